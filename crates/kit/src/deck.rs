@@ -1,0 +1,153 @@
+//! Decks are bags until someone looks.
+//!
+//! A shuffled order in the state would be a secret that must be hidden, resampled and never
+//! leaked. Drawing at random from an unordered rest has the same odds, so the state holds no
+//! future. Only cards that somebody has looked at have a place: on top, or at the bottom.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::{ChanceTag, Cx, Observer, Odds, SeatSet};
+
+/// How many cards may have a known place at each end.
+const ENDS: usize = 4;
+
+/// A face-down pile of cards of at most 32 kinds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck {
+    top: ArrayVec<Known, ENDS>,
+    bag: [u8; 32],
+    bottom: ArrayVec<u8, ENDS>,
+}
+
+/// A card whose place on top of the pile somebody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    /// Its kind.
+    pub kind: u8,
+    /// Who has seen it.
+    pub seats: SeatSet,
+}
+
+/// What one observer knows of a pile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckView {
+    /// Cards on top that somebody has seen: what it is, if this observer is among them.
+    pub top: ArrayVec<(Option<u8>, SeatSet), ENDS>,
+    /// How many of each kind are somewhere in the rest, as far as this observer can tell.
+    pub unseen: [u8; 32],
+    /// Cards at the bottom, which everybody knows.
+    pub bottom: ArrayVec<u8, ENDS>,
+}
+
+impl Deck {
+    /// A shuffled pile: how many of each kind, and what everybody knows to lie underneath,
+    /// deepest last.
+    pub fn shuffled(bag: [u8; 32], bottom: &[u8]) -> Deck {
+        Deck { top: ArrayVec::new(), bag, bottom: bottom.iter().copied().collect() }
+    }
+
+    /// How many cards are left.
+    pub fn len(&self) -> u32 {
+        self.shuffled_len() + self.bottom.len() as u32
+    }
+
+    /// Is no card left?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many cards lie above the known bottom.
+    pub fn shuffled_len(&self) -> u32 {
+        self.top.len() as u32 + self.bag.iter().map(|count| u32::from(*count)).sum::<u32>()
+    }
+
+    /// How many of each kind lie in the unordered rest.
+    pub fn bag(&self) -> &[u8; 32] {
+        &self.bag
+    }
+
+    /// The cards on top that somebody has seen, topmost first.
+    pub fn top(&self) -> &[Known] {
+        &self.top
+    }
+
+    /// The cards at the bottom, deepest last.
+    pub fn bottom(&self) -> &[u8] {
+        &self.bottom
+    }
+
+    /// Takes the topmost card, asking luck only where nobody has looked.
+    #[inline]
+    pub fn draw<E>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, E>) -> Option<u8> {
+        if !self.top.is_empty() {
+            return Some(self.top.remove(0).kind);
+        }
+        if self.bag != [0; 32] {
+            return Some(self.take_from_bag(tag, cx));
+        }
+        if self.bottom.is_empty() { None } else { Some(self.bottom.remove(0)) }
+    }
+
+    /// Shows up to `count` cards on top, never the known bottom, to some seats.
+    pub fn look<E>(&mut self, count: usize, seats: SeatSet, tag: ChanceTag, cx: &mut Cx<'_, E>) {
+        while self.top.len() < count.min(ENDS) && self.bag != [0; 32] {
+            let kind = self.take_from_bag(tag, cx);
+            self.top.push(Known { kind, seats: SeatSet::NONE });
+        }
+        for known in self.top.iter_mut().take(count) {
+            for seat in seats.iter() {
+                known.seats = known.seats.with(seat);
+            }
+        }
+    }
+
+    /// Takes one of the cards on top out of the pile.
+    pub fn take_from_top(&mut self, kind: u8) -> Option<Known> {
+        let index = self.top.iter().position(|known| known.kind == kind)?;
+        Some(self.top.remove(index))
+    }
+
+    /// Puts a card on top that these seats have seen.
+    pub fn put_on_top(&mut self, known: Known) {
+        self.top.insert(0, known);
+    }
+
+    /// Shuffles everything above the known bottom, so that nobody knows a place any more.
+    pub fn shuffle(&mut self) {
+        for known in self.top.drain(..) {
+            self.bag[usize::from(known.kind)] += 1;
+        }
+    }
+
+    /// What this observer knows of the pile.
+    pub fn view(&self, observer: Observer) -> DeckView {
+        let mut view =
+            DeckView { top: ArrayVec::new(), unseen: self.bag, bottom: self.bottom.clone() };
+        for known in &self.top {
+            let kind = observer.is_in(known.seats).then_some(known.kind);
+            if kind.is_none() {
+                view.unseen[usize::from(known.kind)] += 1;
+            }
+            view.top.push((kind, known.seats));
+        }
+        view
+    }
+
+    /// One pile that would look like this.
+    pub fn imagine<E>(view: &DeckView, tag: ChanceTag, cx: &mut Cx<'_, E>) -> Deck {
+        let mut deck = Deck { top: ArrayVec::new(), bag: view.unseen, bottom: view.bottom.clone() };
+        for (kind, seats) in &view.top {
+            let kind = kind.unwrap_or_else(|| deck.take_from_bag(tag, cx));
+            deck.top.push(Known { kind, seats: *seats });
+        }
+        deck
+    }
+
+    #[inline]
+    fn take_from_bag<E>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, E>) -> u8 {
+        let kind = cx.ask(tag, Odds::Weighted(&self.bag));
+        self.bag[kind as usize] -= 1;
+        kind as u8
+    }
+}

@@ -1,0 +1,117 @@
+//! Exact odds: walk every combination of answers by counting up the last one.
+
+use crate::{Chance, ChanceTag, Odds};
+
+/// An exact share of one, as a fraction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Probability {
+    /// Parts that this outcome has.
+    pub parts: u128,
+    /// Parts of the whole.
+    pub whole: u128,
+}
+
+impl Probability {
+    /// As a number between zero and one, for showing.
+    pub fn as_f64(self) -> f64 {
+        self.parts as f64 / self.whole as f64
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Branch {
+    answer: u32,
+    weight: u32,
+    total: u32,
+    next: Option<u32>,
+}
+
+/// Luck that, run again and again, gives every possible combination of answers exactly once.
+#[derive(Default)]
+pub struct EveryOutcome {
+    branches: Vec<Branch>,
+    depth: usize,
+}
+
+/// One run of [`EveryOutcome`].
+pub struct Walk<'a>(&'a mut EveryOutcome);
+
+impl EveryOutcome {
+    /// The results of `run` for every combination of answers, with their probabilities.
+    pub fn collect<T>(mut run: impl FnMut(&mut Walk<'_>) -> T) -> Vec<(T, Probability)> {
+        let mut every = EveryOutcome::default();
+        let mut outcomes = Vec::new();
+        loop {
+            every.depth = 0;
+            let result = run(&mut Walk(&mut every));
+            outcomes.push((result, every.probability()));
+            if !every.advance() {
+                return outcomes;
+            }
+        }
+    }
+
+    fn probability(&self) -> Probability {
+        let product =
+            |part: fn(&Branch) -> u32| self.branches.iter().map(|b| u128::from(part(b))).product();
+        Probability { parts: product(|b| b.weight), whole: product(|b| b.total) }
+    }
+
+    fn advance(&mut self) -> bool {
+        while let Some(last) = self.branches.last_mut() {
+            if let Some(next) = last.next {
+                last.answer = next;
+                last.next = None;
+                last.weight = 0;
+                return true;
+            }
+            self.branches.pop();
+        }
+        false
+    }
+}
+
+impl Chance for Walk<'_> {
+    fn answer(&mut self, _tag: ChanceTag, odds: Odds<'_>) -> u32 {
+        let every = &mut *self.0;
+        if every.depth == every.branches.len() {
+            let answer = odds.possible_from(0).expect("a question of luck has a possible answer");
+            every.branches.push(Branch { answer, weight: 0, total: 0, next: None });
+        }
+        let branch = &mut every.branches[every.depth];
+        branch.weight = odds.weight(branch.answer);
+        branch.total = odds.total();
+        branch.next = odds.possible_from(branch.answer + 1);
+        every.depth += 1;
+        branch.answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_dice_give_thirty_six_outcomes_that_sum_to_one() {
+        let outcomes = EveryOutcome::collect(|luck| {
+            luck.answer(ChanceTag("die"), Odds::Uniform(6))
+                + luck.answer(ChanceTag("die"), Odds::Uniform(6))
+        });
+        assert_eq!(outcomes.len(), 36);
+        assert!(outcomes.iter().all(|(_, odds)| odds.parts == 1 && odds.whole == 36));
+        assert_eq!(outcomes.iter().filter(|(sum, _)| *sum == 5).count(), 6);
+    }
+
+    #[test]
+    fn later_questions_may_depend_on_earlier_answers() {
+        let outcomes = EveryOutcome::collect(|luck| {
+            match luck.answer(ChanceTag("card"), Odds::Weighted(&[3, 0, 1])) {
+                0 => 10,
+                kind => kind + luck.answer(ChanceTag("die"), Odds::Uniform(2)),
+            }
+        });
+        let found: Vec<(u32, u128, u128)> =
+            outcomes.iter().map(|(v, p)| (*v, p.parts, p.whole)).collect();
+        assert_eq!(found, [(10, 3, 4), (2, 1, 8), (3, 1, 8)]);
+    }
+}

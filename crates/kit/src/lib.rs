@@ -1,0 +1,32 @@
+//! The vocabulary that all games of Horda share, and the contract each of them signs.
+//!
+//! A game is a value of a type that implements [`Rules`]: it holds content and options, never
+//! a position. A position is `Rules::State`. Luck comes in through [`Cx`] and news goes out
+//! through it, so one call of [`Rules::apply`] is a pure function of state, action and answers.
+//!
+//! This crate knows no game, does no IO, reads no clock and spawns nothing.
+#![warn(missing_docs)]
+
+mod chance;
+mod context;
+mod deck;
+mod every_outcome;
+mod fast_luck;
+mod notation;
+mod phrase;
+mod refusal;
+mod rules;
+mod script;
+mod seat;
+
+pub use chance::{Answer, Chance, ChanceTag, Odds, RandomBits, pick};
+pub use context::{Cx, STEP_LIMIT};
+pub use deck::{Deck, DeckView, Known};
+pub use every_outcome::{EveryOutcome, Probability, Walk};
+pub use fast_luck::FastLuck;
+pub use notation::{Facts, Notation, Unreadable};
+pub use phrase::{Arg, Phrase};
+pub use refusal::{Refusal, RuleId};
+pub use rules::{Deed, Judged, Marked, Pending, Rules, Spoken, Verdict};
+pub use script::{Mismatch, Script};
+pub use seat::{Observer, Seat, SeatSet};

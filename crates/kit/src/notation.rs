@@ -1,0 +1,71 @@
+//! Words of a game for files and tests: stable, free of any language.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::{Cx, Rules};
+
+/// A position as plain facts, such as `T2B3 = "sasza wounds=1"`. What a scenario gives and
+/// what it expects are written in the same words.
+pub type Facts = BTreeMap<String, String>;
+
+/// Something that was written and cannot be read: what is wrong, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// What is wrong.
+    pub what: String,
+    /// What would be right, where it can be told.
+    pub hint: Option<String>,
+}
+
+impl Unreadable {
+    /// A complaint without a hint.
+    pub fn new(what: impl Into<String>) -> Unreadable {
+        Unreadable { what: what.into(), hint: None }
+    }
+
+    /// Adds what would be right.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Unreadable {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.what)?;
+        match &self.hint {
+            Some(hint) => write!(out, "; {hint}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// How journals, scenarios, golden files and the wire write a game down.
+///
+/// Actions have one written form, everywhere. It is what a client sends back and what a
+/// journal keeps, so it is a promise: a change of it is a change of the rules version.
+pub trait Notation: Rules {
+    /// The name of a seat, such as `zombies`.
+    fn seat_names(&self) -> &'static [&'static str];
+
+    /// The written form of an action.
+    fn write_action(&self, action: &Self::Action) -> String;
+    /// Reads what [`Notation::write_action`] writes.
+    fn read_action(&self, text: &str) -> Result<Self::Action, Unreadable>;
+    /// The written form of an event, without its cause.
+    fn write_event(&self, event: &Self::Event) -> String;
+
+    /// The name of a possible answer of luck, such as a card's id; its number where it has none.
+    fn write_answer(&self, tag: &str, answer: u32) -> String;
+    /// Reads what [`Notation::write_answer`] writes.
+    fn read_answer(&self, tag: &str, text: &str) -> Result<u32, Unreadable>;
+
+    /// Every fact of a position. Facts that hold in an empty position are left out.
+    fn facts(&self, state: &Self::State) -> Facts;
+    /// The position of these facts, before anything automatic has run.
+    fn position(&self, facts: &Facts) -> Result<Self::State, Vec<Unreadable>>;
+    /// Runs a position on until somebody must decide.
+    fn run_on(&self, state: &mut Self::State, cx: &mut Cx<'_, Self::Event>);
+}

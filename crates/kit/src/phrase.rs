@@ -1,0 +1,56 @@
+//! What people will read, before it has a language.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+/// A sentence to be said: a key of the text files and what fills its places.
+///
+/// Rules crates hold no prose. They hand out phrases, and whoever speaks to a person turns
+/// them into words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Phrase {
+    /// Key of the message, such as `event-moved`.
+    pub key: Cow<'static, str>,
+    /// Named values, in the order in which they were given.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a place in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Arg {
+    /// A number, which may choose a plural form.
+    Number(i64),
+    /// The name of a thing that has a message of its own, such as `card-mine`.
+    Key(String),
+    /// Something that is the same in every language, such as `T2B3`.
+    Text(String),
+}
+
+impl Phrase {
+    /// A phrase that needs nothing yet.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase { key: key.into(), args: Vec::new() }
+    }
+
+    /// Fills a place with a number.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Phrase {
+        self.args.push((name, Arg::Number(value.into())));
+        self
+    }
+
+    /// Fills a place with the name of something.
+    #[must_use]
+    pub fn key(mut self, name: &'static str, value: impl Into<String>) -> Phrase {
+        self.args.push((name, Arg::Key(value.into())));
+        self
+    }
+
+    /// Fills a place with words that need no translation.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, value: impl ToString) -> Phrase {
+        self.args.push((name, Arg::Text(value.to_string())));
+        self
+    }
+}

@@ -1,0 +1,116 @@
+//! The contract that every game signs.
+
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Cx, Observer, Phrase, Refusal, RuleId, Seat, SeatSet};
+
+/// Who must speak next, or how it ended. Several seats may owe an answer at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Pending {
+    /// These seats owe a decision, by this rule.
+    Decision {
+        /// Who.
+        seats: SeatSet,
+        /// The rule that asks.
+        rule: RuleId,
+    },
+    /// The game is over.
+    Over(Verdict),
+}
+
+/// How a game ended: who won. In a co-operative game everybody or nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The seats that won.
+    pub winners: SeatSet,
+}
+
+/// The rules of one game with its content and options. Holds no position.
+pub trait Rules: Send + Sync + 'static {
+    /// Key of the game, such as `zombiaki`.
+    const GAME: &'static str;
+    /// Goes up when a recorded journal would replay differently.
+    const VERSION: u32;
+    /// No game takes more decisions than this.
+    const LONGEST: u32;
+
+    /// The whole truth.
+    type State: Clone + Debug + PartialEq + Send + Sync + 'static;
+    /// What a seat asks for. One action is one choice.
+    type Action: Clone + Eq + Debug + Send + Sync + 'static;
+    /// What happened.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What one observer may know. It remembers what the observer was shown.
+    type View: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// How many chairs there are.
+    fn seats(&self) -> u8;
+
+    /// The first position, run on until somebody must decide.
+    fn deal(&self, cx: &mut Cx<'_, Self::Event>) -> Self::State;
+
+    /// Who must decide now, or how it ended.
+    fn pending(&self, state: &Self::State) -> Pending;
+
+    /// Appends in a fixed order. Nothing for seats that are not pending.
+    fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Agrees with [`Rules::legal_actions`] for every action. Never changes anything.
+    fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out an action that [`Rules::check`] accepts and runs on until somebody must
+    /// decide. Cannot fail; a broken invariant inside is a bug and panics.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        cx: &mut Cx<'_, Self::Event>,
+    );
+
+    /// Built from nothing, field by field; never a filtered clone.
+    fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
+
+    /// The event as this observer saw it, or nothing.
+    fn witness(&self, event: &Self::Event, observer: Observer) -> Option<Self::Event>;
+
+    /// One world in which the observer would see exactly this.
+    fn determinize(&self, view: &Self::View, cx: &mut Cx<'_, Self::Event>) -> Self::State;
+}
+
+/// A game that can say what it does. Keys only: words are made by whoever speaks to a person.
+pub trait Spoken: Rules {
+    /// What this offer would do.
+    fn say_action(&self, action: &Self::Action) -> Phrase;
+    /// What happened.
+    fn say_event(&self, event: &Self::Event) -> Phrase;
+    /// The rule that made it happen.
+    fn cause(&self, event: &Self::Event) -> RuleId;
+}
+
+/// A game with a written evaluation, for bots that look ahead a little.
+pub trait Judged: Rules {
+    /// How well this seat stands, from -1000 (lost) to 1000 (won).
+    fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+}
+
+/// What was done with a piece of content, for statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// It came into somebody's reach.
+    Drawn,
+    /// It was used.
+    Played,
+    /// It was thrown away unused.
+    Discarded,
+}
+
+/// A game whose pieces of content can be counted by a simulation.
+pub trait Marked: Rules {
+    /// Names of everything that is counted, by index.
+    fn items(&self) -> Vec<String>;
+    /// What this event did with which item, and for whom.
+    fn mark(&self, event: &Self::Event) -> Option<(Seat, Deed, u8)>;
+}

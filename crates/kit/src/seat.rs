@@ -1,0 +1,66 @@
+//! Chairs at the table and whose eyes look at it.
+
+use serde::{Deserialize, Serialize};
+
+/// A chair at the table. Not a user: one user may hold several seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+/// Seats as bits: asking who is pending allocates nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// Exactly one seat.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// The first `count` seats.
+    pub const fn first(count: u8) -> SeatSet {
+        SeatSet((1 << count) - 1)
+    }
+
+    /// This set and one seat more.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// Is this seat among them?
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Is nobody among them?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+/// Whose eyes. Every view and every event is made for exactly one of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Observer {
+    /// Somebody who plays.
+    Seat(Seat),
+    /// Somebody who only watches.
+    Audience,
+}
+
+impl Observer {
+    /// Is this observer one of the seats?
+    pub const fn is_in(self, seats: SeatSet) -> bool {
+        match self {
+            Observer::Seat(seat) => seats.contains(seat),
+            Observer::Audience => false,
+        }
+    }
+}
