@@ -1,1 +1,31 @@
-//! stub
+//! Content of a game: data, texts and rule registers, read from text and checked.
+//!
+//! Three kinds of files come in. Data is TOML and is read through [`Table`], texts are Fluent
+//! and end up in [`Texts`], rules are TOML again and end up in a [`Register`]. Whatever is wrong
+//! with a file comes back as [`Problem`]s: all of them at once, each with its file, its line
+//! and, where one is known, a way out.
+//!
+//! This crate knows no game and opens no file. What a card or a map means is the business of the
+//! crate that reads it; where the bytes come from is the business of whoever calls.
+#![warn(missing_docs)]
+
+mod arguments;
+mod choice;
+mod document;
+mod language;
+mod messages;
+mod problem;
+mod register;
+mod suggest;
+mod table;
+mod texts;
+mod value;
+
+pub use document::parse;
+pub use language::{Language, UnknownLanguage};
+pub use problem::{Problem, Problems};
+pub use register::{Bilingual, Register, Rule, RuleKind};
+pub use suggest::{did_you_mean, known_list, nearest};
+pub use table::Table;
+pub use texts::Texts;
+pub use value::{FromValue, Value, Word};

@@ -1,0 +1,304 @@
+//! The register of rules of a game: every rule under an id, in our own words.
+//!
+//! Code, tests and refusals name rules by id. Ids are never reused, so the register only grows.
+
+use std::collections::BTreeMap;
+
+use crate::{Language, Problem, Problems, Table, parse, suggest};
+
+/// One entry of a register.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Id such as `ZK-MOVE-04`.
+    pub id: String,
+    /// What sort of entry this is.
+    pub kind: RuleKind,
+    /// Where in the printed rules it comes from, such as `L133-134`.
+    pub source: String,
+    /// The option of the game that switches the rule.
+    pub option: Option<String>,
+    /// A few words to know it by.
+    pub title: Bilingual,
+    /// What it says.
+    pub text: Bilingual,
+}
+
+/// What sort of entry a rule is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RuleKind {
+    /// A sentence of the printed rules.
+    Rule,
+    /// An example of the printed rules.
+    Example,
+    /// A worked case with a known outcome.
+    Vector,
+    /// A reading that we chose where the printed rules can be read in several ways.
+    Ruling,
+    /// A question that the printed rules leave open.
+    Gap,
+}
+
+impl RuleKind {
+    /// All kinds with the words by which registers name them.
+    pub const WORDS: [(&str, RuleKind); 5] = [
+        ("rule", RuleKind::Rule),
+        ("example", RuleKind::Example),
+        ("vector", RuleKind::Vector),
+        ("ruling", RuleKind::Ruling),
+        ("gap", RuleKind::Gap),
+    ];
+}
+
+/// The same words in both languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bilingual {
+    /// Polish.
+    pub pl: String,
+    /// English.
+    pub en: String,
+}
+
+impl Bilingual {
+    /// The words in one language.
+    pub fn in_language(&self, language: Language) -> &str {
+        match language {
+            Language::Pl => &self.pl,
+            Language::En => &self.en,
+        }
+    }
+}
+
+/// The rules of one game, in the order of their file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Register {
+    rules: Vec<Rule>,
+    places: BTreeMap<String, usize>,
+}
+
+impl Register {
+    /// Reads a register from the text of a file.
+    pub fn load(file: &str, text: &str) -> Result<Register, Vec<Problem>> {
+        let problems = Problems::new(file, text);
+        let rules = read_rules(text, &problems);
+        if !problems.is_empty() {
+            return Err(problems.into_sorted());
+        }
+        let places = rules.iter().enumerate().map(|(at, rule)| (rule.id.clone(), at)).collect();
+        Ok(Register { rules, places })
+    }
+
+    /// The rule with this id.
+    pub fn get(&self, id: &str) -> Option<&Rule> {
+        self.places.get(id).map(|&at| &self.rules[at])
+    }
+
+    /// All rules in the order of the file.
+    pub fn iter(&self) -> impl Iterator<Item = &Rule> {
+        self.rules.iter()
+    }
+
+    /// The rules in which all these words occur: in id, title or text, in either language.
+    /// Case and Polish diacritics do not matter, and a part of a word is enough. No words at
+    /// all are found in every rule.
+    pub fn search(&self, words: &str) -> Vec<&Rule> {
+        let words = folded(words);
+        let is_found = |rule: &&Rule| {
+            let haystack = haystack(rule);
+            words.split_whitespace().all(|word| haystack.contains(word))
+        };
+        self.iter().filter(is_found).collect()
+    }
+
+    /// The id that was probably meant.
+    pub fn nearest(&self, id: &str) -> Option<&str> {
+        suggest::nearest(id, self.rules.iter().map(|rule| rule.id.as_str()))
+    }
+}
+
+fn read_rules(text: &str, problems: &Problems) -> Vec<Rule> {
+    let Some(root) = parse(text, problems) else { return Vec::new() };
+    let mut lines = BTreeMap::new();
+    let mut rules = Vec::new();
+    for table in root.tables("rule") {
+        rules.extend(read_rule(&table));
+        check_id(&table, &mut lines);
+    }
+    root.finish();
+    rules
+}
+
+fn read_rule(table: &Table<'_>) -> Option<Rule> {
+    // Each key is read before any is found missing, so that all problems are reported.
+    let id = table.required("id");
+    let kind = table.choice("kind", &RuleKind::WORDS);
+    let source = table.required("source");
+    let option = table.optional("option");
+    let title = read_bilingual(table, "title");
+    let text = read_bilingual(table, "text");
+    table.finish();
+    Some(Rule { id: id?, kind: kind?, source: source?, option, title: title?, text: text? })
+}
+
+fn read_bilingual(table: &Table<'_>, key: &str) -> Option<Bilingual> {
+    let words = table.required_table(key)?;
+    let [pl, en] = Language::ALL.map(|language| {
+        let said = words.required::<String>(language.code());
+        if said.as_ref().is_some_and(|said| said.trim().is_empty()) {
+            words.problem(Some(language.code()), format!("{key} in {language} is empty"), None);
+        }
+        said
+    });
+    words.finish();
+    Some(Bilingual { pl: pl?, en: en? })
+}
+
+/// Reports an id that has a bad form or was there before; `lines` holds the earlier ones.
+fn check_id(table: &Table<'_>, lines: &mut BTreeMap<String, usize>) {
+    let Some(id) = table.optional::<String>("id") else { return };
+    if !is_well_formed(&id) {
+        let hint = "ids look like ZK-MOVE-04".to_owned();
+        table.problem(Some("id"), format!("ill-formed id \"{id}\""), Some(hint));
+    }
+    if let Some(line) = lines.get(&id) {
+        let hint = format!("the first is at line {line}");
+        table.problem(Some("id"), format!("id \"{id}\" is used twice"), Some(hint));
+    } else {
+        lines.insert(id, table.line());
+    }
+}
+
+/// Two capitals for the game, capitals for the area, two digits.
+fn is_well_formed(id: &str) -> bool {
+    let parts: Vec<&str> = id.split('-').collect();
+    let [game, area, number] = parts[..] else { return false };
+    let capitals = |part: &str| part.bytes().all(|byte| byte.is_ascii_uppercase());
+    game.len() == 2
+        && capitals(game)
+        && !area.is_empty()
+        && capitals(area)
+        && number.len() == 2
+        && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn haystack(rule: &Rule) -> String {
+    let Rule { id, kind: _, source: _, option: _, title, text } = rule;
+    folded(&[id, &title.pl, &title.en, &text.pl, &text.en].map(String::as_str).join("\n"))
+}
+
+/// Small letters without Polish marks, so that `smietnik` is found in `Śmietnik`.
+fn folded(text: &str) -> String {
+    let plain = |letter| match letter {
+        'ą' => 'a',
+        'ć' => 'c',
+        'ę' => 'e',
+        'ł' => 'l',
+        'ń' => 'n',
+        'ó' => 'o',
+        'ś' => 's',
+        'ź' | 'ż' => 'z',
+        other => other,
+    };
+    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = r#"
+[[rule]]
+id = "ZK-MOVE-04"
+kind = "rule"
+source = "L133-134"
+title = { pl = "Ruch na Śmietnik", en = "Moving into the dump" }
+text = { pl = "Zombiak wchodzi na śmietnik.", en = "A zombie enters the dump." }
+
+[[rule]]
+id = "ZK-CAR-01"
+kind = "ruling"
+source = "L12"
+option = "cleanup"
+title = { pl = "Żółty samochód", en = "Yellow car" }
+text = {
+    pl = "Samochód stoi.",
+    en = "The car does not move.",
+}
+"#;
+
+    fn ids(rules: Vec<&Rule>) -> Vec<&str> {
+        rules.into_iter().map(|rule| rule.id.as_str()).collect()
+    }
+
+    #[test]
+    fn rules_are_found_by_id_and_in_order() {
+        let register = Register::load("rules.toml", GOOD).unwrap();
+        assert_eq!(ids(register.iter().collect()), ["ZK-MOVE-04", "ZK-CAR-01"]);
+        let rule = register.get("ZK-CAR-01").unwrap();
+        assert_eq!((rule.kind, rule.source.as_str()), (RuleKind::Ruling, "L12"));
+        assert_eq!(rule.option.as_deref(), Some("cleanup"));
+        assert_eq!(rule.title.in_language(Language::Pl), "Żółty samochód");
+        assert_eq!(rule.text.in_language(Language::En), "The car does not move.");
+        assert_eq!(register.get("ZK-CAR-1"), None);
+        assert_eq!(register.nearest("ZK-CAR-1"), Some("ZK-CAR-01"));
+        assert_eq!(register.nearest("combat"), None);
+    }
+
+    #[test]
+    fn search_ignores_case_and_polish_marks() {
+        let register = Register::load("rules.toml", GOOD).unwrap();
+        for words in ["smietnik", "ŚMIETNIK", "dump zombiak", "move-04", "enters  ruch"] {
+            assert_eq!(ids(register.search(words)), ["ZK-MOVE-04"], "{words}");
+        }
+        assert_eq!(ids(register.search("zolty")), ["ZK-CAR-01"]);
+        assert_eq!(ids(register.search("move")), ["ZK-MOVE-04", "ZK-CAR-01"]);
+        assert_eq!(ids(register.search("smietnik car")), [""; 0]);
+        assert_eq!(register.search(" ").len(), 2);
+    }
+
+    #[test]
+    fn all_problems_of_a_register_come_at_once() {
+        let text = r#"[[rule]]
+id = "ZK-MOVE-4"
+kind = "rulling"
+source = 133
+title = { pl = " ", en = "Move" }
+text = { pl = "Ruch" }
+
+[[rule]]
+id = "ZK-MOVE-4"
+kind = "gap"
+soruce = "L1"
+title = { pl = "Ruch", en = "Move" }
+"#;
+        let expected = [
+            r#"2: ill-formed id "ZK-MOVE-4"; ids look like ZK-MOVE-04"#,
+            r#"3: unknown kind "rulling"; did you mean "ruling"?"#,
+            r#"4: "source" must be text, found a whole number"#,
+            r#"5: title in pl is empty"#,
+            r#"6: missing key "en" in "rule.text""#,
+            r#"8: missing key "source" in "rule""#,
+            r#"8: missing key "text" in "rule""#,
+            r#"9: id "ZK-MOVE-4" is used twice; the first is at line 1"#,
+            r#"9: ill-formed id "ZK-MOVE-4"; ids look like ZK-MOVE-04"#,
+            r#"11: unknown key "soruce"; did you mean "source"?"#,
+        ];
+        let problems = Register::load("rules.toml", text).unwrap_err();
+        let found: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        assert_eq!(found, expected.map(|line| format!("rules.toml:{line}")));
+    }
+
+    #[test]
+    fn ids_have_one_form() {
+        assert!(is_well_formed("ZK-MOVE-04"));
+        let bad = ["", "ZK", "ZK-MOVE", "ZK-MOVE-4", "ZK-MOVE-004", "zk-MOVE-04", "ZK-move-04"];
+        for id in bad.into_iter().chain([
+            "Z-MOVE-04",
+            "ZK--04",
+            "ZK-MOVE-O4",
+            "ZK-MOVE-04-1",
+            "ŻK-MOVE-04",
+        ]) {
+            assert!(!is_well_formed(id), "{id}");
+        }
+    }
+}

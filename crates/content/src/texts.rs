@@ -1,0 +1,303 @@
+//! Everything that Horda can say, in every language that it speaks.
+//!
+//! Texts are Fluent. What a thing is called is a message of its own, and its grammatical cases
+//! are attributes of that message: Polish needs them, English does without.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::Pattern;
+use horda_kit::{Arg, Phrase};
+use unic_langid::LanguageIdentifier;
+
+use crate::messages::{CASES, Messages};
+use crate::{Language, Problem};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The texts of all languages. They can be shared between threads.
+pub struct Texts {
+    pl: Bundle,
+    en: Bundle,
+    keys: BTreeSet<String>,
+}
+
+impl Texts {
+    /// Takes in text files: the language of each, its name for problems, and its text.
+    ///
+    /// Languages have to agree. Every message and attribute exists in all of them and takes the
+    /// same arguments, except that the attributes `acc`, `gen`, `dat`, `ins` and `loc` are
+    /// grammatical cases and may be missing, and that `$card-acc` counts as `$card`.
+    pub fn load(sources: &[(Language, &str, &str)]) -> Result<Texts, Vec<Problem>> {
+        let mut pl = Messages::new(Language::Pl);
+        let mut en = Messages::new(Language::En);
+        let mut problems = Vec::new();
+        for (language, file, text) in sources {
+            let messages = match language {
+                Language::Pl => &mut pl,
+                Language::En => &mut en,
+            };
+            problems.extend(messages.read(file, text));
+        }
+        problems.extend(pl.missing_in(&en));
+        problems.extend(en.missing_in(&pl));
+        problems.extend(pl.differing_from(&en));
+        problems.extend(pl.dangling());
+        problems.extend(en.dangling());
+        if problems.is_empty() {
+            let keys = pl.keys().chain(en.keys()).map(str::to_owned).collect();
+            let (pl, en) = (bundle(Language::Pl, sources), bundle(Language::En, sources));
+            return Ok(Texts { pl, en, keys });
+        }
+        problems.sort();
+        Err(problems)
+    }
+
+    /// Says a phrase. A key that nobody wrote a text for is said as itself: `⟨event-moved⟩`.
+    ///
+    /// An argument `card` that names a message is also there as `card-acc`, `card-gen`,
+    /// `card-dat`, `card-ins` and `card-loc`, in its plain form where the message has no such
+    /// case. A text may therefore use any case of anything.
+    pub fn say(&self, language: Language, phrase: &Phrase) -> String {
+        let bundle = match language {
+            Language::Pl => &self.pl,
+            Language::En => &self.en,
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Text(text) => set_in_all_cases(&mut args, name, text, |_| None),
+                Arg::Key(key) => {
+                    let plain = format_or_key(bundle, key, &FluentArgs::new());
+                    let in_case =
+                        |case: &str| format(bundle, &format!("{key}.{case}"), &FluentArgs::new());
+                    set_in_all_cases(&mut args, name, &plain, in_case);
+                }
+            }
+        }
+        format_or_key(bundle, &phrase.key, &args)
+    }
+
+    /// Whether there is a text with this key, which may be `message.attribute`.
+    pub fn has(&self, key: &str) -> bool {
+        self.keys.contains(key)
+    }
+
+    /// All keys in alphabetical order: `message` and `message.attribute`.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+
+    /// Those of the needed keys that have no text, each once, in alphabetical order.
+    pub fn missing<'a>(&self, needed: impl Iterator<Item = &'a str>) -> Vec<String> {
+        let missing: BTreeSet<&str> = needed.filter(|key| !self.has(key)).collect();
+        missing.into_iter().map(str::to_owned).collect()
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Texts").field("keys", &self.keys).finish_non_exhaustive()
+    }
+}
+
+/// The sources of one language, which were found in order, ready to speak.
+fn bundle(language: Language, sources: &[(Language, &str, &str)]) -> Bundle {
+    let locale: LanguageIdentifier =
+        language.code().parse().expect("codes of languages are language identifiers");
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // Marks around every argument serve texts that mix directions of writing, and would turn up
+    // in terminals and tests.
+    bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("a new bundle has no functions yet");
+    for (_, _, text) in sources.iter().filter(|(spoken, _, _)| *spoken == language) {
+        let resource = FluentResource::try_new((*text).to_owned());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(partly, _)| partly));
+    }
+    bundle
+}
+
+fn set_in_all_cases(
+    args: &mut FluentArgs<'_>,
+    name: &str,
+    plain: &str,
+    in_case: impl Fn(&str) -> Option<String>,
+) {
+    for case in CASES {
+        let value = in_case(case).unwrap_or_else(|| plain.to_owned());
+        args.set(format!("{name}-{case}"), value);
+    }
+    args.set(name.to_owned(), plain.to_owned());
+}
+
+fn format_or_key(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> String {
+    format(bundle, key, args).unwrap_or_else(|| format!("⟨{key}⟩"))
+}
+
+fn format(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let pattern = pattern(bundle, key)?;
+    // Errors are arguments that nobody gave; the text shows their names, which is the best that
+    // can be said in the middle of a game.
+    let mut errors = Vec::new();
+    Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+}
+
+/// The pattern of a key. A case that the message lacks is its plain form.
+fn pattern<'b>(bundle: &'b Bundle, key: &str) -> Option<&'b Pattern<&'b str>> {
+    let Some((message, attribute)) = key.split_once('.') else {
+        return bundle.get_message(key)?.value();
+    };
+    let message = bundle.get_message(message)?;
+    match message.get_attribute(attribute) {
+        Some(attribute) => Some(attribute.value()),
+        None if CASES.contains(&attribute) => message.value(),
+        None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PL: &str = "\
+card-mine = Mina
+    .acc = Minę
+    .loc = Minie
+card-dog = Pies
+event-played = Zagrano { $card-acc }.
+event-stands = Stoi na { $card-loc }, obok { $card-gen }: { $card }.
+event-moved = { $card } idzie na { $to-acc } ({ $to }).
+hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+button = Graj
+    .tooltip = Zagraj { $card-acc }
+";
+    const EN: &str = "\
+card-mine = Mine
+card-dog = Dog
+event-played = { $card-acc } is played.
+event-stands = Stands on { $card-loc }, by { $card-gen }: { $card }.
+event-moved = { $card } walks to { $to }.
+hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+button = Play
+    .tooltip = Play { $card }
+";
+
+    fn texts() -> Texts {
+        Texts::load(&[(Language::Pl, "pl.ftl", PL), (Language::En, "en.ftl", EN)]).unwrap()
+    }
+
+    #[test]
+    fn polish_numbers_have_three_forms() {
+        let texts = texts();
+        let hand =
+            |language, count| texts.say(language, &Phrase::new("hand").number("count", count));
+        for (count, said) in [
+            (1, "1 karta"),
+            (2, "2 karty"),
+            (5, "5 kart"),
+            (12, "12 kart"),
+            (22, "22 karty"),
+            (0, "0 kart"),
+        ] {
+            assert_eq!(hand(Language::Pl, count), said);
+        }
+        assert_eq!(hand(Language::En, 1), "1 card");
+        assert_eq!(hand(Language::En, -5), "-5 cards");
+    }
+
+    #[test]
+    fn things_are_named_in_the_case_that_the_text_asks_for() {
+        let texts = texts();
+        let played = Phrase::new("event-played").key("card", "card-mine");
+        assert_eq!(texts.say(Language::Pl, &played), "Zagrano Minę.");
+        assert_eq!(texts.say(Language::En, &played), "Mine is played.");
+        let stands = Phrase::new("event-stands").key("card", "card-mine");
+        assert_eq!(texts.say(Language::Pl, &stands), "Stoi na Minie, obok Mina: Mina.");
+        let dog = Phrase::new("event-played").key("card", "card-dog");
+        assert_eq!(texts.say(Language::Pl, &dog), "Zagrano Pies.");
+    }
+
+    #[test]
+    fn words_without_translation_have_all_cases_too() {
+        let moved = Phrase::new("event-moved").key("card", "card-dog").text("to", "T2B3");
+        assert_eq!(texts().say(Language::Pl, &moved), "Pies idzie na T2B3 (T2B3).");
+    }
+
+    #[test]
+    fn attributes_are_said_by_message_and_name() {
+        let texts = texts();
+        let tooltip = Phrase::new("button.tooltip").key("card", "card-mine");
+        assert_eq!(texts.say(Language::Pl, &tooltip), "Zagraj Minę");
+        assert_eq!(texts.say(Language::En, &Phrase::new("card-mine.acc")), "Mine");
+        let nested = Phrase::new("event-played").key("card", "card-mine.loc");
+        assert_eq!(texts.say(Language::Pl, &nested), "Zagrano Minie.");
+    }
+
+    #[test]
+    fn what_nobody_wrote_is_said_as_its_key() {
+        let texts = texts();
+        for key in ["event-lost", "button.title", "nothing.acc", "a.b.c", ""] {
+            assert_eq!(texts.say(Language::Pl, &Phrase::new(key)), format!("⟨{key}⟩"));
+        }
+        let lost = Phrase::new("event-played").key("card", "card-lost");
+        assert_eq!(texts.say(Language::Pl, &lost), "Zagrano ⟨card-lost⟩.");
+        let bare = Phrase::new("event-played");
+        assert_eq!(texts.say(Language::Pl, &bare), "Zagrano {$card-acc}.");
+    }
+
+    #[test]
+    fn keys_are_known() {
+        let texts = texts();
+        assert!(texts.has("button") && texts.has("button.tooltip") && texts.has("card-mine.acc"));
+        assert!(!texts.has("button.acc") && !texts.has("nothing"));
+        let keys: Vec<&str> = texts.keys().take(4).collect();
+        assert_eq!(keys, ["button", "button.tooltip", "card-dog", "card-mine"]);
+        let needed = ["z", "hand", "b", "z"];
+        assert_eq!(texts.missing(needed.into_iter()), ["b", "z"]);
+    }
+
+    #[test]
+    fn one_language_may_have_several_files() {
+        let sources = [
+            (Language::Pl, "a.ftl", "a = { b }"),
+            (Language::Pl, "b.ftl", "b = B"),
+            (Language::En, "c.ftl", "a = A\nb = { NUMBER(3) }"),
+        ];
+        let texts = Texts::load(&sources).unwrap();
+        assert_eq!(texts.say(Language::Pl, &Phrase::new("a")), "B");
+        assert_eq!(texts.say(Language::En, &Phrase::new("b")), "3");
+    }
+
+    #[test]
+    fn all_problems_of_all_files_come_at_once() {
+        let sources = [
+            (Language::Pl, "pl.ftl", "a = { $x }\nb = B\nb = C\nc C\n"),
+            (Language::En, "en.ftl", "a = A\nb = { -t }\nd = D\n"),
+        ];
+        let problems = Texts::load(&sources).unwrap_err();
+        let expected = [
+            r#"en.ftl:2: refers to "-t", which is missing in en"#,
+            r#"en.ftl:3: "d" is missing in pl"#,
+            r#"pl.ftl:1: "a" uses $x in pl but no arguments in en; see en.ftl:1"#,
+            r#"pl.ftl:3: "b" is written twice; the first is at pl.ftl:2"#,
+            r#"pl.ftl:4: not Fluent: Expected a token starting with "=""#,
+        ];
+        assert_eq!(problems.iter().map(Problem::to_string).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn texts_can_be_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Texts>();
+    }
+}

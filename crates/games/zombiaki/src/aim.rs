@@ -1,0 +1,372 @@
+//! What a card may be pointed at, and why not at something else.
+
+use crate::action::{Action, Target};
+use crate::card::{
+    ActionCard, Along, AttachmentCard, Card, CardId, Effect, Influence, LastingCard, ObjectCard,
+    Play, Side, Targeting,
+};
+use crate::no::No;
+use crate::options::{IdlePlay, LateBreach};
+use crate::place::{Block, ENTRY_BLOCK, Field, Goal, Track};
+use crate::rules::Zombiaki;
+use crate::state::{FaceUp, State};
+
+impl Zombiaki {
+    /// Appends every legal way to play this card, in target order.
+    pub(crate) fn plays(&self, state: &State, card: CardId, out: &mut Vec<Action>) {
+        if self.panic_over(&state.face_up, card.owner()).is_err() {
+            return;
+        }
+        let before = out.len();
+        self.each_candidate(state, card, |target| {
+            if self.judge_target(state, card, target).is_ok() {
+                out.push(Action::Play { card, target });
+            }
+        });
+        if out.len() == before && self.may_idle(card) {
+            out.push(Action::Play { card, target: Target::Nothing });
+        }
+    }
+
+    /// Why this card cannot be played like this.
+    pub(crate) fn judge_play(&self, state: &State, card: CardId, target: Target) -> Result<(), No> {
+        self.panic_over(&state.face_up, card.owner())?;
+        let verdict = self.judge_target(state, card, target);
+        if verdict.is_err() && target == Target::Nothing && self.may_idle(card) {
+            let mut any = false;
+            self.each_candidate(state, card, |target| {
+                any |= self.judge_target(state, card, target).is_ok();
+            });
+            return if any { verdict } else { Ok(()) };
+        }
+        verdict
+    }
+
+    /// RULE ZK-RUL-19: by option an action that can do nothing may be wasted.
+    fn may_idle(&self, card: CardId) -> bool {
+        self.options.idle_play == IdlePlay::Allowed
+            && matches!(self.card(card).play, Play::Action(_))
+    }
+
+    fn panic_over(&self, table: &FaceUp, side: Side) -> Result<(), No> {
+        for lasting in &table.lasting {
+            if lasting.card.owner() == side {
+                continue;
+            }
+            if let Play::Lasting(LastingCard { influence: Influence::Panic(limit), .. }) =
+                self.card(lasting.card).play
+                && table.played >= limit
+            {
+                return Err(No::Panic { by: lasting.card, limit });
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls `found` with everything of the right kind, legal or not.
+    fn each_candidate(&self, state: &State, card: CardId, mut found: impl FnMut(Target)) {
+        let table = &state.face_up;
+        match &self.card(card).play {
+            Play::Zombie(_) => {
+                let nests = ENTRY_BLOCK.fields().chain(Block(ENTRY_BLOCK.0 - 1).fields());
+                nests.map(Target::Field).for_each(found);
+            }
+            Play::Object(_) => Field::all().map(Target::Field).for_each(found),
+            Play::Attachment(_) => zombies(table).map(Target::Field).for_each(found),
+            Play::Lasting(lasting) => match lasting.along {
+                Along::Track => Track::all().map(Target::Track).for_each(found),
+                Along::Block => Block::all().map(Target::Block).for_each(found),
+                Along::Street => found(Target::Nothing),
+            },
+            Play::Action(action) => match action.targeting {
+                Targeting::FirstOnTrack | Targeting::Track => {
+                    Track::all().map(Target::Track).for_each(found);
+                }
+                Targeting::Block => Block::all().map(Target::Block).for_each(found),
+                Targeting::Zombie => zombies(table).map(Target::Field).for_each(found),
+                Targeting::HumanCard | Targeting::Occupied => {
+                    Field::all().map(Target::Field).for_each(found);
+                }
+                Targeting::EntryField => ENTRY_BLOCK.fields().map(Target::Field).for_each(found),
+                Targeting::Street | Targeting::ZombieDeck => found(Target::Nothing),
+                Targeting::OpponentsCard => {
+                    let hand = table.hand(card.owner().other());
+                    let mut last = None;
+                    for held in hand.iter().filter(|held| last.replace(**held) != Some(**held)) {
+                        found(Target::Card(*held));
+                    }
+                }
+            },
+            Play::Dawn => {}
+        }
+    }
+
+    fn judge_target(&self, state: &State, id: CardId, target: Target) -> Result<(), No> {
+        let table = &state.face_up;
+        let card = self.card(id);
+        match (&card.play, target) {
+            (Play::Zombie(_), Target::Field(field)) => self.judge_deploy(table, id, field),
+            (Play::Object(object), Target::Field(field)) => {
+                self.judge_placement(table, id, object, field)
+            }
+            (Play::Attachment(own), Target::Field(field)) => {
+                self.judge_attachment(table, id, *own, field)
+            }
+            (Play::Lasting(lasting), target) => {
+                let fits = match target {
+                    Target::Track(_) => lasting.along == Along::Track,
+                    Target::Block(_) => lasting.along == Along::Block,
+                    Target::Nothing => lasting.along == Along::Street,
+                    Target::Field(_) | Target::Card(_) => false,
+                };
+                match (fits, table.lasting.is_full()) {
+                    (false, _) => Err(No::WrongTarget(id)),
+                    (true, true) => Err(No::NoRoomBeside),
+                    (true, false) => Ok(()),
+                }
+            }
+            (Play::Action(action), target) => self.judge_action(state, id, action, target),
+            (Play::Dawn, _) => Err(No::DawnIsNotPlayed),
+            (Play::Zombie(_) | Play::Object(_) | Play::Attachment(_), _) => {
+                Err(No::WrongTarget(id))
+            }
+        }
+    }
+
+    /// RULE ZK-DEPLOY-01 and ZK-DEPLOY-02: an empty field of block 5, or in front of a nest.
+    fn judge_deploy(&self, table: &FaceUp, card: CardId, field: Field) -> Result<(), No> {
+        let nest = field.behind().and_then(|behind| table.zombie(behind));
+        let hatches = nest.is_some_and(|nest| self.zombie_card(nest.card).nest);
+        if field.block() != ENTRY_BLOCK && !hatches {
+            return Err(No::NotEntry(card));
+        }
+        judge_free(table, field)
+    }
+
+    fn judge_placement(
+        &self,
+        table: &FaceUp,
+        card: CardId,
+        object: &ObjectCard,
+        field: Field,
+    ) -> Result<(), No> {
+        let allowed = &object.placement;
+        if !allowed.allows_track(field.track()) || !allowed.allows_block(field.block()) {
+            return Err(No::WrongPlace(card));
+        }
+        judge_free(table, field)?;
+        match field.behind().and_then(|behind| table.zombie(behind)) {
+            Some(zombie) if allowed.not_before_zombie => {
+                Err(No::BeforeZombie { card, zombie: zombie.card })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn judge_attachment(
+        &self,
+        table: &FaceUp,
+        card: CardId,
+        own: AttachmentCard,
+        field: Field,
+    ) -> Result<(), No> {
+        let zombie = table.zombie(field).ok_or(No::NoZombie)?;
+        if zombie.attached & (1 << own.slot) != 0 {
+            return Err(No::AlreadyAttached { card, zombie: zombie.card });
+        }
+        Ok(())
+    }
+
+    fn judge_action(
+        &self,
+        state: &State,
+        id: CardId,
+        action: &ActionCard,
+        target: Target,
+    ) -> Result<(), No> {
+        let table = &state.face_up;
+        let useful = |done: bool| if done { Ok(()) } else { Err(No::Pointless(id)) };
+        match (action.targeting, target) {
+            (Targeting::FirstOnTrack, Target::Track(track)) => {
+                let first = first_on(table, track).ok_or(No::NoZombie)?;
+                self.judge_zombie(table, id, action, first)
+            }
+            (Targeting::Zombie, Target::Field(field)) => {
+                self.judge_zombie(table, id, action, field)
+            }
+            (Targeting::Track, Target::Track(track)) => {
+                self.judge_area(table, id, action, track.fields())
+            }
+            (Targeting::Block, Target::Block(block)) => {
+                self.judge_area(table, id, action, block.fields())
+            }
+            (Targeting::Street, Target::Nothing) => {
+                self.judge_area(table, id, action, Field::all())
+            }
+            (Targeting::HumanCard, Target::Field(field)) => {
+                let human = table.object(field).filter(|it| it.card.owner() == Side::Humans);
+                useful(human.is_some())
+            }
+            (Targeting::Occupied, Target::Field(field)) => useful(!table.is_free(field)),
+            (Targeting::EntryField, Target::Field(field)) if field.block() == ENTRY_BLOCK => {
+                judge_free(table, field)?;
+                useful(action.effects.iter().any(|effect| self.raises_something(table, *effect)))
+            }
+            (Targeting::OpponentsCard, Target::Card(card)) => {
+                let there = table.hand(id.owner().other()).contains(&card);
+                if there { Ok(()) } else { Err(No::NotAvailable(card)) }
+            }
+            (Targeting::ZombieDeck, Target::Nothing) => {
+                useful(state.decks[Side::Zombies.index()].shuffled_len() > 0)
+            }
+            (
+                Targeting::FirstOnTrack
+                | Targeting::Zombie
+                | Targeting::Track
+                | Targeting::Block
+                | Targeting::Street
+                | Targeting::HumanCard
+                | Targeting::Occupied
+                | Targeting::EntryField
+                | Targeting::OpponentsCard
+                | Targeting::ZombieDeck,
+                _,
+            ) => Err(No::WrongTarget(id)),
+        }
+    }
+
+    fn judge_zombie(
+        &self,
+        table: &FaceUp,
+        id: CardId,
+        action: &ActionCard,
+        field: Field,
+    ) -> Result<(), No> {
+        if table.zombie(field).is_none() {
+            return Err(No::NoZombie);
+        }
+        if let Some(by) = self.shielded_from(self.card(id), table, field) {
+            return Err(No::Shielded { by });
+        }
+        let mut effects = action.effects.iter();
+        if effects.any(|effect| self.affects(table, *effect, field)) {
+            return Ok(());
+        }
+        Err(self.advance_blocked(table, action, field).unwrap_or(No::Pointless(id)))
+    }
+
+    /// A better answer than "pointless" where a move is what the card grants.
+    fn advance_blocked(&self, table: &FaceUp, action: &ActionCard, field: Field) -> Option<No> {
+        let grants = |effect: &Effect| matches!(effect, Effect::Advance(_));
+        if !action.effects.iter().any(grants) {
+            return None;
+        }
+        let card = table.zombie(field)?.card;
+        Some(No::Blocked { card, by: self.granted_way(table, field).err()? })
+    }
+
+    /// RULE ZK-RUL-14: shielded zombies are skipped; ZK-RUL-19: somebody must be left for
+    /// whom the card does something.
+    fn judge_area(
+        &self,
+        table: &FaceUp,
+        id: CardId,
+        action: &ActionCard,
+        fields: impl Iterator<Item = Field>,
+    ) -> Result<(), No> {
+        let card = self.card(id);
+        let mut refusal = No::NoZombie;
+        for field in fields.filter(|field| table.zombie(*field).is_some()) {
+            if let Some(by) = self.shielded_from(card, table, field) {
+                refusal = No::Shielded { by };
+            } else if action.effects.iter().any(|effect| self.affects(table, *effect, field)) {
+                return Ok(());
+            } else {
+                refusal = No::Pointless(id);
+            }
+        }
+        Err(refusal)
+    }
+
+    /// What shields this field from this card (ZK-LOF-03: nothing, without the symbol).
+    pub(crate) fn shielded_from(&self, card: &Card, table: &FaceUp, at: Field) -> Option<CardId> {
+        if card.needs_line { self.shield(table, at) } else { None }
+    }
+
+    /// Would this effect do anything to the zombie on this field?
+    fn affects(&self, table: &FaceUp, effect: Effect, field: Field) -> bool {
+        match effect {
+            Effect::Wound(_) | Effect::Burst(_) | Effect::Annihilate => true,
+            Effect::Retreat(_) => self.no_retreat(table, field).is_none(),
+            Effect::Advance(_) => self.granted_way(table, field).is_ok(),
+            Effect::Lure => field.beside().any(|beside| self.closed(table, beside).is_none()),
+            Effect::Heal(_) => table.zombie(field).is_some_and(|zombie| zombie.wounds > 0),
+            // What happens around a target is no reason to choose it.
+            Effect::Blast(_) => false,
+            Effect::Remove
+            | Effect::Spoil
+            | Effect::Scout(_)
+            | Effect::Plan(_)
+            | Effect::Raise(_) => false,
+        }
+    }
+
+    /// RULE ZK-RUL-31: a granted move onto the Barricades wins, or by option is not possible.
+    pub(crate) fn granted_way(
+        &self,
+        table: &FaceUp,
+        from: Field,
+    ) -> Result<Goal, crate::event::Obstacle> {
+        let goal = self.way_forward(table, from)?;
+        if goal == Goal::Barricades && self.options.late_breach == LateBreach::Ignored {
+            return Err(crate::event::Obstacle::Edge);
+        }
+        Ok(goal)
+    }
+
+    fn raises_something(&self, table: &FaceUp, effect: Effect) -> bool {
+        match effect {
+            Effect::Raise(strength) => self.raisable(table, strength).next().is_some(),
+            Effect::Wound(_)
+            | Effect::Burst(_)
+            | Effect::Blast(_)
+            | Effect::Annihilate
+            | Effect::Retreat(_)
+            | Effect::Advance(_)
+            | Effect::Lure
+            | Effect::Heal(_)
+            | Effect::Remove
+            | Effect::Spoil
+            | Effect::Scout(_)
+            | Effect::Plan(_) => false,
+        }
+    }
+
+    /// Zombies in the Trash of at most this Strength.
+    pub(crate) fn raisable(&self, table: &FaceUp, strength: u8) -> impl Iterator<Item = CardId> {
+        let trash = table.trash[Side::Zombies.index()];
+        let kinds = (0u8..).zip(trash).filter(|(_, count)| *count > 0);
+        kinds.map(|(kind, _)| CardId::new(Side::Zombies, kind)).filter(move |card| {
+            matches!(self.card(*card).play, Play::Zombie(own) if own.strength <= strength)
+        })
+    }
+}
+
+/// RULE ZK-GEN-03: one card per field.
+fn judge_free(table: &FaceUp, field: Field) -> Result<(), No> {
+    let zombie = table.zombie(field).map(|zombie| zombie.card);
+    match zombie.or(table.object(field).map(|object| object.card)) {
+        Some(by) => Err(No::Taken { field, by }),
+        None => Ok(()),
+    }
+}
+
+/// Fields with zombies.
+pub(crate) fn zombies(table: &FaceUp) -> impl DoubleEndedIterator<Item = Field> {
+    Field::all().filter(|field| table.zombie(*field).is_some())
+}
+
+/// The zombie of a track that is nearest the Barricades.
+pub(crate) fn first_on(table: &FaceUp, track: Track) -> Option<Field> {
+    track.fields().find(|field| table.zombie(*field).is_some())
+}

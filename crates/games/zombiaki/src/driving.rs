@@ -1,0 +1,121 @@
+//! Step 2 of the humans' turn: cars drive towards the Cemetery (ZK-CAR-01).
+
+use horda_kit::Cx;
+
+use crate::action::Action;
+use crate::card::{CarCard, CardId, Entry};
+use crate::event::{Event, Happening, Obstacle};
+use crate::harm::Hit;
+use crate::march::Choices;
+use crate::no::No;
+use crate::place::{Block, Field};
+use crate::rules::{Zombiaki, tell};
+use crate::state::FaceUp;
+
+impl Zombiaki {
+    /// Marks every car.
+    pub(crate) fn begin_drive(&self, table: &mut FaceUp) {
+        table.waiting = 0;
+        for field in Field::all() {
+            if table.object(field).is_some_and(|object| self.car(object.card).is_some()) {
+                table.waiting |= field.bit();
+            }
+        }
+    }
+
+    /// Drives cars until the human player must choose or the step is done.
+    pub(crate) fn drive_all(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
+        while table.waiting != 0 {
+            match self.drive_choices(table).as_slice() {
+                [Action::Drive { from }] => self.drive(table, *from, cx),
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    /// RULE ZK-RUL-10: nearest the Cemetery first; inside a block the human player chooses.
+    pub(crate) fn drive_choices(&self, table: &FaceUp) -> Choices {
+        let rear = Block::all().rev().find(|block| table.waiting & block.bits() != 0);
+        let fields = rear.into_iter().flat_map(Block::fields);
+        let waiting = fields.filter(|field| table.waiting & field.bit() != 0);
+        waiting.map(|from| Action::Drive { from }).collect()
+    }
+
+    /// Why this car may not drive now.
+    pub(crate) fn judge_drive(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+        let choices = self.drive_choices(table);
+        match action {
+            _ if choices.contains(&action) => Ok(()),
+            Action::Drive { from } if table.waiting & from.bit() == 0 => Err(No::NotWaiting(from)),
+            Action::Drive { .. } => match choices.first() {
+                Some(Action::Drive { from }) => Err(No::NotYet(from.block())),
+                _ => Err(No::NotAsked),
+            },
+            Action::Step { .. }
+            | Action::Stay { .. }
+            | Action::Discard { .. }
+            | Action::Play { .. }
+            | Action::Pick { .. }
+            | Action::End => Err(No::MoveFirst),
+        }
+    }
+
+    /// Drives one car by its number of fields.
+    pub(crate) fn drive(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Event>) {
+        table.waiting &= !from.bit();
+        let card = table.object(from).expect("a waiting car stands there").card;
+        let car = self.car(card).expect("a waiting object is a car");
+        let mut at = from;
+        for _ in 0..car.speed {
+            let Some(to) = at.behind() else {
+                self.drive_off(table, at, cx);
+                return;
+            };
+            if table.zombie(to).is_some() && !self.crash(table, card, car, at, to, cx) {
+                return;
+            }
+            if let Some(object) = table.object(to) {
+                let by = Obstacle::Card(object.card);
+                tell(cx, "ZK-RUL-11", || Happening::CarStopped { card, at, by });
+                return;
+            }
+            table.objects[to.index()] = table.objects[at.index()].take();
+            tell(cx, "ZK-CAR-01", || Happening::Drove { card, from: at, to });
+            at = to;
+        }
+    }
+
+    /// RULE ZK-RUL-11: beyond block 5 a car goes to the Trash.
+    fn drive_off(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        let car = table.objects[at.index()].take().expect("a car stands there");
+        table.throw_away(car.card);
+        tell(cx, "ZK-RUL-11", || Happening::DroveOff { card: car.card, track: at.track() });
+    }
+
+    /// Hits the zombie ahead. Tells whether the car can go on.
+    fn crash(
+        &self,
+        table: &mut FaceUp,
+        card: CardId,
+        car: CarCard,
+        at: Field,
+        ahead: Field,
+        cx: &mut Cx<'_, Event>,
+    ) -> bool {
+        let zombie = table.zombie(ahead).expect("a zombie stands ahead").card;
+        tell(cx, "ZK-RUL-11", || Happening::Crashed { card, zombie, at: ahead });
+        let hit = self.harm(table, ahead, car.impact, cx);
+        if !car.drives_on {
+            self.remove_object(table, at, cx);
+        }
+        car.drives_on && hit == Hit::Destroyed
+    }
+
+    fn car(&self, card: CardId) -> Option<CarCard> {
+        match self.entry(card) {
+            Entry::Car(car) => Some(car),
+            Entry::Closed | Entry::Trap(_) | Entry::Barrier { .. } => None,
+        }
+    }
+}

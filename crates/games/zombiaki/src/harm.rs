@@ -1,0 +1,115 @@
+//! Wounds, annihilation and what leaves the street with a zombie.
+
+use horda_kit::Cx;
+
+use crate::card::{CardId, Harm};
+use crate::event::{Event, Happening};
+use crate::place::Field;
+use crate::rules::{Zombiaki, tell};
+use crate::state::FaceUp;
+
+/// What became of a zombie that should be hurt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hit {
+    /// Something took the wounds in its place: it was not hit at all.
+    Guarded,
+    /// It lives.
+    Survived,
+    /// It is gone.
+    Destroyed,
+}
+
+impl Zombiaki {
+    /// How many more wounds destroy the zombie on this field.
+    pub(crate) fn strength_left(&self, table: &FaceUp, field: Field) -> u8 {
+        let zombie = table.zombie(field).expect("a zombie stands there");
+        self.strength(zombie) - zombie.wounds
+    }
+
+    /// Hurts the zombie on this field in one go.
+    pub(crate) fn harm(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        harm: Harm,
+        cx: &mut Cx<'_, Event>,
+    ) -> Hit {
+        match harm {
+            Harm::Wounds(wounds) => self.wound(table, at, wounds, cx),
+            Harm::Annihilation => {
+                self.annihilate(table, at, cx);
+                Hit::Destroyed
+            }
+        }
+    }
+
+    /// RULE ZK-RUL-16: all wounds of a card go to this one zombie; surplus is lost (ZK-RUL-15).
+    pub(crate) fn wound(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        wounds: u8,
+        cx: &mut Cx<'_, Event>,
+    ) -> Hit {
+        if self.guard(table, at, cx) {
+            return Hit::Guarded;
+        }
+        let left = self.strength_left(table, at);
+        let wounds = wounds.min(left);
+        let zombie = table.zombies[at.index()].as_mut().expect("a zombie stands there");
+        zombie.wounds += wounds;
+        let card = zombie.card;
+        tell(cx, "ZK-CARD-05", || Happening::Wounded { card, at, wounds, left: left - wounds });
+        if wounds < left {
+            return Hit::Survived;
+        }
+        tell(cx, "ZK-ZOMB-02", || Happening::Destroyed { card, at });
+        self.bury(table, at);
+        Hit::Destroyed
+    }
+
+    /// RULE ZK-RUL-17: no wounds are dealt, so nothing that reacts to wounds helps.
+    pub(crate) fn annihilate(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        let card = table.zombie(at).expect("a zombie stands there").card;
+        tell(cx, "ZK-CARD-08", || Happening::Annihilated { card, at });
+        self.bury(table, at);
+    }
+
+    /// Takes a zombie and all that lies on it off the street, each to its owner's Trash.
+    fn bury(&self, table: &mut FaceUp, at: Field) {
+        let zombie = table.zombies[at.index()].take().expect("a zombie stands there");
+        table.waiting &= !at.bit();
+        for card in self.attachments(zombie.attached) {
+            table.throw_away(card);
+        }
+        table.throw_away(zombie.card);
+    }
+
+    /// Does an attachment take the wounds of this card? It is used up by that.
+    fn guard(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) -> bool {
+        let zombie = table.zombies[at.index()].as_mut().expect("a zombie stands there");
+        let guards = zombie.attached & self.pack.guards;
+        if guards == 0 {
+            return false;
+        }
+        let slot = guards.trailing_zeros() as u8;
+        zombie.attached &= !(1 << slot);
+        let (card, by) = (zombie.card, self.pack.attachments[usize::from(slot)]);
+        tell(cx, "ZK-RUL-43", || Happening::Guarded { card, by, at });
+        table.throw_away(by);
+        true
+    }
+
+    /// The cards behind the bits of [`crate::state::Zombie::attached`].
+    pub(crate) fn attachments(&self, attached: u8) -> impl Iterator<Item = CardId> {
+        let slots = (0..8).filter(move |slot| attached & (1 << slot) != 0);
+        slots.map(|slot: usize| self.pack.attachments[slot])
+    }
+
+    /// Takes an object off the street, to its owner's Trash.
+    pub(crate) fn remove_object(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        let object = table.objects[at.index()].take().expect("an object lies there");
+        tell(cx, "ZK-GEN-02", || Happening::Removed { card: object.card, at });
+        table.throw_away(object.card);
+    }
+}

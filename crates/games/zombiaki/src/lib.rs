@@ -1,0 +1,35 @@
+//! The rules of Zombiaki II: zombies walk down a street of three tracks and five blocks; the
+//! humans hold them until Dawn, which lies at the bottom of the zombie deck.
+//!
+//! Reading order: [`place`], [`card`], [`state`], [`action`], [`event`], then `turn` (the five
+//! steps), `march` and `driving` (step 2), `aim` (what a card may be pointed at), `play` and
+//! `pick` (what it does), `no` (why not). `rules` signs the contract and only dispatches.
+//!
+//! All cards are data (`content/zombiaki`); no rule knows a card by name.
+
+pub mod action;
+mod aim;
+pub mod card;
+mod card_reader;
+mod driving;
+pub mod event;
+mod facts;
+mod harm;
+mod line_of_fire;
+mod march;
+mod movement;
+mod no;
+mod notation;
+pub mod options;
+pub mod pack;
+mod pick;
+pub mod place;
+mod play;
+pub mod rules;
+mod speech;
+pub mod state;
+mod turn;
+pub mod view;
+mod worth;
+
+pub use rules::Zombiaki;

@@ -1,0 +1,282 @@
+//! Step 2 of the zombies' turn: who moves when, and who chooses.
+//!
+//! Blocks go front first (ZK-MOVE-04). Inside a block the zombie player chooses (ZK-RUL-06),
+//! but is asked only where the order or the direction can matter: where a side-stepper waits.
+
+use arrayvec::ArrayVec;
+use horda_kit::Cx;
+
+use crate::action::Action;
+use crate::card::Entry;
+use crate::event::{Event, Happening, Obstacle};
+use crate::harm::Hit;
+use crate::no::No;
+use crate::options::{BlockOrder, SecondPass, SideStep};
+use crate::place::{Block, Field, Goal};
+use crate::rules::{Zombiaki, tell};
+use crate::state::{FaceUp, Phase};
+
+/// At most three zombies in a block, each with at most three ways and staying.
+pub(crate) type Choices = ArrayVec<Action, 12>;
+
+impl Zombiaki {
+    /// Marks every zombie that moves by itself, and lets nurses heal.
+    pub(crate) fn begin_march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        table.waiting = 0;
+        table.stayed = 0;
+        for field in Field::all() {
+            let Some(zombie) = table.zombie(field) else { continue };
+            let own = self.zombie_card(zombie.card);
+            if own.nurses > 0 {
+                self.nurse(table, field, own.nurses, cx);
+            }
+            if own.speed > 0 {
+                table.waiting |= field.bit();
+            }
+        }
+    }
+
+    fn nurse(&self, table: &mut FaceUp, nurse: Field, wounds: u8, cx: &mut Cx<'_, Event>) {
+        for field in nurse.track().fields().filter(|field| *field != nurse) {
+            self.heal(table, field, wounds, cx);
+        }
+    }
+
+    /// Takes wounds off the zombie on this field, if there is one.
+    pub(crate) fn heal(&self, table: &mut FaceUp, at: Field, wounds: u8, cx: &mut Cx<'_, Event>) {
+        if let Some(zombie) = &mut table.zombies[at.index()]
+            && zombie.wounds > 0
+        {
+            let healed = zombie.wounds.min(wounds);
+            zombie.wounds -= healed;
+            let card = zombie.card;
+            tell(cx, "ZK-CARD-02", || Happening::Healed { card, at, wounds: healed });
+        }
+    }
+
+    /// Moves zombies until the zombie player must choose, the step is done or the game is.
+    pub(crate) fn march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
+        while let Phase::Movement { again } = table.phase {
+            let Some(block) = front_block(table.waiting) else {
+                if again || !self.begin_second_pass(table) {
+                    return true;
+                }
+                continue;
+            };
+            match self.automatic(table, block) {
+                Some(action) => self.attempt(table, action, cx),
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// RULE ZK-RUL-44: only by option do zombies that stayed try again.
+    fn begin_second_pass(&self, table: &mut FaceUp) -> bool {
+        if self.options.second_pass == SecondPass::No {
+            return false;
+        }
+        table.phase = Phase::Movement { again: true };
+        table.waiting = table.stayed;
+        true
+    }
+
+    /// The attempt that needs no question: one whose order cannot matter, or the only one.
+    fn automatic(&self, table: &FaceUp, block: Block) -> Option<Action> {
+        for field in block.fields().filter(|field| table.waiting & field.bit() != 0) {
+            if !self.is_agile(table, field) && !self.agile_beside(table, field) {
+                return Some(self.forward(table, field));
+            }
+        }
+        let choices = self.march_choices(table);
+        if choices.len() == 1 { choices.first().copied() } else { None }
+    }
+
+    /// A plain zombie's only attempt.
+    fn forward(&self, table: &FaceUp, from: Field) -> Action {
+        match self.way_forward(table, from) {
+            Ok(to) => Action::Step { from, to },
+            Err(_) => Action::Stay { at: from },
+        }
+    }
+
+    fn is_agile(&self, table: &FaceUp, field: Field) -> bool {
+        table.zombie(field).is_some_and(|zombie| self.zombie_card(zombie.card).agile)
+    }
+
+    /// Could this zombie's move open a way for a side-stepper that still waits beside it?
+    fn agile_beside(&self, table: &FaceUp, field: Field) -> bool {
+        field.beside().any(|other| table.waiting & other.bit() != 0 && self.is_agile(table, other))
+    }
+
+    /// Every legal attempt in the block whose turn it is.
+    pub(crate) fn march_choices(&self, table: &FaceUp) -> Choices {
+        let mut choices = Choices::new();
+        let Some(block) = front_block(table.waiting) else { return choices };
+        for from in block.fields().filter(|field| table.waiting & field.bit() != 0) {
+            let ways = self.ways(table, from);
+            if ways.is_empty() || self.may_stay(table, from) {
+                choices.push(Action::Stay { at: from });
+            }
+            choices.extend(ways.into_iter().map(|to| Action::Step { from, to }));
+            if self.options.order == BlockOrder::ByTrack {
+                break;
+            }
+        }
+        choices
+    }
+
+    /// RULE ZK-RUL-04: a side-stepper must take one of its ways; by option it may stay where
+    /// the way forward is closed.
+    fn may_stay(&self, table: &FaceUp, from: Field) -> bool {
+        self.options.side_step == SideStep::May && self.way_forward(table, from).is_err()
+    }
+
+    /// Everywhere the zombie on this field may step now.
+    fn ways(&self, table: &FaceUp, from: Field) -> ArrayVec<Goal, 3> {
+        let mut ways = ArrayVec::new();
+        let forward = self.way_forward(table, from);
+        ways.extend(forward.ok());
+        let held = matches!(forward, Err(Obstacle::Held(_)));
+        if self.is_agile(table, from) && !held {
+            let open = from.beside().filter(|field| self.closed(table, *field).is_none());
+            ways.extend(open.map(Goal::Field));
+        }
+        ways
+    }
+
+    /// Carries out one legal attempt.
+    pub(crate) fn attempt(&self, table: &mut FaceUp, action: Action, cx: &mut Cx<'_, Event>) {
+        match action {
+            Action::Step { from, to } => self.walk(table, from, to, cx),
+            Action::Stay { at } => self.stay(table, at, cx),
+            Action::Drive { .. }
+            | Action::Discard { .. }
+            | Action::Play { .. }
+            | Action::Pick { .. }
+            | Action::End => unreachable!("zombies walk or stay"),
+        }
+    }
+
+    /// RULE ZK-RUL-08: field by field, keeping what was gained. A side-step replaces the
+    /// whole movement (ZK-RUL-05).
+    fn walk(&self, table: &mut FaceUp, from: Field, to: Goal, cx: &mut Cx<'_, Event>) {
+        table.waiting &= !from.bit();
+        let card = table.zombie(from).expect("a waiting zombie stands there").card;
+        let forward = to == from.front();
+        let rule = if forward { "ZK-MOVE-02" } else { "ZK-MOVE-03" };
+        let mut at = to;
+        let mut alive = self.step(table, from, to, rule, cx);
+        let speed = if forward { self.zombie_card(card).speed } else { 1 };
+        for _ in 1..speed {
+            let Goal::Field(here) = at else { return };
+            if !alive {
+                return;
+            }
+            match self.way_forward(table, here) {
+                Ok(next) => alive = self.step(table, here, next, "ZK-RUL-08", cx),
+                Err(_) => return,
+            }
+            at = here.front();
+        }
+    }
+
+    /// RULE ZK-MOVE-08: a zombie that cannot move stays, and strikes what bars its way.
+    fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        table.waiting &= !at.bit();
+        table.stayed |= at.bit();
+        let card = table.zombie(at).expect("a waiting zombie stands there").card;
+        let Err(by) = self.way_forward(table, at) else { return };
+        let rule = match by {
+            Obstacle::Zombie(_) => "ZK-MOVE-06",
+            Obstacle::Card(_) => "ZK-RUL-03",
+            Obstacle::Held(_) => "ZK-MOVE-07",
+            Obstacle::Edge | Obstacle::Own(_) => "ZK-MOVE-08",
+        };
+        tell(cx, rule, || Happening::Stayed { card, at, by });
+        if let (Obstacle::Card(_), Goal::Field(front)) = (by, at.front()) {
+            self.batter(table, at, front, cx);
+        }
+    }
+
+    fn batter(&self, table: &mut FaceUp, zombie: Field, at: Field, cx: &mut Cx<'_, Event>) {
+        let object = table.objects[at.index()].as_mut().expect("an object bars the way");
+        let Entry::Barrier { withstands, wounds } = self.entry(object.card) else { return };
+        object.blows += 1;
+        let (card, left) = (object.card, withstands - object.blows);
+        tell(cx, "ZK-CARD-02", || Happening::Battered { card, at, left });
+        if left == 0 {
+            self.remove_object(table, at, cx);
+        }
+        if wounds > 0 && self.wound(table, zombie, wounds, cx) == Hit::Destroyed {
+            table.stayed &= !zombie.bit();
+        }
+    }
+
+    /// Why this attempt is not legal.
+    pub(crate) fn judge_march(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+        if self.march_choices(table).contains(&action) {
+            return Ok(());
+        }
+        let (from, to) = match action {
+            Action::Step { from, to } => (from, Some(to)),
+            Action::Stay { at } => (at, None),
+            Action::Drive { .. }
+            | Action::Discard { .. }
+            | Action::Play { .. }
+            | Action::Pick { .. }
+            | Action::End => return Err(No::MoveFirst),
+        };
+        let Some(zombie) = table.zombie(from) else { return Err(No::NoZombie) };
+        self.judge_turn_in_march(table, from)?;
+        let Some(to) = to else { return Err(No::MustMove(zombie.card)) };
+        self.judge_way(table, from, to)
+    }
+
+    fn judge_turn_in_march(&self, table: &FaceUp, from: Field) -> Result<(), No> {
+        let zombie = table.zombie(from).expect("a zombie stands there");
+        if self.zombie_card(zombie.card).speed == 0 {
+            return Err(No::Blocked { card: zombie.card, by: Obstacle::Own(zombie.card) });
+        }
+        if table.waiting & from.bit() == 0 {
+            return Err(No::NotWaiting(from));
+        }
+        let front = front_block(table.waiting).expect("somebody waits");
+        if from.block() != front {
+            return Err(No::NotYet(front));
+        }
+        let first = front.fields().find(|field| table.waiting & field.bit() != 0);
+        match first {
+            Some(first) if first != from && self.options.order == BlockOrder::ByTrack => {
+                Err(No::InTrackOrder(first))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Why a zombie cannot take this very step.
+    fn judge_way(&self, table: &FaceUp, from: Field, to: Goal) -> Result<(), No> {
+        let card = table.zombie(from).expect("a zombie stands there").card;
+        let sideways = matches!(to, Goal::Field(to) if from.beside().any(|field| field == to));
+        if to != from.front() && !sideways {
+            return Err(No::NotThatFar(card));
+        }
+        if sideways && !self.is_agile(table, from) {
+            return Err(No::NotAgile(card));
+        }
+        match (self.way_forward(table, from), to) {
+            (Err(by @ Obstacle::Held(_)), _) => Err(No::Blocked { card, by }),
+            (Err(by), to) if to == from.front() => Err(No::Blocked { card, by }),
+            (_, Goal::Field(to)) => {
+                let by = self.closed(table, to).expect("an open way is a choice");
+                Err(No::Blocked { card, by })
+            }
+            (_, Goal::Barricades) => Err(No::NotThatFar(card)),
+        }
+    }
+}
+
+/// The block nearest the Barricades in which somebody waits.
+pub(crate) fn front_block(waiting: u16) -> Option<Block> {
+    Block::all().find(|block| waiting & block.bits() != 0)
+}

@@ -1,0 +1,177 @@
+//! How a zombie gets from one field to another: entry, obstacles, traps, retreat.
+//!
+//! The order of a movement step lives in `march`.
+
+use horda_kit::Cx;
+
+use crate::card::{CardId, Entry, Play};
+use crate::event::{Event, Happening, Obstacle};
+use crate::options::{RetreatTest, Rooted, SilentEntry};
+use crate::place::{Field, Goal};
+use crate::rules::{Zombiaki, tell};
+use crate::state::{FaceUp, Phase};
+
+impl Zombiaki {
+    /// What keeps any zombie from entering this field now.
+    ///
+    /// RULE ZK-RUL-03: a field with any card is closed, unless that card defines entry.
+    #[inline]
+    pub(crate) fn closed(&self, table: &FaceUp, field: Field) -> Option<Obstacle> {
+        if let Some(zombie) = table.zombie(field) {
+            return Some(Obstacle::Zombie(zombie.card));
+        }
+        let card = table.object(field)?.card;
+        match self.entry(card) {
+            Entry::Trap(_) => None,
+            Entry::Closed if self.options.entry == SilentEntry::Shared => None,
+            Entry::Closed | Entry::Barrier { .. } | Entry::Car(_) => Some(Obstacle::Card(card)),
+        }
+    }
+
+    /// What forbids the zombie on this field to move by itself (ZK-MOVE-07).
+    #[inline]
+    pub(crate) fn held(&self, table: &FaceUp, field: Field) -> Option<CardId> {
+        let zombie = table.zombie(field)?;
+        let chains = zombie.attached & self.pack.holds;
+        if chains != 0 {
+            return Some(self.pack.attachments[chains.trailing_zeros() as usize]);
+        }
+        let halted = table.lasting.iter().find(|lasting| {
+            self.pack.halts & (1 << lasting.card.index()) != 0 && lasting.anchor.covers(field)
+        });
+        if let Some(lasting) = halted {
+            return Some(lasting.card);
+        }
+        let ahead = field.track().fields().take_while(|ahead| *ahead < field);
+        let mut cars = ahead.filter_map(|ahead| table.object(ahead));
+        cars.find(|object| self.pack.halts & (1 << object.card.index()) != 0).map(|car| car.card)
+    }
+
+    /// May the zombie on this field step forward, and if not, why?
+    pub(crate) fn way_forward(&self, table: &FaceUp, from: Field) -> Result<Goal, Obstacle> {
+        if let Some(card) = self.held(table, from) {
+            return Err(Obstacle::Held(card));
+        }
+        let goal = from.front();
+        match goal {
+            Goal::Barricades => Ok(goal),
+            Goal::Field(field) => match self.closed(table, field) {
+                Some(obstacle) => Err(obstacle),
+                None => Ok(goal),
+            },
+        }
+    }
+
+    /// Moves a zombie by one step that is known to be open. Tells whether it can go on.
+    pub(crate) fn step(
+        &self,
+        table: &mut FaceUp,
+        from: Field,
+        goal: Goal,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) -> bool {
+        match goal {
+            Goal::Barricades => {
+                self.breach(table, from, cx);
+                false
+            }
+            Goal::Field(to) => {
+                let card = table.zombie(from).expect("a zombie stands there").card;
+                tell(cx, rule, || Happening::Moved { card, from, to });
+                self.enter(table, from, to, cx)
+            }
+        }
+    }
+
+    /// Puts a zombie on its new field, where a trap may wait. Tells whether it lives.
+    fn enter(&self, table: &mut FaceUp, from: Field, to: Field, cx: &mut Cx<'_, Event>) -> bool {
+        table.zombies[to.index()] = table.zombies[from.index()].take();
+        let Some(object) = table.object(to) else { return true };
+        match self.entry(object.card) {
+            Entry::Trap(harm) => {
+                let card = object.card;
+                tell(cx, "ZK-CARD-02", || Happening::Sprung { card, at: to });
+                self.remove_object(table, to, cx);
+                self.harm(table, to, harm, cx) != crate::harm::Hit::Destroyed
+            }
+            Entry::Closed | Entry::Barrier { .. } | Entry::Car(_) => true,
+        }
+    }
+
+    /// RULE ZK-END-02 and ZK-RUL-32: the zombies win at once.
+    fn breach(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Event>) {
+        let card = table.zombie(from).expect("a zombie stands there").card;
+        tell(cx, "ZK-END-02", || Happening::Breached { card, track: from.track() });
+        self.win(table, crate::card::Side::Zombies, "ZK-END-02", cx);
+    }
+
+    /// Why the zombie on this field cannot go back by one.
+    pub(crate) fn no_retreat(&self, table: &FaceUp, from: Field) -> Option<Obstacle> {
+        let card = table.zombie(from)?.card;
+        let own = self.zombie_card(card);
+        if own.steadfast || (own.speed == 0 && self.options.rooted == Rooted::Stay) {
+            return Some(Obstacle::Own(card));
+        }
+        let Some(to) = from.behind() else { return Some(Obstacle::Edge) };
+        match self.options.retreat {
+            RetreatTest::Entry => self.closed(table, to),
+            RetreatTest::ZombiesOnly => {
+                table.zombie(to).map(|zombie| Obstacle::Zombie(zombie.card))
+            }
+        }
+    }
+
+    /// RULE ZK-RUL-29: field by field, until a step is impossible.
+    pub(crate) fn retreat(
+        &self,
+        table: &mut FaceUp,
+        mut at: Field,
+        fields: u8,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        for _ in 0..fields {
+            let card = table.zombie(at).expect("a zombie stands there").card;
+            if let Some(by) = self.no_retreat(table, at) {
+                let rule = match by {
+                    Obstacle::Zombie(_) => "ZK-RETR-02",
+                    Obstacle::Card(_) | Obstacle::Held(_) => "ZK-RUL-26",
+                    Obstacle::Edge => "ZK-RETR-04",
+                    Obstacle::Own(_) => "ZK-CARD-03",
+                };
+                tell(cx, rule, || Happening::NoRetreat { card, at, by });
+                return;
+            }
+            let to = at.behind().expect("a retreat has a field behind");
+            tell(cx, "ZK-RETR-01", || Happening::Retreated { card, from: at, to });
+            if !self.enter(table, at, to, cx) {
+                return;
+            }
+            at = to;
+        }
+    }
+
+    /// What this card does when a zombie meets it on a field.
+    pub(crate) fn entry(&self, card: CardId) -> Entry {
+        match &self.card(card).play {
+            Play::Object(object) => object.entry,
+            Play::Zombie(_)
+            | Play::Lasting(_)
+            | Play::Attachment(_)
+            | Play::Action(_)
+            | Play::Dawn => Entry::Closed,
+        }
+    }
+
+    /// Ends the game.
+    pub(crate) fn win(
+        &self,
+        table: &mut FaceUp,
+        winner: crate::card::Side,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        table.phase = Phase::Over { winner };
+        tell(cx, rule, || Happening::Won { side: winner });
+    }
+}

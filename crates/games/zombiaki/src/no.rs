@@ -1,0 +1,170 @@
+//! Why the rules say no: a closed list of reasons, each with its rule, its words and a way out.
+//!
+//! Search asks the rules millions of times a second, so a reason is a small value; it becomes
+//! a sentence only when somebody wants to read it.
+
+use horda_kit::{Phrase, Refusal, RuleId};
+
+use crate::card::{CardId, Side};
+use crate::event::Obstacle;
+use crate::pack::Pack;
+use crate::place::{Block, Field};
+
+/// A reason why an action is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum No {
+    GameOver,
+    NotYourTurn(Side),
+    DiscardFirst,
+    MoveFirst,
+    AnswerFirst,
+    NotAsked,
+    NotAvailable(CardId),
+    WrongTarget(CardId),
+    NotEntry(CardId),
+    Taken { field: Field, by: CardId },
+    WrongPlace(CardId),
+    BeforeZombie { card: CardId, zombie: CardId },
+    NoZombie,
+    Shielded { by: CardId },
+    Pointless(CardId),
+    AlreadyAttached { card: CardId, zombie: CardId },
+    NoRoomBeside,
+    Panic { by: CardId, limit: u8 },
+    NotWaiting(Field),
+    NotYet(Block),
+    InTrackOrder(Field),
+    MustMove(CardId),
+    NotThatFar(CardId),
+    NotAgile(CardId),
+    Blocked { card: CardId, by: Obstacle },
+    NotShown(CardId),
+    DawnIsNotPlayed,
+}
+
+impl No {
+    /// The refusal that a person gets to read.
+    pub(crate) fn refusal(self, pack: &Pack) -> Refusal {
+        let (rule, key) = self.rule_and_key();
+        let phrase = |key: String| self.fill(Phrase::new(key), pack);
+        Refusal {
+            rule: RuleId(rule),
+            reason: phrase(format!("refusal-{key}")),
+            remedy: Some(phrase(format!("refusal-{key}.fix"))),
+        }
+    }
+
+    /// Every key that a refusal may use, so that the texts can be checked.
+    pub(crate) const KEYS: &[&str] = &[
+        "game-over",
+        "not-your-turn",
+        "discard-first",
+        "move-first",
+        "answer-first",
+        "not-asked",
+        "not-available",
+        "wrong-target",
+        "not-entry",
+        "taken",
+        "wrong-place",
+        "before-zombie",
+        "no-zombie",
+        "shielded",
+        "pointless",
+        "already-attached",
+        "no-room-beside",
+        "panic",
+        "not-waiting",
+        "not-yet",
+        "in-track-order",
+        "must-move",
+        "not-that-far",
+        "not-agile",
+        "blocked-zombie",
+        "blocked-card",
+        "blocked-held",
+        "blocked-edge",
+        "blocked-own",
+        "not-shown",
+        "dawn-is-not-played",
+    ];
+
+    fn rule_and_key(self) -> (&'static str, &'static str) {
+        match self {
+            No::GameOver => ("ZK-END-03", "game-over"),
+            No::NotYourTurn(_) => ("ZK-RUL-41", "not-your-turn"),
+            No::DiscardFirst => ("ZK-DISC-01", "discard-first"),
+            No::MoveFirst => ("ZK-TURN-02", "move-first"),
+            No::AnswerFirst => ("ZK-RUL-18", "answer-first"),
+            No::NotAsked => ("ZK-TURN-02", "not-asked"),
+            No::NotAvailable(_) => ("ZK-USE-01", "not-available"),
+            No::WrongTarget(_) => ("ZK-BOARD-07", "wrong-target"),
+            No::NotEntry(_) => ("ZK-DEPLOY-01", "not-entry"),
+            No::Taken { .. } => ("ZK-GEN-03", "taken"),
+            No::WrongPlace(_) => ("ZK-BOARD-06", "wrong-place"),
+            No::BeforeZombie { .. } => ("ZK-CARD-02", "before-zombie"),
+            No::NoZombie => ("ZK-RUL-19", "no-zombie"),
+            No::Shielded { .. } => ("ZK-LOF-02", "shielded"),
+            No::Pointless(_) => ("ZK-RUL-19", "pointless"),
+            No::AlreadyAttached { .. } => ("ZK-RUL-43", "already-attached"),
+            No::NoRoomBeside => ("ZK-RUL-37", "no-room-beside"),
+            No::Panic { .. } => ("ZK-CARD-03", "panic"),
+            No::NotWaiting(_) => ("ZK-RUL-07", "not-waiting"),
+            No::NotYet(_) => ("ZK-MOVE-04", "not-yet"),
+            No::InTrackOrder(_) => ("ZK-RUL-06", "in-track-order"),
+            No::MustMove(_) => ("ZK-MOVE-05", "must-move"),
+            No::NotThatFar(_) => ("ZK-MOVE-01", "not-that-far"),
+            No::NotAgile(_) => ("ZK-MOVE-03", "not-agile"),
+            No::Blocked { by, .. } => match by {
+                Obstacle::Zombie(_) => ("ZK-MOVE-06", "blocked-zombie"),
+                Obstacle::Card(_) => ("ZK-RUL-03", "blocked-card"),
+                Obstacle::Held(_) => ("ZK-MOVE-07", "blocked-held"),
+                Obstacle::Edge => ("ZK-RUL-31", "blocked-edge"),
+                Obstacle::Own(_) => ("ZK-SPEC-01", "blocked-own"),
+            },
+            No::NotShown(_) => ("ZK-CARD-02", "not-shown"),
+            No::DawnIsNotPlayed => ("ZK-END-01", "dawn-is-not-played"),
+        }
+    }
+
+    fn fill(self, phrase: Phrase, pack: &Pack) -> Phrase {
+        let name = |card: CardId| pack.name_key(card);
+        match self {
+            No::GameOver
+            | No::DiscardFirst
+            | No::MoveFirst
+            | No::AnswerFirst
+            | No::NotAsked
+            | No::NoZombie
+            | No::NoRoomBeside
+            | No::DawnIsNotPlayed => phrase,
+            No::NotYourTurn(side) => phrase.key("side", format!("side-{}", side.name())),
+            No::NotAvailable(card)
+            | No::WrongTarget(card)
+            | No::NotEntry(card)
+            | No::WrongPlace(card)
+            | No::Pointless(card)
+            | No::MustMove(card)
+            | No::NotThatFar(card)
+            | No::NotAgile(card)
+            | No::NotShown(card) => phrase.key("card", name(card)),
+            No::Taken { field, by } => phrase.text("field", field).key("by", name(by)),
+            No::BeforeZombie { card, zombie } | No::AlreadyAttached { card, zombie } => {
+                phrase.key("card", name(card)).key("zombie", name(zombie))
+            }
+            No::Shielded { by } => phrase.key("by", name(by)),
+            No::Panic { by, limit } => phrase.key("by", name(by)).number("limit", limit),
+            No::NotWaiting(field) | No::InTrackOrder(field) => phrase.text("field", field),
+            No::NotYet(block) => phrase.number("block", block.0 + 1),
+            No::Blocked { card, by } => {
+                let phrase = phrase.key("card", name(card));
+                match by {
+                    Obstacle::Zombie(by) | Obstacle::Card(by) | Obstacle::Held(by) => {
+                        phrase.key("by", name(by))
+                    }
+                    Obstacle::Edge | Obstacle::Own(_) => phrase,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Questions inside step 5: which of the shown cards.
+
+use horda_kit::{Cx, Known, SeatSet};
+
+use crate::action::Action;
+use crate::card::{CardId, Side};
+use crate::event::{Event, Happening};
+use crate::no::No;
+use crate::place::{Field, Goal};
+use crate::rules::{Zombiaki, tell};
+use crate::state::{FaceUp, Phase, State};
+
+impl Zombiaki {
+    /// Appends every card that may be picked, in card order.
+    pub(crate) fn picks(&self, state: &State, out: &mut Vec<Action>) {
+        let begin = out.len();
+        match state.face_up.phase {
+            Phase::Scout | Phase::Plan => {
+                for card in self.shown(state) {
+                    let action = Action::Pick { card };
+                    if !out[begin..].contains(&action) {
+                        out.push(action);
+                    }
+                }
+            }
+            Phase::Raise { strength, .. } => {
+                let risen = self.raisable(&state.face_up, strength);
+                out.extend(risen.map(|card| Action::Pick { card }));
+            }
+            Phase::Cleanup
+            | Phase::Movement { .. }
+            | Phase::Draw
+            | Phase::Discard
+            | Phase::Use
+            | Phase::Lure { .. }
+            | Phase::Over { .. } => {}
+        }
+    }
+
+    /// The cards on top of the zombie deck that the active side has been shown.
+    fn shown(&self, state: &State) -> impl Iterator<Item = CardId> {
+        let seat = state.face_up.active.seat();
+        let top = state.decks[Side::Zombies.index()].top();
+        let seen = top.iter().filter(move |known| known.seats.contains(seat));
+        seen.map(|known| CardId::new(Side::Zombies, known.kind))
+    }
+
+    /// Why this card cannot be picked.
+    pub(crate) fn judge_pick(&self, state: &State, action: Action) -> Result<(), No> {
+        let Action::Pick { card } = action else { return Err(No::AnswerFirst) };
+        let shown = match state.face_up.phase {
+            Phase::Raise { strength, .. } => {
+                self.raisable(&state.face_up, strength).any(|raised| raised == card)
+            }
+            Phase::Scout | Phase::Plan => self.shown(state).any(|shown| shown == card),
+            Phase::Cleanup
+            | Phase::Movement { .. }
+            | Phase::Draw
+            | Phase::Discard
+            | Phase::Use
+            | Phase::Lure { .. }
+            | Phase::Over { .. } => false,
+        };
+        if shown { Ok(()) } else { Err(No::NotShown(card)) }
+    }
+
+    /// Carries out a pick.
+    pub(crate) fn pick(&self, state: &mut State, card: CardId, cx: &mut Cx<'_, Event>) {
+        match state.face_up.phase {
+            Phase::Raise { at, .. } => self.raise(&mut state.face_up, card, at, cx),
+            Phase::Scout => {
+                take_shown(state, card);
+                state.face_up.throw_away(card);
+                tell(cx, "ZK-CARD-02", || Happening::Milled { card });
+            }
+            Phase::Plan => {
+                take_shown(state, card);
+                let side = state.face_up.active;
+                let known = Known { kind: card.kind(), seats: SeatSet::only(side.seat()) };
+                state.decks[Side::Zombies.index()].put_on_top(known);
+                tell(cx, "ZK-CARD-02", || Happening::Arranged { side });
+            }
+            Phase::Cleanup
+            | Phase::Movement { .. }
+            | Phase::Draw
+            | Phase::Discard
+            | Phase::Use
+            | Phase::Lure { .. }
+            | Phase::Over { .. } => unreachable!("nothing is shown"),
+        }
+        state.face_up.phase = Phase::Use;
+    }
+
+    /// Why a lured zombie cannot go there.
+    pub(crate) fn judge_lure(&self, table: &FaceUp, from: Field, action: Action) -> Result<(), No> {
+        let Action::Step { from: stepper, to } = action else { return Err(No::AnswerFirst) };
+        let card = table.zombie(from).expect("the lured zombie stands there").card;
+        match to {
+            Goal::Field(field) if stepper == from && from.beside().any(|it| it == field) => {
+                match self.closed(table, field) {
+                    Some(by) => Err(No::Blocked { card, by }),
+                    None => Ok(()),
+                }
+            }
+            Goal::Field(_) | Goal::Barricades => Err(No::NotThatFar(card)),
+        }
+    }
+}
+
+/// Takes a card off the top of the zombie deck; the other known ones are shuffled in, above
+/// Dawn (ZK-RUL-24).
+fn take_shown(state: &mut State, card: CardId) {
+    let deck = &mut state.decks[Side::Zombies.index()];
+    deck.take_from_top(card.kind()).expect("a picked card is on top");
+    deck.shuffle();
+}

@@ -1,0 +1,298 @@
+//! Step 5: what a played card does.
+
+use arrayvec::ArrayVec;
+use horda_kit::{ChanceTag, Cx, SeatSet};
+
+use crate::action::Target;
+use crate::aim::{first_on, zombies};
+use crate::card::{ActionCard, Amount, CardId, Effect, Play, Side, Targeting};
+use crate::event::{Event, Happening};
+use crate::harm::Hit;
+use crate::place::{FIELD_COUNT, Field, Goal};
+use crate::rules::{Zombiaki, tell};
+use crate::state::{Anchor, FaceUp, Lasting, Object, Phase, State, Zombie};
+
+/// Cards that somebody looks at come off the zombie deck by this question.
+pub(crate) const LOOK: ChanceTag = ChanceTag("zombies.look");
+
+type Targets = ArrayVec<Field, FIELD_COUNT>;
+
+impl Zombiaki {
+    /// Plays a card that was judged legal.
+    pub(crate) fn play(
+        &self,
+        state: &mut State,
+        card: CardId,
+        target: Target,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let table = &mut state.face_up;
+        table.take_from_hand(card);
+        table.played += 1;
+        tell(cx, "ZK-USE-02", || Happening::Played { card, target });
+        match (&self.card(card).play, target) {
+            (Play::Zombie(_), Target::Field(at)) => self.deploy(table, card, at, cx),
+            (Play::Object(_), Target::Field(at)) => {
+                table.objects[at.index()] = Some(Object { card, blows: 0 });
+                tell(cx, "ZK-CARD-09", || Happening::Placed { card, at });
+            }
+            (Play::Attachment(own), Target::Field(at)) => {
+                let zombie = table.zombies[at.index()].as_mut().expect("a zombie carries it");
+                zombie.attached |= 1 << own.slot;
+                let zombie = zombie.card;
+                tell(cx, "ZK-RUL-43", || Happening::Attached { card, zombie, at });
+            }
+            (Play::Lasting(_), target) => self.lay(table, card, target, cx),
+            (Play::Action(action), target) => {
+                // RULE ZK-CARD-10: the card is in the Trash before any question it may ask.
+                table.throw_away(card);
+                self.act(state, card, action, target, cx);
+            }
+            (Play::Zombie(_) | Play::Object(_) | Play::Attachment(_) | Play::Dawn, _) => {
+                unreachable!("a judged card has a fitting target")
+            }
+        }
+    }
+
+    /// Puts a zombie on the street, unharmed.
+    pub(crate) fn deploy(
+        &self,
+        table: &mut FaceUp,
+        card: CardId,
+        at: Field,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        table.zombies[at.index()] = Some(Zombie { card, wounds: 0, attached: 0 });
+        tell(cx, "ZK-DEPLOY-01", || Happening::Entered { card, at });
+    }
+
+    fn lay(&self, table: &mut FaceUp, card: CardId, target: Target, cx: &mut Cx<'_, Event>) {
+        let anchor = match target {
+            Target::Track(track) => Anchor::Track(track),
+            Target::Block(block) => Anchor::Block(block),
+            Target::Nothing => Anchor::Street,
+            Target::Field(_) | Target::Card(_) => {
+                unreachable!("a judged card has a fitting target")
+            }
+        };
+        table.lasting.push(Lasting { card, anchor });
+        tell(cx, "ZK-RUL-37", || Happening::Laid { card, anchor });
+    }
+
+    fn act(
+        &self,
+        state: &mut State,
+        card: CardId,
+        action: &ActionCard,
+        target: Target,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let mut targets = self.targets(&state.face_up, card, action, target);
+        for effect in &action.effects {
+            if matches!(state.face_up.phase, Phase::Over { .. }) {
+                return;
+            }
+            self.resolve(state, *effect, &mut targets, target, cx);
+        }
+    }
+
+    /// The fields that an action reaches, front first. By option it may reach none.
+    fn targets(&self, table: &FaceUp, id: CardId, action: &ActionCard, target: Target) -> Targets {
+        let card = self.card(id);
+        let reached = |field: &Field| {
+            table.zombie(*field).is_some() && self.shielded_from(card, table, *field).is_none()
+        };
+        match (action.targeting, target) {
+            (Targeting::FirstOnTrack, Target::Track(track)) => {
+                first_on(table, track).into_iter().collect()
+            }
+            (_, Target::Field(field)) => Targets::from_iter([field]),
+            (_, Target::Track(track)) => track.fields().filter(reached).collect(),
+            (_, Target::Block(block)) => block.fields().filter(reached).collect(),
+            (Targeting::Street, Target::Nothing) => {
+                let mut targets: Targets = zombies(table).filter(reached).collect();
+                targets.sort_by_key(|field| field.block());
+                targets
+            }
+            (_, Target::Nothing | Target::Card(_)) => Targets::new(),
+        }
+    }
+
+    fn resolve(
+        &self,
+        state: &mut State,
+        effect: Effect,
+        targets: &mut Targets,
+        target: Target,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let table = &mut state.face_up;
+        match effect {
+            Effect::Wound(amount) => {
+                targets
+                    .retain(|at| self.wound(table, *at, wounds(amount, *at), cx) == Hit::Survived);
+            }
+            Effect::Burst(bullets) => self.burst(table, bullets, targets, cx),
+            Effect::Blast(wounds) => self.blast(table, wounds, target, cx),
+            Effect::Annihilate => {
+                for at in targets.iter() {
+                    if table.zombie(*at).is_some() {
+                        self.annihilate(table, *at, cx);
+                    }
+                }
+            }
+            // RULE ZK-RETR-03: those nearest the Cemetery first.
+            Effect::Retreat(fields) => {
+                for at in targets.iter().rev() {
+                    self.retreat(table, *at, fields, cx);
+                }
+            }
+            Effect::Advance(fields) => self.advance(table, fields, targets, cx),
+            Effect::Lure => self.lure(table, targets, cx),
+            Effect::Heal(wounds) => targets.iter().for_each(|at| self.heal(table, *at, wounds, cx)),
+            Effect::Remove => {
+                for at in targets.iter() {
+                    if table.object(*at).is_some() {
+                        self.remove_object(table, *at, cx);
+                    }
+                }
+            }
+            Effect::Spoil => self.spoil(table, target, cx),
+            Effect::Scout(count) => self.look(state, count, Phase::Scout, cx),
+            Effect::Plan(count) => self.look(state, count, Phase::Plan, cx),
+            Effect::Raise(strength) => self.begin_raise(table, strength, targets, cx),
+        }
+    }
+
+    /// RULE ZK-RUL-16, by its text: wounds left over go to the next zombie of the track.
+    fn burst(
+        &self,
+        table: &mut FaceUp,
+        mut bullets: u8,
+        targets: &mut Targets,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let Some(first) = targets.pop() else { return };
+        for at in first.track().fields().filter(|field| *field >= first) {
+            if bullets == 0 {
+                return;
+            }
+            if table.zombie(at).is_none() || self.shield(table, at).is_some() {
+                continue;
+            }
+            let taken = bullets.min(self.strength_left(table, at));
+            match self.wound(table, at, bullets, cx) {
+                Hit::Destroyed => bullets -= taken,
+                Hit::Guarded => return,
+                Hit::Survived => {
+                    targets.push(at);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn blast(&self, table: &mut FaceUp, wounds: u8, target: Target, cx: &mut Cx<'_, Event>) {
+        let Target::Field(centre) = target else { return };
+        for at in centre.around() {
+            if table.zombie(at).is_some() {
+                self.wound(table, at, wounds, cx);
+            }
+        }
+    }
+
+    fn advance(
+        &self,
+        table: &mut FaceUp,
+        fields: u8,
+        targets: &mut Targets,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let Some(mut at) = targets.pop() else { return };
+        for _ in 0..fields {
+            let Ok(goal) = self.granted_way(table, at) else { return };
+            if !self.step(table, at, goal, "ZK-RUL-31", cx) {
+                return;
+            }
+            let Goal::Field(next) = goal else { return };
+            at = next;
+        }
+    }
+
+    /// Asks where the zombie goes, unless there is only one way.
+    fn lure(&self, table: &mut FaceUp, targets: &mut Targets, cx: &mut Cx<'_, Event>) {
+        let Some(from) = targets.pop() else { return };
+        match self.lure_ways(table, from).as_slice() {
+            [] => {}
+            [only] => {
+                self.step(table, from, Goal::Field(*only), "ZK-CARD-02", cx);
+            }
+            [_, ..] => table.phase = Phase::Lure { from },
+        }
+    }
+
+    /// The fields beside that a lured zombie may enter.
+    pub(crate) fn lure_ways(&self, table: &FaceUp, from: Field) -> ArrayVec<Field, 2> {
+        from.beside().filter(|field| self.closed(table, *field).is_none()).collect()
+    }
+
+    fn spoil(&self, table: &mut FaceUp, target: Target, cx: &mut Cx<'_, Event>) {
+        let Target::Card(card) = target else { return };
+        table.take_from_hand(card);
+        table.throw_away(card);
+        tell(cx, "ZK-CARD-02", || Happening::Discarded { card });
+    }
+
+    /// Shows the top of the zombie deck to the active side alone. Dawn stays where it is
+    /// (ZK-RUL-24).
+    fn look(&self, state: &mut State, count: u8, phase: Phase, cx: &mut Cx<'_, Event>) {
+        let side = state.face_up.active;
+        let deck = &mut state.decks[Side::Zombies.index()];
+        deck.look(usize::from(count), SeatSet::only(side.seat()), LOOK, cx);
+        let seen = deck.top().len().min(usize::from(count)) as u8;
+        if seen == 0 {
+            return;
+        }
+        tell(cx, "ZK-CARD-02", || Happening::Looked { side, count: seen });
+        for known in &deck.top()[..usize::from(seen)] {
+            let card = CardId::new(Side::Zombies, known.kind);
+            tell(cx, "ZK-CARD-02", || Happening::Saw { side, card });
+        }
+        state.face_up.phase = phase;
+    }
+
+    fn begin_raise(
+        &self,
+        table: &mut FaceUp,
+        strength: u8,
+        targets: &mut Targets,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let Some(at) = targets.pop() else { return };
+        let candidates: ArrayVec<CardId, 2> = self.raisable(table, strength).take(2).collect();
+        match candidates.as_slice() {
+            [] => {}
+            [only] => self.raise(table, *only, at, cx),
+            [_, ..] => table.phase = Phase::Raise { at, strength },
+        }
+    }
+
+    /// A zombie comes back from the Trash.
+    pub(crate) fn raise(
+        &self,
+        table: &mut FaceUp,
+        card: CardId,
+        at: Field,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        table.trash[card.owner().index()][usize::from(card.kind())] -= 1;
+        self.deploy(table, card, at, cx);
+    }
+}
+
+fn wounds(amount: Amount, at: Field) -> u8 {
+    match amount {
+        Amount::Fixed(wounds) => wounds,
+        Amount::ByBlock(by_block) => by_block[usize::from(at.block().0)],
+    }
+}

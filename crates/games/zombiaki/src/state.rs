@@ -1,0 +1,198 @@
+//! The whole truth of a game: what lies face up, and two decks.
+//!
+//! Everything that both sides see is in [`FaceUp`], by type; the only secrets are in the
+//! decks, and those hold no order (`horda_kit::Deck`).
+
+use arrayvec::ArrayVec;
+use horda_kit::Deck;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardId, KINDS, Side};
+use crate::place::{Block, FIELD_COUNT, Field, Track};
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    /// What everybody sees.
+    pub face_up: FaceUp,
+    /// The two face-down decks, by side.
+    pub decks: [Deck; 2],
+}
+
+/// Everything that everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FaceUp {
+    /// Round, counted from 1 (ZK-TURN-01).
+    pub round: u16,
+    /// Whose turn it is.
+    pub active: Side,
+    /// Where in the turn.
+    pub phase: Phase,
+    /// Zombies by field.
+    pub zombies: [Option<Zombie>; FIELD_COUNT],
+    /// Other board cards by field.
+    pub objects: [Option<Object>; FIELD_COUNT],
+    /// Board cards that lie beside the grid.
+    pub lasting: ArrayVec<Lasting, 8>,
+    /// Available cards by side, in card order (ZK-DRAW-03).
+    pub hands: [ArrayVec<CardId, 4>; 2],
+    /// Trash piles by side: how many of each kind (ZK-SETUP-05).
+    pub trash: [[u8; KINDS]; 2],
+    /// Fields whose zombie or car has not yet had its attempt in this movement step.
+    pub waiting: u16,
+    /// Fields whose zombie had its attempt and could not move.
+    pub stayed: u16,
+    /// Cards played in this turn.
+    pub played: u8,
+}
+
+/// The steps of a turn (ZK-TURN-02), and the questions inside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Step 1, automatic.
+    Cleanup,
+    /// Step 2, asks where there is a choice.
+    Movement {
+        /// Are those trying once more that could not move before (ZK-RUL-44)?
+        again: bool,
+    },
+    /// Step 3, automatic.
+    Draw,
+    /// Step 4.
+    Discard,
+    /// Step 5.
+    Use,
+    /// Inside step 5: where a lured zombie goes.
+    Lure {
+        /// Where it stands.
+        from: Field,
+    },
+    /// Inside step 5: one of the cards that were looked at.
+    Scout,
+    /// Inside step 5: one of the cards that were looked at.
+    Plan,
+    /// Inside step 5: a zombie from the Trash.
+    Raise {
+        /// Where it will stand.
+        at: Field,
+        /// Its Strength at the most.
+        strength: u8,
+    },
+    /// The game is over.
+    Over {
+        /// Who won.
+        winner: Side,
+    },
+}
+
+/// A zombie on the street.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Zombie {
+    /// Which card.
+    pub card: CardId,
+    /// Wounds taken (ZK-CARD-05).
+    pub wounds: u8,
+    /// Attachments, a bit for each of the pack's.
+    pub attached: u8,
+}
+
+/// A board card on a field that is no zombie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Object {
+    /// Which card.
+    pub card: CardId,
+    /// Blows it has taken.
+    pub blows: u8,
+}
+
+/// A board card beside the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lasting {
+    /// Which card.
+    pub card: CardId,
+    /// What it is laid along.
+    pub anchor: Anchor,
+}
+
+/// Where a card beside the grid lies (ZK-RUL-37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Anchor {
+    /// Along one track.
+    Track(Track),
+    /// Along one block.
+    Block(Block),
+    /// Along the whole street.
+    Street,
+}
+
+impl Anchor {
+    /// Does it reach this field?
+    pub fn covers(self, field: Field) -> bool {
+        match self {
+            Anchor::Track(track) => field.track() == track,
+            Anchor::Block(block) => field.block() == block,
+            Anchor::Street => true,
+        }
+    }
+}
+
+impl FaceUp {
+    /// The table before the first turn: nothing in play (ZK-SETUP-07).
+    pub fn empty() -> FaceUp {
+        FaceUp {
+            round: 1,
+            active: Side::Zombies,
+            phase: Phase::Cleanup,
+            zombies: [None; FIELD_COUNT],
+            objects: [None; FIELD_COUNT],
+            lasting: ArrayVec::new(),
+            hands: [ArrayVec::new(), ArrayVec::new()],
+            trash: [[0; KINDS]; 2],
+            waiting: 0,
+            stayed: 0,
+            played: 0,
+        }
+    }
+
+    /// The zombie on this field.
+    #[inline]
+    pub fn zombie(&self, field: Field) -> Option<&Zombie> {
+        self.zombies[field.index()].as_ref()
+    }
+
+    /// The other board card on this field.
+    #[inline]
+    pub fn object(&self, field: Field) -> Option<&Object> {
+        self.objects[field.index()].as_ref()
+    }
+
+    /// Does no card lie on this field?
+    #[inline]
+    pub fn is_free(&self, field: Field) -> bool {
+        self.zombie(field).is_none() && self.object(field).is_none()
+    }
+
+    /// Available cards of this side.
+    pub fn hand(&self, side: Side) -> &[CardId] {
+        &self.hands[side.index()]
+    }
+
+    /// Takes a card out of the available ones.
+    pub(crate) fn take_from_hand(&mut self, card: CardId) {
+        let hand = &mut self.hands[card.owner().index()];
+        let index = hand.iter().position(|held| *held == card).expect("a used card is available");
+        hand.remove(index);
+    }
+
+    /// Lays a card among the available ones, in card order.
+    pub(crate) fn put_in_hand(&mut self, card: CardId) {
+        let hand = &mut self.hands[card.owner().index()];
+        let index = hand.partition_point(|held| *held <= card);
+        hand.insert(index, card);
+    }
+
+    /// Puts a card on its owner's Trash (ZK-GEN-02).
+    pub(crate) fn throw_away(&mut self, card: CardId) {
+        self.trash[card.owner().index()][usize::from(card.kind())] += 1;
+    }
+}

@@ -1,0 +1,158 @@
+//! The five steps of a turn (ZK-TURN-02).
+
+use horda_kit::{ChanceTag, Cx};
+
+use crate::card::{CardId, Play, Side};
+use crate::event::{Event, Happening};
+use crate::options::CleanupOf;
+use crate::rules::{Zombiaki, tell};
+use crate::state::{FaceUp, Phase, State};
+
+/// How many cards are available after the draw (ZK-DRAW-01).
+pub(crate) const AVAILABLE: usize = 4;
+
+const DRAW: [ChanceTag; 2] = [ChanceTag("zombies.draw"), ChanceTag("humans.draw")];
+
+impl Zombiaki {
+    /// Runs automatic steps until somebody must decide or the game is over.
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        loop {
+            let table = &mut state.face_up;
+            match table.phase {
+                Phase::Cleanup => self.clean_up(table, cx),
+                Phase::Movement { .. } => {
+                    if !self.move_all(table, cx) {
+                        return;
+                    }
+                }
+                Phase::Draw => self.draw(state, cx),
+                Phase::Discard => {
+                    // RULE ZK-DISC-04: with fewer than four cards nothing must go.
+                    if table.hand(table.active).len() == AVAILABLE {
+                        return;
+                    }
+                    table.phase = Phase::Use;
+                }
+                Phase::Use => {
+                    if !table.hand(table.active).is_empty() {
+                        return;
+                    }
+                    self.end_turn(table, cx);
+                }
+                Phase::Lure { .. }
+                | Phase::Scout
+                | Phase::Plan
+                | Phase::Raise { .. }
+                | Phase::Over { .. } => return,
+            }
+        }
+    }
+
+    /// RULE ZK-CLEAN-01: one-round cards of the active side leave.
+    fn clean_up(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        let (side, round) = (table.active, table.round);
+        tell(cx, "ZK-TURN-01", || Happening::TurnBegan { side, round });
+        self.expire_beside(table, cx);
+        self.expire_on_fields(table, cx);
+        table.played = 0;
+        table.phase = Phase::Movement { again: false };
+        match side {
+            Side::Zombies => self.begin_march(table, cx),
+            Side::Humans => self.begin_drive(table),
+        }
+    }
+
+    /// RULE ZK-RUL-01: whose one-round cards leave is an option.
+    fn expires(&self, table: &FaceUp, card: CardId) -> bool {
+        let mine = self.options.cleanup == CleanupOf::All || card.owner() == table.active;
+        mine && self.card(card).one_round
+    }
+
+    fn expire_beside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        let mut index = 0;
+        while let Some(lasting) = table.lasting.get(index).copied() {
+            if self.expires(table, lasting.card) {
+                table.lasting.remove(index);
+                table.throw_away(lasting.card);
+                tell(cx, "ZK-CLEAN-01", || Happening::Expired { card: lasting.card });
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    fn expire_on_fields(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        for index in 0..table.objects.len() {
+            if let Some(object) = table.objects[index]
+                && self.expires(table, object.card)
+            {
+                table.objects[index] = None;
+                table.throw_away(object.card);
+                tell(cx, "ZK-CLEAN-01", || Happening::Expired { card: object.card });
+            }
+            let attached = table.zombies[index].map_or(0, |zombie| zombie.attached);
+            for card in self.attachments(attached) {
+                if self.expires(table, card) {
+                    let Play::Attachment(own) = self.card(card).play else { continue };
+                    let zombie = table.zombies[index].as_mut().expect("its host stands there");
+                    zombie.attached &= !(1 << own.slot);
+                    table.throw_away(card);
+                    tell(cx, "ZK-CLEAN-01", || Happening::Expired { card });
+                }
+            }
+        }
+    }
+
+    /// RULE ZK-MOVE-01: only the active side's cards move. Tells whether the step is done.
+    fn move_all(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
+        let done = match table.active {
+            Side::Zombies => self.march(table, cx),
+            Side::Humans => self.drive_all(table, cx),
+        };
+        if done && matches!(table.phase, Phase::Movement { .. }) {
+            table.stayed = 0;
+            table.phase = Phase::Draw;
+        }
+        done
+    }
+
+    /// RULE ZK-DRAW-01: reveal until four cards are available, or Dawn comes (ZK-DRAW-06).
+    fn draw(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        let side = state.face_up.active;
+        while state.face_up.hand(side).len() < AVAILABLE {
+            let deck = &mut state.decks[side.index()];
+            let Some(kind) = deck.draw(DRAW[side.index()], cx) else { break };
+            let card = CardId::new(side, kind);
+            if matches!(self.card(card).play, Play::Dawn) {
+                tell(cx, "ZK-DRAW-06", || Happening::DawnCame);
+                self.win(&mut state.face_up, Side::Humans, "ZK-END-01", cx);
+                return;
+            }
+            state.face_up.put_in_hand(card);
+            tell(cx, "ZK-DRAW-01", || Happening::Drew { card });
+        }
+        state.face_up.phase = Phase::Discard;
+    }
+
+    /// Throws an available card away without its effect: the duty of step 4, or free choice
+    /// in step 5.
+    pub(crate) fn discard(&self, table: &mut FaceUp, card: CardId, cx: &mut Cx<'_, Event>) {
+        let rule = if table.phase == Phase::Discard { "ZK-DISC-01" } else { "ZK-USE-04" };
+        table.take_from_hand(card);
+        table.throw_away(card);
+        tell(cx, rule, || Happening::Discarded { card });
+        table.phase = Phase::Use;
+    }
+
+    /// RULE ZK-USE-03: what is left is kept, and the other side's turn begins.
+    pub(crate) fn end_turn(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        let side = table.active;
+        let kept = table.hand(side).len() as u8;
+        tell(cx, "ZK-USE-03", || Happening::TurnEnded { side, kept });
+        table.active = side.other();
+        table.phase = Phase::Cleanup;
+        if side == Side::Humans {
+            table.round += 1;
+        }
+    }
+}
