@@ -20,6 +20,7 @@ mod suggest;
 mod table;
 mod texts;
 mod value;
+mod variant;
 
 pub use document::parse;
 pub use language::{Language, UnknownLanguage};
@@ -29,3 +30,4 @@ pub use suggest::{did_you_mean, known_list, nearest};
 pub use table::Table;
 pub use texts::Texts;
 pub use value::{FromValue, Value, Word};
+pub use variant::Variant;

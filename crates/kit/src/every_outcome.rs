@@ -37,18 +37,28 @@ pub struct EveryOutcome {
 pub struct Walk<'a>(&'a mut EveryOutcome);
 
 impl EveryOutcome {
-    /// The results of `run` for every combination of answers, with their probabilities.
-    pub fn collect<T>(mut run: impl FnMut(&mut Walk<'_>) -> T) -> Vec<(T, Probability)> {
+    /// The results of `run` for every combination of answers, with their probabilities,
+    /// which sum to one.
+    pub fn collect<T>(run: impl FnMut(&mut Walk<'_>) -> T) -> Vec<(T, Probability)> {
+        EveryOutcome::collect_up_to(usize::MAX, run).expect("no limit was given")
+    }
+
+    /// The same, or nothing if there are more combinations than `most`.
+    pub fn collect_up_to<T>(
+        most: usize,
+        mut run: impl FnMut(&mut Walk<'_>) -> T,
+    ) -> Option<Vec<(T, Probability)>> {
         let mut every = EveryOutcome::default();
         let mut outcomes = Vec::new();
-        loop {
+        while outcomes.len() < most {
             every.depth = 0;
             let result = run(&mut Walk(&mut every));
             outcomes.push((result, every.probability()));
             if !every.advance() {
-                return outcomes;
+                return Some(outcomes);
             }
         }
+        None
     }
 
     fn probability(&self) -> Probability {

@@ -62,7 +62,7 @@ pub trait Notation: Rules {
     /// Reads what [`Notation::write_answer`] writes.
     fn read_answer(&self, tag: &str, text: &str) -> Result<u32, Unreadable>;
 
-    /// Every fact of a position. Facts that hold in an empty position are left out.
+    /// Every fact of a position: all keys there are, with empty values where nothing is.
     fn facts(&self, state: &Self::State) -> Facts;
     /// The position of these facts, before anything automatic has run.
     fn position(&self, facts: &Facts) -> Result<Self::State, Vec<Unreadable>>;

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use horda_content::did_you_mean;
 use horda_kit::{Deck, Facts, Known, SeatSet, Unreadable};
 
-use crate::card::{CardId, KINDS, Play, Side};
+use crate::card::{CardId, Entry, KINDS, Play, Side};
 use crate::place::{Field, read_block, read_field, read_track};
 use crate::rules::Zombiaki;
 use crate::state::{Anchor, FaceUp, Lasting, Object, Phase, State, Zombie};
@@ -29,7 +29,7 @@ impl Zombiaki {
         put("played".into(), table.played.to_string());
         put("waiting".into(), write_fields(table.waiting));
         put("stayed".into(), write_fields(table.stayed));
-        for field in Field::all().filter(|field| !table.is_free(*field)) {
+        for field in Field::all() {
             put(field.to_string(), self.write_field(table, field));
         }
         let beside = table.lasting.iter().map(|lasting| {
@@ -174,6 +174,9 @@ impl Zombiaki {
                     for word in words {
                         object.blows = setting(word, "blows")?;
                     }
+                    if object.blows > 0 && !self.stands(&object) {
+                        return Err(Unreadable::new("after so many blows it would be gone"));
+                    }
                     table.objects[field.index()] = Some(object);
                 }
                 Play::Lasting(_) | Play::Attachment(_) | Play::Action(_) | Play::Dawn => {
@@ -184,6 +187,10 @@ impl Zombiaki {
             }
         }
         Ok(())
+    }
+
+    fn stands(&self, object: &Object) -> bool {
+        matches!(self.entry(object.card), Entry::Barrier { withstands, .. } if object.blows < withstands)
     }
 
     fn read_zombie<'a>(&self, card: CardId, words: impl Iterator<Item = &'a str>) -> Read<Zombie> {

@@ -26,9 +26,11 @@ mod pick;
 pub mod place;
 mod play;
 pub mod rules;
+pub mod shipped;
 mod speech;
 pub mod state;
 mod turn;
+mod variant;
 pub mod view;
 mod worth;
 

@@ -1,0 +1,680 @@
+### Zombiaki II po polsku.
+###
+### Nazwa karty jest wartością komunikatu, jej przypadki są atrybutami. Gdzie rodzaj lub liczba
+### nazwy mogłyby się kłócić z czasownikiem, zdanie mówi o „karcie”: „znika karta Zasieki”.
+### Liczby w działaniach kart pochodzą z danych; komunikaty `amount-…` tylko je odmieniają.
+
+game-title = Zombiaki II
+game-pitch = Moskiewską ulicą idą zombiaki, trzema torami i bez pośpiechu, a na jej końcu garstka ludzi ma barykadę, obrzyna i jednego trabanta. Jedno z was prowadzi umarłych, drugie pilnuje, żeby do Świtu nie doszli.
+
+side-zombies = Zombiaki
+    .acc = zombiaki
+    .gen = zombiaków
+    .dat = zombiakom
+    .ins = zombiakami
+    .loc = zombiakach
+side-humans = Ludzie
+    .acc = ludzi
+    .gen = ludzi
+    .dat = ludziom
+    .ins = ludźmi
+    .loc = ludziach
+
+## Liczby z rzeczownikami
+
+amount-wounds = { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+}
+amount-blast = { $blast ->
+    [one] po { $blast } ranie
+    [few] po { $blast } rany
+    [many] po { $blast } ran
+   *[other] po { $blast } rany
+}
+amount-nurses = { $nurses ->
+    [one] { $nurses } ranę
+    [few] { $nurses } rany
+    [many] { $nurses } ran
+   *[other] { $nurses } rany
+}
+# Dziewięć to najwięcej, ile karta może podać: więcej ran nie ma nikt.
+amount-heal = { $heal ->
+    [9] wszystkie rany
+    [one] { $heal } ranę
+    [few] { $heal } rany
+    [many] { $heal } ran
+   *[other] { $heal } rany
+}
+amount-speed = { $speed ->
+    [one] { $speed } pole
+    [few] { $speed } pola
+    [many] { $speed } pól
+   *[other] { $speed } pola
+}
+amount-retreat = { $retreat ->
+    [one] { $retreat } pole
+    [few] { $retreat } pola
+    [many] { $retreat } pól
+   *[other] { $retreat } pola
+}
+amount-advance = { $advance ->
+    [one] { $advance } pole
+    [few] { $advance } pola
+    [many] { $advance } pól
+   *[other] { $advance } pola
+}
+amount-count = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+amount-limit = { $limit ->
+    [one] { $limit } kartę
+    [few] { $limit } karty
+    [many] { $limit } kart
+   *[other] { $limit } karty
+}
+amount-blows = { $withstands ->
+    [one] { $withstands } ciosie
+    [few] { $withstands } ciosach
+    [many] { $withstands } ciosach
+   *[other] { $withstands } ciosach
+}
+
+## Działania wspólne kilku kartom
+
+effect-walker = Siła { $strength }. { $speed ->
+    [0] Sam z siebie ten zombiak nie rusza się z miejsca.
+   *[other] Co turę idzie naprzód o { amount-speed }.
+}
+effect-side-stepper = Siła { $strength }. Co turę idzie naprzód o { amount-speed } albo zamiast tego w bok, na sąsiedni tor.
+effect-needs-line = Wymaga wolnej linii strzału.
+effect-shot = Pierwszy zombiak na wybranym torze dostaje { amount-wounds }; jeśli przeżyje, cofa się o { amount-retreat }. { effect-needs-line }
+
+## Karty zombiaków
+
+card-griszka = Griszka
+    .acc = Griszkę
+    .gen = Griszki
+    .dat = Griszce
+    .ins = Griszką
+    .loc = Griszce
+    .text = { effect-walker }
+    .flavour = Za życia też mu się nie spieszyło.
+card-sasza = Sasza
+    .acc = Saszę
+    .gen = Saszy
+    .dat = Saszy
+    .ins = Saszą
+    .loc = Saszy
+    .text = { effect-walker }
+    .flavour = Wyszedł po chleb. Nadal idzie.
+card-gieroj = Gieroj
+    .acc = Gieroja
+    .gen = Gieroja
+    .dat = Gierojowi
+    .ins = Gierojem
+    .loc = Gieroju
+    .text = { effect-walker }
+    .flavour = Odznaczony pośmiertnie. Nie zauważył ani jednego, ani drugiego.
+card-stiopa = Stiopa
+    .acc = Stiopę
+    .gen = Stiopy
+    .dat = Stiopie
+    .ins = Stiopą
+    .loc = Stiopie
+    .text = { effect-side-stepper }
+    .flavour = Całe życie przechodził, gdzie nie wolno. Nawyk go przeżył.
+card-misza = Misza
+    .acc = Miszę
+    .gen = Miszy
+    .dat = Miszy
+    .ins = Miszą
+    .loc = Miszy
+    .text = { effect-side-stepper }
+    .flavour = Idzie zygzakiem, tak jak wracał z każdych imienin.
+card-wladek = Władek
+    .acc = Władka
+    .gen = Władka
+    .dat = Władkowi
+    .ins = Władkiem
+    .loc = Władku
+    .text = { effect-side-stepper }
+    .flavour = Chłop jak szafa. Taka, która zna skróty.
+card-borys = Borys
+    .acc = Borysa
+    .gen = Borysa
+    .dat = Borysowi
+    .ins = Borysem
+    .loc = Borysie
+    .text = { effect-walker } Nigdy się nie cofa.
+    .flavour = Cofnął się raz, w 1987. Nie spodobało mu się.
+card-olimpijczyk = Olimpijczyk
+    .acc = Olimpijczyka
+    .gen = Olimpijczyka
+    .dat = Olimpijczykowi
+    .ins = Olimpijczykiem
+    .loc = Olimpijczyku
+    .text = { effect-walker }
+    .flavour = Życiówkę poprawił po śmierci. Próbki nikt nie odważył się pobrać.
+card-doorman = Odźwierny
+    .acc = Odźwiernego
+    .gen = Odźwiernego
+    .dat = Odźwiernemu
+    .ins = Odźwiernym
+    .loc = Odźwiernym
+    .text = { effect-walker } Zasłania linię strzału do zombiaków, które stoją za nim na tym samym torze.
+    .flavour = Trzydzieści lat w drzwiach. Drzwi już nie ma, on stoi.
+card-mamka = Mamka
+    .acc = Mamkę
+    .gen = Mamki
+    .dat = Mamce
+    .ins = Mamką
+    .loc = Mamce
+    .text = { effect-walker } Na początku ruchu zombiaków zdejmuje { amount-nurses } z każdego innego zombiaka na swoim torze.
+    .flavour = Dla każdego ma dobre słowo i kawałek kogoś.
+card-gniazdo = Gniazdo
+    .acc = Gniazdo
+    .gen = Gniazda
+    .dat = Gniazdu
+    .ins = Gniazdem
+    .loc = Gnieździe
+    .text = { effect-walker } Zombiaki można wystawiać także na puste pole tuż przed Gniazdem.
+    .flavour = Coś się tam rusza. Nikt nie poszedł sprawdzić drugi raz.
+card-hostage = Zakładnik
+    .acc = Zakładnika
+    .gen = Zakładnika
+    .dat = Zakładnikowi
+    .ins = Zakładnikiem
+    .loc = Zakładniku
+    .text = Połóż na zombiaku. Gdy jakaś karta miałaby go zranić, Zakładnik ginie zamiast niego: zombiak nie dostaje ran i nie cofa się. Przed unicestwieniem nie chroni.
+    .flavour = Krzyczy „nie strzelać!”, jakby ktoś jeszcze słuchał.
+card-jacket = Kufajka
+    .acc = Kufajkę
+    .gen = Kufajki
+    .dat = Kufajce
+    .ins = Kufajką
+    .loc = Kufajce
+    .text = Połóż na zombiaku. Jego Siła rośnie o { $strength }.
+    .flavour = Ciepła, watowana, po dziadku. Dziadek idzie dwa rzędy dalej.
+card-pickaxe = Kilof
+    .acc = Kilof
+    .gen = Kilofa
+    .dat = Kilofowi
+    .ins = Kilofem
+    .loc = Kilofie
+    .text = Usuń z dowolnego pola leżącą tam kartę ludzi.
+    .flavour = Metro też zaczęło się od jednego kilofa.
+card-steroids = Sterydy
+    .acc = Sterydy
+    .gen = Sterydów
+    .dat = Sterydom
+    .ins = Sterydami
+    .loc = Sterydach
+    .text = Zdejmij z wybranego zombiaka { amount-heal }.
+    .flavour = Ulotka wymienia zagrożenia dla żywych. O reszcie milczy.
+card-plague = Zaraza
+    .acc = Zarazę
+    .gen = Zarazy
+    .dat = Zarazie
+    .ins = Zarazą
+    .loc = Zarazie
+    .text = Wybierz ze Śmietnika zombiaka o Sile najwyżej { $strength }. Wraca bez ran na puste pole przecznicy 5.
+    .flavour = Lekarz podpisał akt zgonu. Pacjent się odwołał.
+card-hunger = Głód
+    .acc = Głód
+    .gen = Głodu
+    .dat = Głodowi
+    .ins = Głodem
+    .loc = Głodzie
+    .text = Wybrany zombiak od razu idzie naprzód o { amount-advance }, nawet taki, który sam się nie rusza. Droga musi być wolna i żadna karta nie może go trzymać w miejscu.
+    .flavour = Ktoś za Barykadami otworzył konserwę.
+card-brain = Mózg arcymistrza
+    .acc = Mózg arcymistrza
+    .gen = Mózgu arcymistrza
+    .dat = Mózgowi arcymistrza
+    .ins = Mózgiem arcymistrza
+    .loc = Mózgu arcymistrza
+    .text = Obejrzyj { amount-count } z wierzchu talii zombiaków. Jedną zostaw na wierzchu, resztę wtasuj; Świt zostaje na spodzie.
+    .flavour = Jeszcze ciepły, a już widzi mata.
+card-snack = Zakąska
+    .acc = Zakąskę
+    .gen = Zakąski
+    .dat = Zakąsce
+    .ins = Zakąską
+    .loc = Zakąsce
+    .text = Wybierz jedną z dostępnych kart ludzi. Trafia ona do Śmietnika bez działania.
+    .flavour = Posłali chłopaka z amunicją. Doszła sama czapka.
+card-panic = Panika
+    .acc = Panikę
+    .gen = Paniki
+    .dat = Panice
+    .ins = Paniką
+    .loc = Panice
+    .text = W swojej najbliższej turze ludzie mogą zagrać najwyżej { amount-limit }.
+    .flavour = Plan ewakuacji był. Wisiał na drzwiach, którymi wszyscy wybiegli.
+card-fog = Mgła
+    .acc = Mgłę
+    .gen = Mgły
+    .dat = Mgle
+    .ins = Mgłą
+    .loc = Mgle
+    .text = Połóż przy torze na jedną kolejkę. Zasłania linię strzału do wszystkich zombiaków na tym torze.
+    .flavour = Ciągnie od rzeki i powłóczy nogami.
+card-dawn = Świt
+    .acc = Świt
+    .gen = Świtu
+    .dat = Świtowi
+    .ins = Świtem
+    .loc = Świcie
+    .text = Gdy gracz zombiaków dobierze Świt, gra natychmiast się kończy i wygrywają ludzie.
+    .flavour = Koguty zjedzone, a słońce i tak wstało.
+
+## Karty ludzi
+
+card-shot = Strzał
+    .acc = Strzał
+    .gen = Strzału
+    .dat = Strzałowi
+    .ins = Strzałem
+    .loc = Strzale
+    .text = { effect-shot }
+    .flavour = Jeden nabój, jeden argument.
+card-shot-2 = Strzał II
+    .acc = Strzał II
+    .gen = Strzału II
+    .dat = Strzałowi II
+    .ins = Strzałem II
+    .loc = Strzale II
+    .text = { effect-shot }
+    .flavour = To samo, tylko z przekonaniem.
+card-burst = Krótka seria
+    .acc = Krótką serię
+    .gen = Krótkiej serii
+    .dat = Krótkiej serii
+    .ins = Krótką serią
+    .loc = Krótkiej serii
+    .text = Pierwszy zombiak na wybranym torze dostaje { amount-wounds }; nadwyżka przechodzi na następnych, a trafiony, który przeżyje, cofa się o { amount-retreat }. { effect-needs-line }
+    .flavour = Kazali oszczędzać amunicję. No to krótka.
+card-sawn-off = Obrzyn
+    .acc = Obrzyn
+    .gen = Obrzyna
+    .dat = Obrzynowi
+    .ins = Obrzynem
+    .loc = Obrzynie
+    .text = Pierwszy zombiak na wybranym torze dostaje tyle ran, ile przypada na jego przecznicę, licząc od Barykad: { $first }, { $second }, { $third }, { $fourth }, { $fifth }. { effect-needs-line }
+    .flavour = Im bliżej, tym szczerzej.
+card-sniper = Snajper
+    .acc = Snajpera
+    .gen = Snajpera
+    .dat = Snajperowi
+    .ins = Snajperem
+    .loc = Snajperze
+    .text = Wybrany zombiak, choćby stał za osłoną, dostaje { amount-wounds }. Jeśli przeżyje, cofa się o { amount-retreat }.
+    .flavour = Siedzi na dachu od wtorku. Mówi, że to jego wolny dzień.
+card-volley = Salwa
+    .acc = Salwę
+    .gen = Salwy
+    .dat = Salwie
+    .ins = Salwą
+    .loc = Salwie
+    .text = Każdy zombiak na wybranej przecznicy, do którego jest wolna linia strzału, dostaje { amount-wounds }.
+    .flavour = Na trzy. Kto umie liczyć?
+card-brick = Cegła
+    .acc = Cegłę
+    .gen = Cegły
+    .dat = Cegle
+    .ins = Cegłą
+    .loc = Cegle
+    .text = Wybrany zombiak, choćby stał za osłoną, dostaje { amount-wounds }.
+    .flavour = Budownictwo mieszkaniowe, wydanie kieszonkowe.
+card-molotov = Koktajl Mołotowa
+    .acc = Koktajl Mołotowa
+    .gen = Koktajlu Mołotowa
+    .dat = Koktajlowi Mołotowa
+    .ins = Koktajlem Mołotowa
+    .loc = Koktajlu Mołotowa
+    .text = Wybrany zombiak dostaje { amount-wounds }, a zombiaki na polach stykających się bokiem z jego polem { amount-blast }. { effect-needs-line }
+    .flavour = Przepis dziadka, benzyna sąsiada.
+card-street-on-fire = Ulica w ogniu
+    .acc = Ulicę w ogniu
+    .gen = Ulicy w ogniu
+    .dat = Ulicy w ogniu
+    .ins = Ulicą w ogniu
+    .loc = Ulicy w ogniu
+    .text = Każdy zombiak na wybranym torze dostaje { amount-wounds }.
+    .flavour = Miejskie ogrzewanie wreszcie działa.
+card-collapse = Zawalenie
+    .acc = Zawalenie
+    .gen = Zawalenia
+    .dat = Zawaleniu
+    .ins = Zawaleniem
+    .loc = Zawaleniu
+    .text = Każdy zombiak na wybranej przecznicy dostaje { amount-wounds }.
+    .flavour = Kamienica od lat czekała na remont. Przestała czekać.
+card-grenade = Granat
+    .acc = Granat
+    .gen = Granatu
+    .dat = Granatowi
+    .ins = Granatem
+    .loc = Granacie
+    .text = Czyści wybrane pole: zombiaka unicestwia, a każdą inną kartę usuwa, nawet waszą własną.
+    .flavour = Zawleczkę prosimy zachować na wypadek reklamacji.
+card-searchlight = Reflektor
+    .acc = Reflektor
+    .gen = Reflektora
+    .dat = Reflektorowi
+    .ins = Reflektorem
+    .loc = Reflektorze
+    .text = Zombiaki na wybranym torze, do których jest wolna linia strzału, cofają się o { amount-retreat }, zaczynając od tego najbliżej Cmentarza.
+    .flavour = W ostrym świetle umarli nie wychodzą najlepiej.
+card-siren = Syrena
+    .acc = Syrenę
+    .gen = Syreny
+    .dat = Syrenie
+    .ins = Syreną
+    .loc = Syrenie
+    .text = Wszystkie zombiaki na ulicy cofają się o { amount-retreat }, zaczynając od tych najbliżej Cmentarza.
+    .flavour = To tylko ćwiczenia, to tylko… a nie, jednak nie.
+card-bait = Przynęta
+    .acc = Przynętę
+    .gen = Przynęty
+    .dat = Przynęcie
+    .ins = Przynętą
+    .loc = Przynęcie
+    .text = Przesuń wybranego zombiaka w bok, na sąsiedni tor, jeśli da się tam wejść. Strony, w którą pójdzie, nie wybiera on, tylko wy.
+    .flavour = Szynka, mało używana.
+card-roadblock = Zapora
+    .acc = Zaporę
+    .gen = Zapory
+    .dat = Zaporze
+    .ins = Zaporą
+    .loc = Zaporze
+    .text = Połóż przy torze na jedną kolejkę. Zombiaki na tym torze same się nie ruszają.
+    .flavour = Objazd. Umarłych prosimy o cierpliwość.
+card-tear-gas = Gaz łzawiący
+    .acc = Gaz łzawiący
+    .gen = Gazu łzawiącego
+    .dat = Gazowi łzawiącemu
+    .ins = Gazem łzawiącym
+    .loc = Gazie łzawiącym
+    .text = Połóż przy przecznicy na jedną kolejkę. Zombiaki na tej przecznicy same się nie ruszają.
+    .flavour = Płaczą jak na własnym pogrzebie.
+card-chains = Łańcuchy
+    .acc = Łańcuchy
+    .gen = Łańcuchów
+    .dat = Łańcuchom
+    .ins = Łańcuchami
+    .loc = Łańcuchach
+    .text = Połóż na zombiaku na jedną kolejkę. Ten zombiak sam się nie rusza.
+    .flavour = Od roweru. Rower ukradli dawno temu.
+card-wire = Zasieki
+    .acc = Zasieki
+    .gen = Zasieków
+    .dat = Zasiekom
+    .ins = Zasiekami
+    .loc = Zasiekach
+    .text = Połóż na pustym polu: zamykają drogę. Każdy zombiak, którego zatrzymają, zadaje im cios i dostaje { amount-wounds }; po { amount-blows } Zasieki znikają.
+    .flavour = Zostały po poprzednim końcu świata.
+card-kiosk = Kiosk
+    .acc = Kiosk
+    .gen = Kiosku
+    .dat = Kioskowi
+    .ins = Kioskiem
+    .loc = Kiosku
+    .text = Połóż na pustym polu, byle nie przy samym Cmentarzu: zamyka drogę i zasłania linię strzału. Każdy zombiak, którego zatrzyma, zadaje mu cios; po { amount-blows } Kiosk znika.
+    .flavour = Papierosy, gazety, ostatnia linia obrony. Reszty nie wydajemy.
+card-mine = Mina
+    .acc = Minę
+    .gen = Miny
+    .dat = Minie
+    .ins = Miną
+    .loc = Minie
+    .text = Połóż na pustym polu, byle nie tuż przed zombiakiem. Pierwszy zombiak, który tu wejdzie, dostaje { amount-wounds }, a Mina znika.
+    .flavour = Proszę uważać na nogi. Zwłaszcza te luźne.
+card-manhole = Właz
+    .acc = Właz
+    .gen = Włazu
+    .dat = Włazowi
+    .ins = Włazem
+    .loc = Włazie
+    .text = Połóż na pustym polu, byle nie tuż przed zombiakiem. Unicestwia pierwszego zombiaka, który tu wejdzie, i znika.
+    .flavour = Pokrywę ktoś sprzedał na złom. Bóg zapłać.
+card-trabant = Trabant
+    .acc = Trabanta
+    .gen = Trabanta
+    .dat = Trabantowi
+    .ins = Trabantem
+    .loc = Trabancie
+    .text = Postaw na pustym polu przy Barykadach. Co turę jedzie o { amount-speed } ku Cmentarzowi, a zombiaki, które mają go przed sobą na torze, same się nie ruszają. Pierwszy zombiak na jego drodze dostaje { amount-wounds }, a Trabant idzie na złom.
+    .flavour = Karoseria z plastiku, ambicja z żelaza.
+card-kamaz = Kamaz
+    .acc = Kamaza
+    .gen = Kamaza
+    .dat = Kamazowi
+    .ins = Kamazem
+    .loc = Kamazie
+    .text = Postaw na pustym polu przy Barykadach. Co turę jedzie o { amount-speed } ku Cmentarzowi; pierwszego zombiaka na swojej drodze unicestwia i sam się rozbija.
+    .flavour = Hamulce ostatnio widziano pod Riazaniem.
+card-trolleybus = Trolejbus
+    .acc = Trolejbus
+    .gen = Trolejbusu
+    .dat = Trolejbusowi
+    .ins = Trolejbusem
+    .loc = Trolejbusie
+    .text = Postaw na środkowym torze, na pustym polu przy Barykadach; zasłania linię strzału. Co turę jedzie o { amount-speed } ku Cmentarzowi; zombiak na drodze dostaje { amount-wounds }, a jeśli padnie, Trolejbus jedzie dalej.
+    .flavour = Proszę przechodzić do tyłu. Z przodu nikt długo nie stoi.
+card-night-vision = Noktowizor
+    .acc = Noktowizor
+    .gen = Noktowizora
+    .dat = Noktowizorowi
+    .ins = Noktowizorem
+    .loc = Noktowizorze
+    .text = Obejrzyj { amount-count } z wierzchu talii zombiaków. Jedną wyrzuć do Śmietnika, resztę wtasuj; Świt zostaje na spodzie.
+    .flavour = Wszystko widać na zielono, nawet nadzieję.
+card-loudhailer = Szczekaczka
+    .acc = Szczekaczkę
+    .gen = Szczekaczki
+    .dat = Szczekaczce
+    .ins = Szczekaczką
+    .loc = Szczekaczce
+    .text = Wybierz jedną z dostępnych kart zombiaków. Trafia ona do Śmietnika bez działania.
+    .flavour = Uprasza się zmarłych o spokojny powrót do grobów.
+
+## Kroki tury i pytania kart
+
+step-cleanup = Sprzątanie: karty na jedną kolejkę schodzą same
+step-movement = Wybierz, co rusza teraz i dokąd
+step-draw = Dociąg: karty odkrywają się same, do czterech
+step-discard = Odrzuć jedną z czterech kart
+step-use = Zagrywaj, odrzucaj albo zachowaj karty
+step-lure = Wybierz, w którą stronę zwabić zombiaka
+step-scout = Wybierz kartę, która trafi do Śmietnika
+step-plan = Wybierz kartę, która zostanie na wierzchu talii
+step-raise = Wybierz zombiaka, który wróci ze Śmietnika
+
+## Co można zrobić
+
+action-step = Przesuń zombiaka z { $from } na { $to }
+action-breach = Wejdź z { $from } na Barykady
+action-stay = Zostaw zombiaka na { $at }
+action-drive = Jedź autem z { $from }
+action-discard = Odrzuć { $card-acc }
+action-play = Zagraj { $card-acc }
+action-play-field = Zagraj { $card-acc } na pole { $field }
+action-play-track = Zagraj { $card-acc } na tor { $track }
+action-play-block = Zagraj { $card-acc } na przecznicę { $block }
+action-play-card = Zagraj { $card-acc } przeciw karcie { $other }
+action-pick = Wybierz { $card-acc }
+action-end = Zakończ turę
+
+## Co się stało
+
+event-turn = Kolejka { $round }: tura { $side-gen }.
+event-expired = Kolejka minęła: do Śmietnika schodzi karta { $card }.
+event-moved = { $card } idzie z { $from } na { $to }.
+event-stayed-zombie = { $card } stoi na { $at }: z przodu jest { $by }.
+event-stayed-card = { $card } stoi na { $at }: drogę zamyka karta { $by }.
+event-stayed-held = { $card } stoi na { $at }: ruchu zabrania karta { $by }.
+event-battered = Karta { $card } na { $at } dostaje cios { $left ->
+    [0] i nie wytrzymuje.
+    [one] i wytrzyma jeszcze { $left }.
+    [few] i wytrzyma jeszcze { $left }.
+    [many] i wytrzyma jeszcze { $left }.
+   *[other] i wytrzyma jeszcze { $left }.
+}
+event-drove = { $card } jedzie z { $from } na { $to }.
+event-car-stopped-card = { $card } staje na { $at }: drogę zamyka karta { $by }.
+event-crashed = { $card } wjeżdża w { $zombie-acc } na { $at }.
+event-drove-off = { $card } mija Cmentarz i zjeżdża z ulicy torem { $track }.
+event-drew = { $side } dobierają kartę { $card }.
+event-dawn = Zombiaki dobierają Świt: nad Moskwą robi się jasno.
+event-discarded = Do Śmietnika { $side-gen } trafia bez działania karta { $card }.
+event-played = { $side } zagrywają kartę { $card }.
+event-played-field = { $side } zagrywają kartę { $card } na pole { $field }.
+event-played-track = { $side } zagrywają kartę { $card } na tor { $track }.
+event-played-block = { $side } zagrywają kartę { $card } na przecznicę { $block }.
+event-played-card = { $side } zagrywają kartę { $card } przeciw karcie { $other }.
+event-entered = { $card } wchodzi na ulicę, na pole { $at }.
+event-placed = Na pole { $at } trafia karta { $card }.
+event-laid-track = Na torze { $track } działa teraz karta { $card }.
+event-laid-block = Na przecznicy { $block } działa teraz karta { $card }.
+event-laid-street = Na całej ulicy działa teraz karta { $card }.
+event-attached = { $zombie } na { $at } dostaje kartę { $card }.
+event-removed = Z pola { $at } znika karta { $card }.
+event-sprung = Na polu { $at } działa pułapka: { $card }.
+event-wounded = { $card } na { $at } dostaje { amount-wounds }; pozostała Siła: { $left }.
+event-guarded = { $card } na { $at } wychodzi z tego cało: rany bierze na siebie karta { $by }.
+event-destroyed = { $card } na { $at } pada i trafia do Śmietnika.
+event-annihilated = Unicestwienie na { $at }: z { $card-gen } nie zostaje nic.
+event-retreated = { $card } cofa się z { $from } na { $to }.
+event-no-retreat-zombie = { $card } nie cofa się z { $at }: z tyłu stoi { $by }.
+event-no-retreat-card = { $card } nie cofa się z { $at }: z tyłu leży karta { $by }.
+event-no-retreat-edge = { $card } nie cofa się z { $at }: dalej jest już tylko Cmentarz.
+event-no-retreat-own = { $card } nie cofa się z { $at }: tego zombiaka cofnąć się nie da.
+event-healed = { $card } na { $at } pozbywa się ran: { $wounds }.
+event-looked = { $side } oglądają { amount-count } z wierzchu talii zombiaków.
+event-saw = Widzisz w talii zombiaków kartę { $card }.
+event-milled = Z talii zombiaków prosto do Śmietnika trafia karta { $card }.
+event-arranged = { $side } zostawiają jedną obejrzaną kartę na wierzchu talii zombiaków, a resztę wtasowują.
+event-ended = { $side } kończą turę { $kept ->
+    [0] bez zachowanych kart.
+    [one] i zachowują { $kept } kartę.
+    [few] i zachowują { $kept } karty.
+    [many] i zachowują { $kept } kart.
+   *[other] i zachowują { $kept } karty.
+}
+event-breached = { $card } wchodzi na Barykady torem { $track }!
+event-won = Koniec gry: zwycięstwo { $side-gen }.
+
+## Dlaczego nie i co wtedy
+
+refusal-game-over = Ta gra już się skończyła.
+    .fix = Zacznij nową.
+refusal-not-your-turn = Trwa tura { $side-gen }.
+    .fix = Poczekaj, aż skończy się tura { $side-gen }.
+refusal-discard-first = Masz cztery dostępne karty, więc jedna z nich musi najpierw odpaść.
+    .fix = Odrzuć jedną z czterech kart i graj dalej.
+refusal-move-first = Trwa krok ruchu i coś jeszcze czeka na swoją kolej.
+    .fix = Najpierw dokończ ruch.
+refusal-answer-first = Zagrana karta czeka na wybór.
+    .fix = Najpierw wybierz to, o co pyta karta.
+refusal-not-asked = W tym kroku tury nie ma na to miejsca.
+    .fix = Wybierz coś z tego, co proponuje ten krok.
+refusal-not-available = Karty { $card } nie ma teraz wśród dostępnych.
+    .fix = Wybierz jedną z dostępnych kart.
+refusal-wrong-target = Karty { $card } nie zagrywa się na taki cel.
+    .fix = Wskaż taki cel, jaki podaje działanie karty.
+refusal-not-entry = { $card } może wejść na ulicę tylko na przecznicy 5 albo tuż przed Gniazdem.
+    .fix = Wybierz puste pole przecznicy 5.
+refusal-taken = Pole { $field } zajmuje już karta { $by }.
+    .fix = Wybierz puste pole.
+refusal-wrong-place = Działanie karty { $card } nie pozwala położyć jej na tym polu.
+    .fix = Wybierz puste pole w miejscu, które podaje jej działanie.
+refusal-before-zombie = Karty { $card } nie kładzie się tuż przed zombiakiem, a na to pole zaraz wszedłby { $zombie }.
+    .fix = Wybierz pole, przed którym nie stoi zombiak.
+refusal-no-zombie = Nie ma tam żadnego zombiaka.
+    .fix = Wskaż miejsce, w którym stoi zombiak.
+refusal-shielded = Linię strzału zasłania karta { $by }.
+    .fix = Wybierz cel bez osłony albo zagraj kartę, która nie wymaga wolnej linii strzału.
+refusal-pointless = Karta { $card } niczego by tu nie zmieniła.
+    .fix = Wybierz cel, na który zadziała, albo zachowaj ją na później.
+refusal-already-attached = { $zombie } ma już kartę { $card }.
+    .fix = Wybierz zombiaka, na którym nie leży karta { $card }.
+refusal-no-room-beside = Obok ulicy nie zmieści się już więcej kart.
+    .fix = Poczekaj, aż któraś z nich zejdzie w sprzątaniu.
+refusal-panic = Karta { $by } pozwala w tej turze zagrać najwyżej { amount-limit } i tyle już zagrano.
+    .fix = Zachowaj albo odrzuć pozostałe karty i zakończ turę.
+refusal-not-waiting = Na polu { $field } nic nie czeka na ruch.
+    .fix = Wybierz pole, na którym zombiak albo auto wciąż czeka na ruch.
+refusal-not-yet = Teraz rusza się przecznica { $block }.
+    .fix = Najpierw wykonaj ruchy na przecznicy { $block }.
+refusal-in-track-order = Na jednej przecznicy rusza się według torów, a teraz kolej na pole { $field }.
+    .fix = Najpierw przesuń zombiaka z pola { $field }.
+refusal-must-move = { $card } może się ruszyć, więc musi.
+    .fix = Wybierz, dokąd idzie { $card }.
+refusal-not-that-far = { $card } nie dojdzie tam jednym krokiem.
+    .fix = Wybierz pole tuż przed zombiakiem, a przy ruchu w bok pole tuż obok.
+refusal-not-agile = { $card } nie chodzi w bok.
+    .fix = Wybierz ruch naprzód, a jeśli droga jest zamknięta, zostaw zombiaka na miejscu.
+refusal-blocked-zombie = { $card } nie wejdzie na pole, na którym stoi { $by }.
+    .fix = Wybierz inną drogę albo innego zombiaka.
+refusal-blocked-card = { $card } nie wejdzie na pole, które zamyka karta { $by }.
+    .fix = Wybierz inną drogę albo innego zombiaka.
+refusal-blocked-held = { $card } nie może się teraz ruszyć: zabrania tego karta { $by }.
+    .fix = Zostaw tego zombiaka na miejscu i wybierz innego.
+refusal-blocked-edge = { $card } stoi tuż przed Barykadami, a przy tym stole wchodzi się na nie tylko w kroku ruchu.
+    .fix = Wybierz zombiaka, który stoi dalej od Barykad.
+refusal-blocked-own = { $card } nie rusza się z miejsca: tak mówi działanie tej karty.
+    .fix = Wybierz zombiaka, który chodzi.
+refusal-not-shown = Karty { $card } nie ma wśród tych, z których teraz wybierasz.
+    .fix = Wybierz jedną z pokazanych kart.
+refusal-dawn-is-not-played = Świtu się nie zagrywa: przychodzi sam, z samego spodu talii.
+    .fix = Wybierz inną kartę.
+
+## Odczytania zasad
+
+option-cleanup = Sprzątanie
+    .text = Czyje karty na jedną kolejkę znikają w sprzątaniu?
+    .own = Tylko tej strony, której tura się zaczyna
+    .all = Obu stron
+option-entry = Pole z kartą
+    .text = Czy zombiak może wejść na pole z kartą, która nic o tym nie mówi?
+    .closed = Nie, takie pole jest zamknięte
+    .shared = Tak, stoi tam razem z nią
+option-side-step = Ruch w bok
+    .text = Czy zombiak chodzący w bok musi pójść w bok, gdy drogę naprzód ma zamkniętą?
+    .must = Tak, jeśli tylko może
+    .may = Nie, może zostać na miejscu
+option-order = Kolejność na przecznicy
+    .text = Który zombiak z tej samej przecznicy rusza pierwszy?
+    .chosen = Wybiera gracz zombiaków
+    .by-track = Według torów: 1, 2, 3
+option-cover = Osłona
+    .text = Co zasłania linię strzału?
+    .symbols = Tylko karty z symbolem zasłaniania
+    .zombies = Także każdy zombiak stojący bliżej Barykad
+option-idle-play = Karta bez celu
+    .text = Czy wolno zagrać akcję, która nie ma żadnego celu?
+    .forbidden = Nie, można ją tylko zachować lub odrzucić
+    .allowed = Tak, na próżno
+option-retreat = Cofanie
+    .text = Co zatrzymuje cofającego się zombiaka?
+    .entry = Każde zamknięte pole z tyłu
+    .zombies-only = Tylko zombiak stojący z tyłu
+option-rooted = Nieruchome zombiaki
+    .text = Czy karta może cofnąć zombiaka, który sam się nie rusza?
+    .retreat = Tak, jak każdego innego
+    .stay = Nie, zostaje na miejscu
+option-late-breach = Barykady poza krokiem ruchu
+    .text = Czy wejście na Barykady poza krokiem ruchu wygrywa?
+    .wins = Tak, liczy się każdy ruch
+    .ignored = Nie, taki ruch jest niemożliwy
+option-second-pass = Druga próba
+    .text = Czy zombiaki, które nie mogły się ruszyć, próbują jeszcze raz?
+    .no = Nie, czekają do następnej tury
+    .yes = Tak, raz, po wszystkich innych

@@ -1,0 +1,34 @@
+//! Bots that play any game of Horda.
+//!
+//! A bot is given what its seat may see and what it may do, and chooses. It never holds a
+//! state of the table: worlds that it thinks about are made by `Rules::determinize` from its
+//! view, so it cannot cheat. Same seed, same questions, same answers.
+//!
+//! Reading order: [`Bot`], `random`, `greedy`, `search` (looks ahead), `tree` (what the search
+//! remembers), `kind` (bots by name). This crate does no IO, reads no clock and spawns nothing.
+#![warn(missing_docs)]
+
+mod greedy;
+mod kind;
+mod random;
+mod search;
+mod tree;
+
+pub use greedy::GreedyBot;
+pub use kind::{BotKind, Level, UnknownBot, seat};
+pub use random::RandomBot;
+pub use search::{Advice, Candidate, Search, SearchBot};
+
+use horda_kit::{Rules, Seat};
+
+/// Somebody who holds a seat and is no person.
+pub trait Bot<R: Rules>: Send {
+    /// Chooses one of the offers, of which there is at least one.
+    fn choose(
+        &mut self,
+        rules: &R,
+        seat: Seat,
+        view: &R::View,
+        offers: &[R::Action],
+    ) -> R::Action;
+}

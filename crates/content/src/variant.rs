@@ -1,0 +1,21 @@
+//! The same game with other readings or more content.
+
+use horda_kit::Unreadable;
+
+use crate::Table;
+
+/// A game that can be set up otherwise than by default.
+pub trait Variant: Sized {
+    /// Every option: its name, the ruling it switches, its values with the default first.
+    fn option_list() -> &'static [(&'static str, &'static str, &'static [&'static str])];
+
+    /// The readings in force, each as option and value.
+    fn option_values(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// This game with some options set. Says everything that is wrong with them.
+    fn with_options(&self, options: &[(String, String)]) -> Result<Self, Vec<Unreadable>>;
+
+    /// This game with more content, which a scenario brings along. Problems are reported
+    /// through the tables.
+    fn with_content(&self, tables: &[Table<'_>]) -> Self;
+}

@@ -1,0 +1,136 @@
+//! The object-safe door.
+
+use std::fmt;
+
+use horda_kit::{
+    Answer, Chance, Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable,
+};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::{Digest, Identity, Journal, UndoPolicy, UndoRight};
+
+/// A game in progress, whatever game it is.
+pub trait Table: Send {
+    /// What is being played.
+    fn identity(&self) -> &Identity;
+    /// How many actions have been accepted.
+    fn version(&self) -> u32;
+    /// Who must decide now, or how it ended.
+    fn pending(&self) -> Pending;
+    /// What this observer may know.
+    fn view(&self, observer: Observer) -> Box<RawValue>;
+    /// Everything this seat may do now.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Would this action be accepted? If not, why?
+    fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError>;
+    /// Carries out an action of this seat. `expected` is the version that the seat saw. The
+    /// seat comes from the connection, never from a message.
+    fn submit(
+        &mut self,
+        seat: Seat,
+        expected: u32,
+        action: &str,
+        chance: &mut dyn Chance,
+    ) -> Result<Turn, TableError>;
+    /// May this seat take its last action back?
+    fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight;
+    /// Takes back everything since, and with, the last action of this seat. Tells the new
+    /// version.
+    fn undo(&mut self, seat: Seat, policy: UndoPolicy, agreed: SeatSet) -> Result<u32, TableError>;
+    /// What happened when the table was dealt, for this observer.
+    fn opening(&self, observer: Observer) -> Vec<News>;
+    /// What was played so far.
+    fn journal(&self) -> Journal;
+    /// The position as bytes, for resuming.
+    fn snapshot(&self) -> Vec<u8>;
+}
+
+/// A bot behind the same door: it gets what a client would get.
+pub trait AnyBot: Send {
+    /// Chooses one of the offers, each in its written form.
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+    ) -> Result<String, TableError>;
+}
+
+/// Something that a seat may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The written form, to be sent back as it is.
+    pub action: String,
+    /// What it would do.
+    pub label: Phrase,
+}
+
+/// Something that happened, as one observer may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct News {
+    /// The written form of the event.
+    pub event: String,
+    /// What happened, for people.
+    pub phrase: Phrase,
+    /// The rule that made it happen.
+    pub rule: RuleId,
+    /// The event as data.
+    pub data: Box<RawValue>,
+}
+
+/// One accepted action: what to store, and what to tell whom.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// The version after it.
+    pub version: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// The written form of the action.
+    pub action: String,
+    /// What luck answered.
+    pub answers: Vec<Answer>,
+    /// The chained digest of the position.
+    pub digest: Digest,
+    /// What every observer may know of it.
+    pub news: Vec<(Observer, Vec<News>)>,
+}
+
+/// Why a table did not do what was asked. It is unchanged in every case.
+#[derive(Debug)]
+pub enum TableError {
+    /// The rules say no.
+    Refused(Box<Refusal>),
+    /// Somebody acted in between: look again.
+    Stale {
+        /// The version that the table has now.
+        current: u32,
+    },
+    /// The action cannot be read.
+    Unreadable(Unreadable),
+    /// There is nothing to take back, or somebody has not agreed.
+    NoUndo(UndoRight),
+    /// The rules broke an invariant of their own: a bug to be reported.
+    Broken {
+        /// What they said.
+        what: String,
+        /// Everything that is needed to see it again.
+        report: String,
+    },
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableError::Refused(refusal) => {
+                write!(out, "refused by {}: {}", refusal.rule.0, refusal.reason.key)
+            }
+            TableError::Stale { current } => write!(out, "the table is at version {current}"),
+            TableError::Unreadable(complaint) => complaint.fmt(out),
+            TableError::NoUndo(_) => out.write_str("nothing can be taken back"),
+            TableError::Broken { what, .. } => write!(out, "the rules broke: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for TableError {}

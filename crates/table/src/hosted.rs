@@ -1,0 +1,292 @@
+//! Gives any game a place at the door.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use horda_kit::{
+    Answer, Chance, Cx, Deed, Marked, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::undo::{Done, undo_right};
+use crate::{
+    Digest, Identity, Journal, Line, News, Offer, Table, TableError, Turn, UndoPolicy, UndoRight,
+};
+
+/// Everything a game must be able to do to be hosted.
+pub trait Playable: Notation + Spoken + Marked {}
+impl<R: Notation + Spoken + Marked> Playable for R {}
+
+/// A game in progress with its types known.
+pub struct Hosted<R: Rules> {
+    rules: R,
+    identity: Identity,
+    state: R::State,
+    opening: Vec<R::Event>,
+    first: Line,
+    past: Vec<Past<R::State>>,
+}
+
+/// An accepted action and the position before it.
+struct Past<S> {
+    before: S,
+    seat: Seat,
+    line: Line,
+    learned: bool,
+}
+
+impl<R> Hosted<R>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    /// Deals a new game.
+    pub fn deal(rules: R, identity: Identity, chance: &mut dyn Chance) -> Hosted<R> {
+        let mut cx = Cx::table(chance);
+        let state = rules.deal(&mut cx);
+        let (answers, opening) = cx.finish();
+        let answers = written(&rules, &answers);
+        let start = Digest::of(&[&bytes(&identity)]);
+        let digest = start.then(&[&bytes(&answers), &bytes(&state)]);
+        let first = Line { seat: "deal".into(), action: String::new(), answers, digest };
+        Hosted { rules, identity, state, opening, first, past: Vec::new() }
+    }
+
+    /// The same table at a position that was stored; the past is not known any more.
+    pub(crate) fn stored(rules: R, identity: Identity, state: R::State, first: Line) -> Hosted<R> {
+        Hosted { rules, identity, state, opening: Vec::new(), first, past: Vec::new() }
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The whole truth. For tests and drawing after the end, never for a client.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// The digest of the position.
+    pub fn digest(&self) -> Digest {
+        self.past.last().map_or(self.first.digest, |past| past.line.digest)
+    }
+
+    pub(crate) fn last_line(&self) -> &Line {
+        self.past.last().map_or(&self.first, |past| &past.line)
+    }
+
+    fn observers(&self) -> impl Iterator<Item = Observer> {
+        (0..self.rules.seats()).map(|seat| Observer::Seat(Seat(seat))).chain([Observer::Audience])
+    }
+
+    fn news(&self, events: &[R::Event], observer: Observer) -> Vec<News> {
+        let seen = events.iter().filter_map(|event| self.rules.witness(event, observer));
+        seen.map(|event| News {
+            event: self.rules.write_event(&event),
+            phrase: self.rules.say_event(&event),
+            rule: self.rules.cause(&event),
+            data: raw(&event),
+        })
+        .collect()
+    }
+
+    /// Runs an accepted action on a copy, so that a bug in the rules costs nothing.
+    fn carry_out(
+        &self,
+        seat: Seat,
+        action: &R::Action,
+        chance: &mut dyn Chance,
+    ) -> Result<(R::State, Vec<Answer>, Vec<R::Event>), TableError> {
+        let mut state = self.state.clone();
+        let run = catch_unwind(AssertUnwindSafe(|| {
+            let mut cx = Cx::table(chance);
+            self.rules.apply(&mut state, seat, action, &mut cx);
+            cx.finish()
+        }));
+        match run {
+            Ok((answers, events)) => Ok((state, answers, events)),
+            Err(panic) => Err(self.broken(seat, action, &*panic)),
+        }
+    }
+
+    fn broken(&self, seat: Seat, action: &R::Action, panic: &(dyn Any + Send)) -> TableError {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let what = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no words");
+        let action = self.rules.write_action(action);
+        let name = self.rules.seat_names()[usize::from(seat.0)];
+        let version = self.identity.rules_version;
+        let report = format!(
+            "{}\n# broke at: {name} {action}\n# rules {version}: {what}\n",
+            self.journal().write()
+        );
+        TableError::Broken { what: what.to_owned(), report }
+    }
+
+    /// Was luck asked, or something shown that not everybody knew?
+    fn learned(&self, answers: &[Answer], events: &[R::Event]) -> bool {
+        let shown = |event: &R::Event| {
+            self.rules.witness(event, Observer::Audience).is_none()
+                || matches!(self.rules.mark(event), Some((_, Deed::Drawn, _)))
+        };
+        !answers.is_empty() || events.iter().any(shown)
+    }
+
+    fn offer(&self, action: &R::Action) -> Offer {
+        Offer { action: self.rules.write_action(action), label: self.rules.say_action(action) }
+    }
+}
+
+impl<R> Table for Hosted<R>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    fn version(&self) -> u32 {
+        self.past.len() as u32
+    }
+
+    fn pending(&self) -> Pending {
+        self.rules.pending(&self.state)
+    }
+
+    fn view(&self, observer: Observer) -> Box<RawValue> {
+        raw(&self.rules.view(&self.state, observer))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.rules.legal_actions(&self.state, seat, &mut actions);
+        actions.iter().map(|action| self.offer(action)).collect()
+    }
+
+    fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError> {
+        let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
+        match self.rules.check(&self.state, seat, &action) {
+            Ok(()) => Ok(self.offer(&action)),
+            Err(refusal) => Err(TableError::Refused(Box::new(refusal))),
+        }
+    }
+
+    fn submit(
+        &mut self,
+        seat: Seat,
+        expected: u32,
+        action: &str,
+        chance: &mut dyn Chance,
+    ) -> Result<Turn, TableError> {
+        if expected != self.version() {
+            return Err(TableError::Stale { current: self.version() });
+        }
+        let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
+        if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
+            return Err(TableError::Refused(Box::new(refusal)));
+        }
+        let (state, answers, events) = self.carry_out(seat, &action, chance)?;
+        let line = self.line(seat, &action, &answers, &state);
+        let turn = Turn {
+            version: self.version() + 1,
+            seat,
+            action: line.action.clone(),
+            digest: line.digest,
+            news: self.observers().map(|who| (who, self.news(&events, who))).collect(),
+            answers,
+        };
+        let learned = self.learned(&turn.answers, &events);
+        let before = std::mem::replace(&mut self.state, state);
+        self.past.push(Past { before, seat, line, learned });
+        Ok(turn)
+    }
+
+    fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight {
+        self.undo_count(seat, policy).1
+    }
+
+    fn undo(&mut self, seat: Seat, policy: UndoPolicy, agreed: SeatSet) -> Result<u32, TableError> {
+        let (count, right) = self.undo_count(seat, policy);
+        let allowed = match right {
+            UndoRight::Nothing => false,
+            UndoRight::Free => true,
+            UndoRight::NeedsAgreement(seats) => seats.iter().all(|seat| agreed.contains(seat)),
+        };
+        if !allowed {
+            return Err(TableError::NoUndo(right));
+        }
+        for _ in 0..count {
+            let past = self.past.pop().expect("undo counts actions of the past");
+            self.state = past.before;
+        }
+        Ok(self.version())
+    }
+
+    fn opening(&self, observer: Observer) -> Vec<News> {
+        self.news(&self.opening, observer)
+    }
+
+    fn journal(&self) -> Journal {
+        let result = match self.pending() {
+            Pending::Over(verdict) => {
+                let names = verdict.winners.iter().map(|seat| self.seat_name(seat));
+                let names = names.collect::<Vec<_>>().join(" ");
+                Some(if names.is_empty() { "nobody".into() } else { names })
+            }
+            Pending::Decision { .. } => None,
+        };
+        let lines = [&self.first].into_iter().chain(self.past.iter().map(|past| &past.line));
+        Journal { identity: self.identity.clone(), result, lines: lines.cloned().collect() }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        crate::snapshot::write(self)
+    }
+}
+
+impl<R> Hosted<R>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    fn undo_count(&self, seat: Seat, policy: UndoPolicy) -> (u32, UndoRight) {
+        let done = self.past.iter().map(|past| Done { seat: past.seat, learned: past.learned });
+        undo_right(done, seat, self.rules.seats(), policy)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.rules.seat_names()[usize::from(seat.0)]
+    }
+
+    fn line(&self, seat: Seat, action: &R::Action, answers: &[Answer], state: &R::State) -> Line {
+        let seat = self.seat_name(seat).to_owned();
+        let action = self.rules.write_action(action);
+        let answers = written(&self.rules, answers);
+        let parts = [seat.as_bytes(), action.as_bytes(), &bytes(&answers), &bytes(state)];
+        let digest = self.digest().then(&parts);
+        Line { seat, action, answers, digest }
+    }
+}
+
+fn written<R: Notation>(rules: &R, answers: &[Answer]) -> Vec<(String, String)> {
+    let write = |(tag, answer): &Answer| (tag.0.to_owned(), rules.write_answer(tag.0, *answer));
+    answers.iter().map(write).collect()
+}
+
+/// Bytes of a value, the same on every platform.
+pub(crate) fn bytes(value: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec(value).expect("values of a table can be written")
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("values of a table can be written")
+}

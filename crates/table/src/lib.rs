@@ -1,0 +1,28 @@
+//! The one door to a game. A server, a page, a terminal, a bot and a test all reach a game
+//! through [`Table`], and only here are its types erased.
+//!
+//! What was played is a [`Journal`]: actions, answers of luck and a chain of digests. It is the
+//! truth; snapshots are caches of it.
+//!
+//! No IO and no clock: journals and snapshots are text and bytes, and luck is handed in.
+#![warn(missing_docs)]
+
+mod digest;
+mod door;
+mod hosted;
+mod identity;
+mod journal;
+mod replay;
+mod seeded;
+mod snapshot;
+mod undo;
+
+pub use digest::Digest;
+pub use door::{AnyBot, News, Offer, Table, TableError, Turn};
+pub use hosted::{Hosted, Playable};
+pub use identity::{Identity, Ruling};
+pub use journal::{Journal, Line};
+pub use replay::{Divergence, replay};
+pub use seeded::Seeded;
+pub use snapshot::{SnapshotError, resume};
+pub use undo::{UndoPolicy, UndoRight};

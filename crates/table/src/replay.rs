@@ -1,0 +1,119 @@
+//! Re-executes a journal, and says where it differs.
+
+use std::fmt;
+
+use horda_kit::{Mismatch, Script, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Hosted, Identity, Journal, Line, Playable, Table, TableError};
+
+/// Where a journal and today's rules part, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Divergence {
+    /// The turn; 0 is the deal.
+    pub turn: usize,
+    /// Why.
+    pub why: String,
+}
+
+impl fmt::Display for Divergence {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "turn {}: {}", self.turn, self.why)
+    }
+}
+
+/// Plays a journal again, up to and with turn `last`, and checks every digest on the way.
+pub fn replay<R>(rules: R, journal: &Journal, last: Option<usize>) -> Result<Hosted<R>, Divergence>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    let part = |why: String| Divergence { turn: 0, why };
+    check_version::<R>(&journal.identity).map_err(part)?;
+    let deal = journal.lines.first().ok_or_else(|| part("the journal has no deal".into()))?;
+    let mut luck = script(&rules, deal).map_err(part)?;
+    let mut table = Hosted::deal(rules, journal.identity.clone(), &mut luck);
+    agree(&luck, table.last_line(), deal).map_err(part)?;
+    let end = last.map_or(journal.lines.len(), |last| journal.lines.len().min(last + 1));
+    for (turn, line) in journal.lines.iter().enumerate().take(end).skip(1) {
+        take_turn(&mut table, line).map_err(|why| Divergence { turn, why })?;
+    }
+    if end == journal.lines.len() && table.journal().result != journal.result {
+        let why = "the game ends otherwise than the header says".to_owned();
+        return Err(Divergence { turn: end - 1, why });
+    }
+    Ok(table)
+}
+
+fn check_version<R: Playable>(identity: &Identity) -> Result<(), String> {
+    if identity.game != R::GAME {
+        return Err(format!("the journal is of \"{}\", not of \"{}\"", identity.game, R::GAME));
+    }
+    if identity.rules_version != R::VERSION {
+        return Err(format!(
+            "the journal was played by rules version {}, this is version {}",
+            identity.rules_version,
+            R::VERSION
+        ));
+    }
+    Ok(())
+}
+
+fn take_turn<R>(table: &mut Hosted<R>, line: &Line) -> Result<(), String>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    let names = table.rules().seat_names();
+    let seat = names.iter().position(|name| *name == line.seat);
+    let seat = seat.ok_or_else(|| format!("there is no seat \"{}\"", line.seat))?;
+    let mut luck = script(table.rules(), line)?;
+    let version = table.version();
+    let turn = table.submit(Seat(seat as u8), version, &line.action, &mut luck);
+    match turn {
+        Ok(_) => agree(&luck, table.last_line(), line),
+        Err(TableError::Refused(refusal)) => {
+            Err(format!("\"{}\" is not legal now, by {}", line.action, refusal.rule.0))
+        }
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn script<R: Playable>(rules: &R, line: &Line) -> Result<Script, String> {
+    let answers = line.answers.iter().map(|(tag, answer)| {
+        let read = rules.read_answer(tag, answer).map_err(|complaint| complaint.to_string())?;
+        Ok((tag.clone(), read))
+    });
+    Ok(Script::new(answers.collect::<Result<_, String>>()?))
+}
+
+fn agree(luck: &Script, found: &Line, expected: &Line) -> Result<(), String> {
+    if let Some(mismatch) = luck.mismatch() {
+        return Err(match mismatch {
+            Mismatch::Missing { asked } => {
+                format!("the rules now ask \"{asked}\", the journal has no more answers")
+            }
+            Mismatch::Other { asked, written } => {
+                format!("the journal answers \"{written}\", the rules now ask \"{asked}\"")
+            }
+            Mismatch::Impossible { asked, .. } => {
+                format!("the journal's answer to \"{asked}\" is not possible")
+            }
+            Mismatch::Spare { written } => {
+                format!("the journal answers \"{written}\", the rules now ask nothing")
+            }
+        });
+    }
+    if found.digest != expected.digest {
+        return Err(format!(
+            "the digest is {}, the journal says {}",
+            found.digest, expected.digest
+        ));
+    }
+    Ok(())
+}

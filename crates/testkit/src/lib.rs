@@ -1,0 +1,17 @@
+//! The examination that every game takes: scenario files written from the words of a rule, the
+//! laws of the house, perft counts and golden playthroughs.
+//!
+//! Generic over the game. Takes text, never opens a file.
+#![warn(missing_docs)]
+
+mod golden;
+mod laws;
+mod perft;
+mod run;
+mod scenario;
+
+pub use golden::playthrough;
+pub use laws::{Law, LawBroken, check_laws};
+pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
+pub use run::{Failure, Outcome, run_scenarios};
+pub use scenario::{Expect, Kind, Refused, Scenario, Step, read_scenarios};
