@@ -5,7 +5,7 @@
 ### Liczby w działaniach kart pochodzą z danych; komunikaty `amount-…` tylko je odmieniają.
 
 game-title = Zombiaki II
-game-pitch = Moskiewską ulicą idą zombiaki, trzema torami i bez pośpiechu, a na jej końcu garstka ludzi ma barykadę, obrzyna i jednego trabanta. Jedno z was prowadzi umarłych, drugie pilnuje, żeby do Świtu nie doszli.
+game-pitch = Moskiewską ulicą idą zombiaki, trzema torami i bez pośpiechu, a na jej końcu garstka ludzi ma barykadę, obrzyn i jednego trabanta. Jedno z was prowadzi umarłych, drugie pilnuje, żeby nie doszli przed Świtem.
 
 side-zombies = Zombiaki
     .acc = zombiaki
@@ -88,7 +88,7 @@ amount-blows = { $withstands ->
 ## Działania wspólne kilku kartom
 
 effect-walker = Siła { $strength }. { $speed ->
-    [0] Sam z siebie ten zombiak nie rusza się z miejsca.
+    [0] Ten zombiak sam się nie rusza.
    *[other] Co turę idzie naprzód o { amount-speed }.
 }
 effect-side-stepper = Siła { $strength }. Co turę idzie naprzód o { amount-speed } albo zamiast tego w bok, na sąsiedni tor.
@@ -223,7 +223,7 @@ card-plague = Zaraza
     .dat = Zarazie
     .ins = Zarazą
     .loc = Zarazie
-    .text = Wybierz ze Śmietnika zombiaka o Sile najwyżej { $strength }. Wraca bez ran na puste pole przecznicy 5.
+    .text = Wybierz ze Śmietnika zombiaka o Sile najwyżej { $strength }. Wraca bez ran na puste pole przecznicy przy Cmentarzu.
     .flavour = Lekarz podpisał akt zgonu. Pacjent się odwołał.
 card-hunger = Głód
     .acc = Głód
@@ -338,7 +338,7 @@ card-molotov = Koktajl Mołotowa
     .dat = Koktajlowi Mołotowa
     .ins = Koktajlem Mołotowa
     .loc = Koktajlu Mołotowa
-    .text = Wybrany zombiak dostaje { amount-wounds }, a zombiaki na polach stykających się bokiem z jego polem { amount-blast }. { effect-needs-line }
+    .text = Wybrany zombiak dostaje { amount-wounds }, a zombiaki na polach stykających się bokiem z jego polem – { amount-blast }. { effect-needs-line }
     .flavour = Przepis dziadka, benzyna sąsiada.
 card-street-on-fire = Ulica w ogniu
     .acc = Ulicę w ogniu
@@ -362,7 +362,7 @@ card-grenade = Granat
     .dat = Granatowi
     .ins = Granatem
     .loc = Granacie
-    .text = Czyści wybrane pole: zombiaka unicestwia, a każdą inną kartę usuwa, nawet waszą własną.
+    .text = Czyści wybrane pole: zombiaka unicestwia, a każdą inną kartę usuwa, nawet twoją.
     .flavour = Zawleczkę prosimy zachować na wypadek reklamacji.
 card-searchlight = Reflektor
     .acc = Reflektor
@@ -386,7 +386,7 @@ card-bait = Przynęta
     .dat = Przynęcie
     .ins = Przynętą
     .loc = Przynęcie
-    .text = Przesuń wybranego zombiaka w bok, na sąsiedni tor, jeśli da się tam wejść. Strony, w którą pójdzie, nie wybiera on, tylko wy.
+    .text = Przesuń wybranego zombiaka w bok, na sąsiedni tor, jeśli da się tam wejść. Stronę wybierasz ty.
     .flavour = Szynka, mało używana.
 card-roadblock = Zapora
     .acc = Zaporę
@@ -466,7 +466,7 @@ card-trolleybus = Trolejbus
     .dat = Trolejbusowi
     .ins = Trolejbusem
     .loc = Trolejbusie
-    .text = Postaw na środkowym torze, na pustym polu przy Barykadach; zasłania linię strzału. Co turę jedzie o { amount-speed } ku Cmentarzowi; zombiak na drodze dostaje { amount-wounds }, a jeśli padnie, Trolejbus jedzie dalej.
+    .text = Postaw na środkowym torze, na pustym polu przy Barykadach; zasłania linię strzału. Co turę jedzie o { amount-speed } ku Cmentarzowi; zombiak na drodze dostaje { amount-wounds }: jeśli padnie, Trolejbus jedzie dalej, jeśli nie, staje.
     .flavour = Proszę przechodzić do tyłu. Z przodu nikt długo nie stoi.
 card-night-vision = Noktowizor
     .acc = Noktowizor
@@ -488,7 +488,7 @@ card-loudhailer = Szczekaczka
 ## Kroki tury i pytania kart
 
 step-cleanup = Sprzątanie: karty na jedną kolejkę schodzą same
-step-movement = Wybierz, co rusza teraz i dokąd
+step-movement = Wybierz następny ruch na ulicy
 step-draw = Dociąg: karty odkrywają się same, do czterech
 step-discard = Odrzuć jedną z czterech kart
 step-use = Zagrywaj, odrzucaj albo zachowaj karty
@@ -515,22 +515,19 @@ action-end = Zakończ turę
 ## Co się stało
 
 event-turn = Kolejka { $round }: tura { $side-gen }.
-event-expired = Kolejka minęła: do Śmietnika schodzi karta { $card }.
+event-expired = Kolejka minęła: do Śmietnika trafia karta { $card }.
 event-moved = { $card } idzie z { $from } na { $to }.
 event-stayed-zombie = { $card } stoi na { $at }: z przodu jest { $by }.
 event-stayed-card = { $card } stoi na { $at }: drogę zamyka karta { $by }.
 event-stayed-held = { $card } stoi na { $at }: ruchu zabrania karta { $by }.
 event-battered = Karta { $card } na { $at } dostaje cios { $left ->
     [0] i nie wytrzymuje.
-    [one] i wytrzyma jeszcze { $left }.
-    [few] i wytrzyma jeszcze { $left }.
-    [many] i wytrzyma jeszcze { $left }.
    *[other] i wytrzyma jeszcze { $left }.
 }
 event-drove = { $card } jedzie z { $from } na { $to }.
 event-car-stopped-card = { $card } staje na { $at }: drogę zamyka karta { $by }.
 event-crashed = { $card } wjeżdża w { $zombie-acc } na { $at }.
-event-drove-off = { $card } mija Cmentarz i zjeżdża z ulicy torem { $track }.
+event-drove-off = { $card } zjeżdża z toru { $track } i znika za Cmentarzem.
 event-drew = { $side } dobierają kartę { $card }.
 event-dawn = Zombiaki dobierają Świt: nad Moskwą robi się jasno.
 event-discarded = Do Śmietnika { $side-gen } trafia bez działania karta { $card }.
@@ -550,13 +547,13 @@ event-sprung = Na polu { $at } działa pułapka: { $card }.
 event-wounded = { $card } na { $at } dostaje { amount-wounds }; pozostała Siła: { $left }.
 event-guarded = { $card } na { $at } wychodzi z tego cało: rany bierze na siebie karta { $by }.
 event-destroyed = { $card } na { $at } pada i trafia do Śmietnika.
-event-annihilated = Unicestwienie na { $at }: z { $card-gen } nie zostaje nic.
+event-annihilated = Unicestwienie na { $at }: po { $card-loc } nie ma śladu.
 event-retreated = { $card } cofa się z { $from } na { $to }.
 event-no-retreat-zombie = { $card } nie cofa się z { $at }: z tyłu stoi { $by }.
 event-no-retreat-card = { $card } nie cofa się z { $at }: z tyłu leży karta { $by }.
 event-no-retreat-edge = { $card } nie cofa się z { $at }: dalej jest już tylko Cmentarz.
 event-no-retreat-own = { $card } nie cofa się z { $at }: tego zombiaka cofnąć się nie da.
-event-healed = { $card } na { $at } pozbywa się ran: { $wounds }.
+event-healed = { $card } na { $at } leczy { amount-wounds }.
 event-looked = { $side } oglądają { amount-count } z wierzchu talii zombiaków.
 event-saw = Widzisz w talii zombiaków kartę { $card }.
 event-milled = Z talii zombiaków prosto do Śmietnika trafia karta { $card }.
@@ -574,10 +571,10 @@ event-won = Koniec gry: zwycięstwo { $side-gen }.
 ## Dlaczego nie i co wtedy
 
 refusal-game-over = Ta gra już się skończyła.
-    .fix = Zacznij nową.
+    .fix = Zacznij nową grę.
 refusal-not-your-turn = Trwa tura { $side-gen }.
     .fix = Poczekaj, aż skończy się tura { $side-gen }.
-refusal-discard-first = Masz cztery dostępne karty, więc jedna z nich musi najpierw odpaść.
+refusal-discard-first = Masz cztery dostępne karty, a do użycia mogą zostać tylko trzy.
     .fix = Odrzuć jedną z czterech kart i graj dalej.
 refusal-move-first = Trwa krok ruchu i coś jeszcze czeka na swoją kolej.
     .fix = Najpierw dokończ ruch.
@@ -595,8 +592,8 @@ refusal-taken = Pole { $field } zajmuje już karta { $by }.
     .fix = Wybierz puste pole.
 refusal-wrong-place = Działanie karty { $card } nie pozwala położyć jej na tym polu.
     .fix = Wybierz puste pole w miejscu, które podaje jej działanie.
-refusal-before-zombie = Karty { $card } nie kładzie się tuż przed zombiakiem, a na to pole zaraz wszedłby { $zombie }.
-    .fix = Wybierz pole, przed którym nie stoi zombiak.
+refusal-before-zombie = Karty { $card } nie kładzie się tuż przed zombiakiem, a zaraz za tym polem stoi { $zombie }.
+    .fix = Wybierz pole, na które żaden zombiak nie wejdzie następnym krokiem.
 refusal-no-zombie = Nie ma tam żadnego zombiaka.
     .fix = Wskaż miejsce, w którym stoi zombiak.
 refusal-shielded = Linię strzału zasłania karta { $by }.
@@ -614,7 +611,7 @@ refusal-not-waiting = Na polu { $field } nic nie czeka na ruch.
 refusal-not-yet = Teraz rusza się przecznica { $block }.
     .fix = Najpierw wykonaj ruchy na przecznicy { $block }.
 refusal-in-track-order = Na jednej przecznicy rusza się według torów, a teraz kolej na pole { $field }.
-    .fix = Najpierw przesuń zombiaka z pola { $field }.
+    .fix = Najpierw rozegraj ruch z pola { $field }.
 refusal-must-move = { $card } może się ruszyć, więc musi.
     .fix = Wybierz, dokąd idzie { $card }.
 refusal-not-that-far = { $card } nie dojdzie tam jednym krokiem.
@@ -626,12 +623,12 @@ refusal-blocked-zombie = { $card } nie wejdzie na pole, na którym stoi { $by }.
 refusal-blocked-card = { $card } nie wejdzie na pole, które zamyka karta { $by }.
     .fix = Wybierz inną drogę albo innego zombiaka.
 refusal-blocked-held = { $card } nie może się teraz ruszyć: zabrania tego karta { $by }.
-    .fix = Zostaw tego zombiaka na miejscu i wybierz innego.
+    .fix = Zostaw tego zombiaka na miejscu albo wybierz innego.
 refusal-blocked-edge = { $card } stoi tuż przed Barykadami, a przy tym stole wchodzi się na nie tylko w kroku ruchu.
     .fix = Wybierz zombiaka, który stoi dalej od Barykad.
 refusal-blocked-own = { $card } nie rusza się z miejsca: tak mówi działanie tej karty.
     .fix = Wybierz zombiaka, który chodzi.
-refusal-not-shown = Karty { $card } nie ma wśród tych, z których teraz wybierasz.
+refusal-not-shown = Karty { $card } nie ma teraz do wyboru.
     .fix = Wybierz jedną z pokazanych kart.
 refusal-dawn-is-not-played = Świtu się nie zagrywa: przychodzi sam, z samego spodu talii.
     .fix = Wybierz inną kartę.

@@ -6,7 +6,7 @@ use horda_kit::{Mismatch, Script, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Hosted, Identity, Journal, Line, Playable, Table, TableError};
+use crate::{Hosted, Identity, Journal, Line, Playable, Table, TableError, Turn};
 
 /// Where a journal and today's rules part, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,13 @@ impl fmt::Display for Divergence {
 }
 
 /// Plays a journal again, up to and with turn `last`, and checks every digest on the way.
-pub fn replay<R>(rules: R, journal: &Journal, last: Option<usize>) -> Result<Hosted<R>, Divergence>
+/// `each` is shown every turn as it is played.
+pub fn replay<R>(
+    rules: R,
+    journal: &Journal,
+    last: Option<usize>,
+    each: &mut dyn FnMut(&Turn),
+) -> Result<Hosted<R>, Divergence>
 where
     R: Playable,
     R::State: Serialize + DeserializeOwned,
@@ -39,7 +45,8 @@ where
     agree(&luck, table.last_line(), deal).map_err(part)?;
     let end = last.map_or(journal.lines.len(), |last| journal.lines.len().min(last + 1));
     for (turn, line) in journal.lines.iter().enumerate().take(end).skip(1) {
-        take_turn(&mut table, line).map_err(|why| Divergence { turn, why })?;
+        let done = take_turn(&mut table, line).map_err(|why| Divergence { turn, why })?;
+        each(&done);
     }
     if end == journal.lines.len() && table.journal().result != journal.result {
         let why = "the game ends otherwise than the header says".to_owned();
@@ -62,7 +69,7 @@ fn check_version<R: Playable>(identity: &Identity) -> Result<(), String> {
     Ok(())
 }
 
-fn take_turn<R>(table: &mut Hosted<R>, line: &Line) -> Result<(), String>
+fn take_turn<R>(table: &mut Hosted<R>, line: &Line) -> Result<Turn, String>
 where
     R: Playable,
     R::State: Serialize + DeserializeOwned,
@@ -76,7 +83,7 @@ where
     let version = table.version();
     let turn = table.submit(Seat(seat as u8), version, &line.action, &mut luck);
     match turn {
-        Ok(_) => agree(&luck, table.last_line(), line),
+        Ok(turn) => agree(&luck, table.last_line(), line).map(|()| turn),
         Err(TableError::Refused(refusal)) => {
             Err(format!("\"{}\" is not legal now, by {}", line.action, refusal.rule.0))
         }

@@ -73,6 +73,11 @@ impl Zombiaki {
         strength
     }
 
+    /// The cards that lie on this zombie.
+    pub fn attached(&self, zombie: &Zombie) -> impl Iterator<Item = CardId> {
+        self.attachments(zombie.attached)
+    }
+
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), No> {
         let table = &state.face_up;
         if matches!(table.phase, Phase::Over { .. }) {

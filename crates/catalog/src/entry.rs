@@ -1,0 +1,170 @@
+//! Gives any game its place in the list.
+
+use horda_arena::{Match, Playout, Report, play_out, simulate};
+use horda_bots::{Bot, BotKind, Search, SearchBot, seat};
+use horda_content::{Register, Texts, Variant};
+use horda_kit::{Chance, Cx, FastLuck, Judged, Observer, Pending, Phrase, Unreadable};
+use horda_table::{
+    AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Ruling, Table, Turn, replay,
+};
+use horda_testkit::{Outcome, run_scenarios};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::game::{Game, OptionSpec, Options};
+use crate::seated::Seated;
+
+/// One game with everything that ships with it.
+pub(crate) struct Entry<R> {
+    pub rules: R,
+    pub texts: Texts,
+    pub register: Register,
+    pub content: String,
+    pub describe: fn(&R, &str) -> Option<Phrase>,
+}
+
+/// The digest of some content files.
+pub(crate) fn digest(files: &[&str]) -> String {
+    let parts: Vec<&[u8]> = files.iter().map(|file| file.as_bytes()).collect();
+    Digest::of(&parts).to_string()
+}
+
+impl<R> Entry<R>
+where
+    R: Playable + Judged + Variant + Clone,
+{
+    fn identity(&self, rules: &R, holders: &[String]) -> Identity {
+        let ruling_of = |name: &str| {
+            R::option_list().iter().find(|(option, _, _)| *option == name).map_or("", |it| it.1)
+        };
+        let rulings = rules.option_values().into_iter().map(|(option, value)| Ruling {
+            rule: ruling_of(option).into(),
+            option: option.into(),
+            value: value.into(),
+        });
+        let names = rules.seat_names().iter().map(|name| (*name).to_owned());
+        Identity {
+            game: R::GAME.into(),
+            rules_version: R::VERSION,
+            content: self.content.clone(),
+            rulings: rulings.collect(),
+            seats: names.zip(holders.iter().cloned()).collect(),
+        }
+    }
+
+    /// The rules that a journal was played by, if we have them.
+    fn rules_of(&self, journal: &Journal) -> Result<R, String> {
+        let identity = &journal.identity;
+        if identity.content != self.content {
+            return Err(format!(
+                "the journal was played with content {}, this program has {}",
+                identity.content, self.content
+            ));
+        }
+        let options = identity.rulings.iter().map(|it| (it.option.clone(), it.value.clone()));
+        let options: Vec<(String, String)> = options.collect();
+        let say = |complaints: Vec<Unreadable>| {
+            complaints.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        };
+        self.rules.with_options(&options).map_err(say)
+    }
+}
+
+impl<R> Game for Entry<R>
+where
+    R: Playable + Judged + Variant + Clone,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize + DeserializeOwned,
+    R::Event: Serialize,
+{
+    fn key(&self) -> &'static str {
+        R::GAME
+    }
+
+    fn seat_names(&self) -> &'static [&'static str] {
+        self.rules.seat_names()
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        R::option_list()
+    }
+
+    fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    fn register(&self) -> &Register {
+        &self.register
+    }
+
+    fn content(&self) -> &str {
+        &self.content
+    }
+
+    fn deal(
+        &self,
+        options: &Options,
+        holders: &[String],
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn Table>, Vec<Unreadable>> {
+        let rules = self.rules.with_options(options)?;
+        let identity = self.identity(&rules, holders);
+        Ok(Box::new(Hosted::deal(rules, identity, chance)))
+    }
+
+    fn replay(
+        &self,
+        journal: &Journal,
+        last: Option<usize>,
+        each: &mut dyn FnMut(&Turn),
+    ) -> Result<Box<dyn Table>, Divergence> {
+        let rules = self.rules_of(journal).map_err(|why| Divergence { turn: 0, why })?;
+        Ok(Box::new(replay(rules, journal, last, each)?))
+    }
+
+    fn bot(
+        &self,
+        kind: BotKind,
+        seed: u64,
+        options: &Options,
+    ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>> {
+        let rules = self.rules.with_options(options)?;
+        Ok(Box::new(Seated { bot: seat(kind, seed), rules }))
+    }
+
+    fn describe(&self, action: &str) -> Option<Phrase> {
+        (self.describe)(&self.rules, action)
+    }
+
+    fn run_scenarios(&self, file: &str, text: &str) -> Outcome {
+        run_scenarios(&self.rules, file, text)
+    }
+
+    fn simulate(
+        &self,
+        options: &Options,
+        plan: &Match,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, Vec<Unreadable>> {
+        Ok(simulate(&self.rules.with_options(options)?, plan, progress))
+    }
+
+    fn play_out(&self, seed: u64, games: u64) -> Playout {
+        play_out(&self.rules, seed, games)
+    }
+
+    fn search(&self, seed: u64, iterations: u32) {
+        let state = self.rules.deal(&mut Cx::playout(FastLuck::new(seed)));
+        let Pending::Decision { seats, .. } = self.rules.pending(&state) else { return };
+        let Some(seat) = seats.iter().next() else { return };
+        let mut offers = Vec::new();
+        self.rules.legal_actions(&state, seat, &mut offers);
+        let view = self.rules.view(&state, Observer::Seat(seat));
+        let search = Search { iterations, ..BotKind::Hard.search() };
+        SearchBot::new(seed, search).choose(&self.rules, seat, &view, &offers);
+    }
+
+    fn state_size(&self) -> usize {
+        size_of::<R::State>()
+    }
+}

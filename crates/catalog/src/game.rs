@@ -1,0 +1,84 @@
+//! What everybody may ask of a game without knowing it.
+
+use horda_arena::{Match, Playout, Report};
+use horda_bots::BotKind;
+use horda_content::{Register, Texts};
+use horda_kit::{Chance, Phrase, Unreadable};
+use horda_table::{AnyBot, Divergence, Journal, Table, Turn};
+use horda_testkit::Outcome;
+
+/// An option of the set-up: its name, the ruling it switches, its values, the default first.
+pub type OptionSpec = (&'static str, &'static str, &'static [&'static str]);
+
+/// Options that differ from the default: name and value.
+pub type Options = [(String, String)];
+
+/// A game, whatever game it is.
+pub trait Game: Send + Sync {
+    /// Its key, such as `zombiaki`.
+    fn key(&self) -> &'static str;
+    /// Names of the seats.
+    fn seat_names(&self) -> &'static [&'static str];
+    /// Everything that can be chosen at set-up.
+    fn options(&self) -> &'static [OptionSpec];
+    /// Everything that people read.
+    fn texts(&self) -> &Texts;
+    /// The rules in own words.
+    fn register(&self) -> &Register;
+    /// The digest of its content.
+    fn content(&self) -> &str;
+
+    /// Opens a table. `holders` says who sits where, for the journal.
+    fn deal(
+        &self,
+        options: &Options,
+        holders: &[String],
+        chance: &mut dyn Chance,
+    ) -> Result<Box<dyn Table>, Vec<Unreadable>>;
+
+    /// Plays a journal again, up to and with turn `last`, checking every digest. `each` is
+    /// shown every turn as it is played.
+    fn replay(
+        &self,
+        journal: &Journal,
+        last: Option<usize>,
+        each: &mut dyn FnMut(&Turn),
+    ) -> Result<Box<dyn Table>, Divergence>;
+
+    /// A bot for a table with these options.
+    fn bot(
+        &self,
+        kind: BotKind,
+        seed: u64,
+        options: &Options,
+    ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>>;
+
+    /// What the piece of content behind an action does, where it has words of its own.
+    fn describe(&self, action: &str) -> Option<Phrase>;
+
+    /// The tests that would see this rule broken.
+    fn proofs(&self, rule: &str) -> Vec<String>;
+
+    /// Runs a scenario file.
+    fn run_scenarios(&self, file: &str, text: &str) -> Outcome;
+
+    /// Plays many games between bots.
+    fn simulate(
+        &self,
+        options: &Options,
+        plan: &Match,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, Vec<Unreadable>>;
+
+    /// Plays `games` random games on this thread as fast as it can, events off.
+    fn play_out(&self, seed: u64, games: u64) -> Playout;
+
+    /// How many questions of luck `games` random games ask.
+    fn questions(&self, seed: u64, games: u64) -> u64;
+
+    /// Searches `iterations` deep from the first position, on this thread.
+    fn search(&self, seed: u64, iterations: u32);
+
+    /// Size of a position in bytes.
+    fn state_size(&self) -> usize;
+}

@@ -1,0 +1,33 @@
+//! The list of games. Exactly one crate knows them all; a fifth game touches [`games`] and adds
+//! one file beside `zombiaki`.
+//!
+//! Everybody else (the program, later the server) sees a game as a [`Game`]: texts, rules in
+//! words, tables to play at, bots to seat, scenarios to run, games to simulate.
+#![warn(missing_docs)]
+
+mod entry;
+mod game;
+mod seated;
+mod zombiaki;
+
+pub use game::{Game, OptionSpec, Options};
+
+use horda_content::did_you_mean;
+use horda_kit::Unreadable;
+
+/// Every game there is.
+pub fn games() -> Vec<&'static dyn Game> {
+    vec![zombiaki::game()]
+}
+
+/// The game with this key, or a complaint with a suggestion.
+pub fn find(key: &str) -> Result<&'static dyn Game, Unreadable> {
+    let games = games();
+    games.iter().find(|game| game.key() == key).copied().ok_or_else(|| {
+        let complaint = Unreadable::new(format!("there is no game \"{key}\""));
+        match did_you_mean(key, games.iter().map(|game| game.key())) {
+            Some(hint) => complaint.hint(hint),
+            None => complaint,
+        }
+    })
+}

@@ -1,0 +1,32 @@
+//! A bot behind the door: what it gets is what a client would get.
+
+use horda_bots::Bot;
+use horda_kit::{Notation, Seat, Unreadable};
+use horda_table::{AnyBot, Offer, TableError};
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+
+/// A bot of one game in a chair of a table whose game nobody knows.
+pub(crate) struct Seated<R: Notation> {
+    pub rules: R,
+    pub bot: Box<dyn Bot<R>>,
+}
+
+impl<R> AnyBot for Seated<R>
+where
+    R: Notation,
+    R::View: DeserializeOwned,
+{
+    fn choose(&mut self, seat: Seat, view: &RawValue, offers: &[Offer]) -> Result<String, TableError> {
+        let unreadable = |error: serde_json::Error| {
+            TableError::Unreadable(Unreadable::new(format!("a bot cannot read its view: {error}")))
+        };
+        let view: R::View = serde_json::from_str(view.get()).map_err(unreadable)?;
+        let read = |offer: &Offer| {
+            self.rules.read_action(&offer.action).map_err(TableError::Unreadable)
+        };
+        let actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let choice = self.bot.choose(&self.rules, seat, &view, &actions);
+        Ok(self.rules.write_action(&choice))
+    }
+}

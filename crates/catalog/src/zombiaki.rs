@@ -1,0 +1,40 @@
+//! Zombiaki II in the list of games.
+
+use std::sync::LazyLock;
+
+use horda_content::{Problem, Register, Texts};
+use horda_kit::{Notation, Phrase};
+use horda_zombiaki::action::Action;
+use horda_zombiaki::options::Options;
+use horda_zombiaki::{Zombiaki, shipped};
+
+use crate::entry::{Entry, digest};
+use crate::game::Game;
+
+static ENTRY: LazyLock<Entry<Zombiaki>> =
+    LazyLock::new(|| entry().expect("the shipped content is checked by the tests"));
+
+pub(crate) fn game() -> &'static dyn Game {
+    &*ENTRY
+}
+
+fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
+    Ok(Entry {
+        rules: shipped::rules(Options::default())?,
+        texts: Texts::load(&shipped::TEXTS)?,
+        register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
+        // Words may be mended without touching a game that runs; cards may not.
+        content: digest(&[shipped::ZOMBIES.text, shipped::HUMANS.text]),
+        describe,
+    })
+}
+
+/// The text of the card that an action plays, throws away or picks.
+fn describe(rules: &Zombiaki, action: &str) -> Option<Phrase> {
+    match rules.read_action(action).ok()? {
+        Action::Play { card, .. } | Action::Discard { card } | Action::Pick { card } => {
+            Some(rules.say_effect(card))
+        }
+        Action::Step { .. } | Action::Stay { .. } | Action::Drive { .. } | Action::End => None,
+    }
+}

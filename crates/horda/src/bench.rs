@@ -1,0 +1,95 @@
+//! `horda bench`: how fast the rules and the search are here.
+
+use std::time::{Duration, Instant};
+
+use horda_arena::Playout;
+use horda_catalog::{Game, find};
+
+use crate::cli::Bench;
+use crate::fault::Done;
+
+/// Games in one go between two looks at the clock.
+const BATCH: u64 = 2_000;
+/// Iterations of one measured search.
+const ITERATIONS: u32 = 20_000;
+
+pub fn run(arguments: &Bench) -> Done {
+    let game = find(&arguments.game)?;
+    if let Some(games) = arguments.games {
+        let played = game.play_out(1, games);
+        anstream::println!("games: {}", played.games);
+        anstream::println!("decisions: {}", played.decisions);
+        return Ok(());
+    }
+    let time = Duration::from_secs(arguments.seconds);
+    anstream::println!("state: {} bytes", game.state_size());
+    let (played, seconds) = playouts(game, 1, time);
+    print("one core", &played, seconds);
+    let questions = game.questions(1, 1_000);
+    anstream::println!("  {:.1} questions of luck a game", questions as f64 / 1_000.0);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let (all, all_seconds) = on_all_cores(game, cores, time);
+    print(&format!("{cores} cores"), &all, all_seconds);
+    let gain = (all.games as f64 / all_seconds) / (played.games as f64 / seconds);
+    anstream::println!("  {gain:.2} times one core");
+    anstream::println!("search: {:.0} iterations a second on one core", searches(game, time));
+    Ok(())
+}
+
+fn print(what: &str, played: &Playout, seconds: f64) {
+    let rate = |count: u64| count as f64 / seconds;
+    anstream::println!(
+        "{what}: {:.0} random games a second, {:.2} million decisions a second",
+        rate(played.games),
+        rate(played.decisions) / 1e6
+    );
+    let per_game = |count: u64| count as f64 / played.games as f64;
+    anstream::println!(
+        "  {:.1} decisions a game, {:.1} offers a decision",
+        per_game(played.decisions),
+        played.offers as f64 / played.decisions as f64
+    );
+}
+
+fn playouts(game: &dyn Game, seed: u64, time: Duration) -> (Playout, f64) {
+    game.play_out(seed, BATCH);
+    let start = Instant::now();
+    let mut all = Playout::default();
+    let mut batch = 0;
+    while start.elapsed() < time {
+        batch += 1;
+        let played = game.play_out(seed + batch * BATCH, BATCH);
+        all.games += played.games;
+        all.decisions += played.decisions;
+        all.offers += played.offers;
+    }
+    (all, start.elapsed().as_secs_f64())
+}
+
+fn on_all_cores(game: &dyn Game, cores: usize, time: Duration) -> (Playout, f64) {
+    let start = Instant::now();
+    let parts: Vec<Playout> = std::thread::scope(|scope| {
+        let spawn = |core: usize| scope.spawn(move || playouts(game, core as u64 * 1_000_000_007, time).0);
+        let threads: Vec<_> = (0..cores).map(spawn).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a playout does not panic")).collect()
+    });
+    let mut all = Playout::default();
+    for part in parts {
+        all.games += part.games;
+        all.decisions += part.decisions;
+        all.offers += part.offers;
+    }
+    (all, start.elapsed().as_secs_f64())
+}
+
+fn searches(game: &dyn Game, time: Duration) -> f64 {
+    let start = Instant::now();
+    let mut iterations = 0u64;
+    let mut seed = 0;
+    while start.elapsed() < time {
+        seed += 1;
+        game.search(seed, ITERATIONS);
+        iterations += u64::from(ITERATIONS);
+    }
+    iterations as f64 / start.elapsed().as_secs_f64()
+}

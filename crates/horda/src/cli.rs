@@ -1,0 +1,180 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use horda_bots::BotKind;
+use horda_content::Language;
+
+/// A digital table for zombie board games. An unofficial fan work.
+#[derive(Parser)]
+#[command(name = "horda", version, arg_required_else_help = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play in the terminal: against a bot, two on one keyboard, or watch two bots
+    Play(Play),
+    /// Play many games between bots and report who wins, how often, with which cards
+    Sim(Sim),
+    /// Show a saved game, or prove that it was played by the rules
+    Replay(Replay),
+    /// Look a rule up by its id or by words, with the tests that prove it
+    Rules(Rules),
+    /// Work with scenario files
+    Scenario(Scenario),
+    /// Measure how fast the rules and the search are on this machine
+    Bench(Bench),
+    /// Write completions for a shell to standard output
+    Completions {
+        /// Which shell
+        shell: Shell,
+    },
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Whoever sits at this terminal.
+    Me,
+    /// A bot.
+    Bot(BotKind),
+}
+
+fn holder(text: &str) -> Result<Holder, String> {
+    if text == "me" {
+        return Ok(Holder::Me);
+    }
+    text.parse().map(Holder::Bot).map_err(|error| format!("{error}, or me"))
+}
+
+fn bot(text: &str) -> Result<BotKind, String> {
+    text.parse().map_err(|error: horda_bots::UnknownBot| error.to_string())
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    text.parse().map_err(|error: horda_content::UnknownLanguage| error.to_string())
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("an option is NAME=VALUE, such as cleanup=all")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+fn game_keys() -> PossibleValuesParser {
+    horda_catalog::games().iter().map(|game| game.key()).collect::<Vec<_>>().into()
+}
+
+#[derive(Args)]
+pub struct Play {
+    /// Which game
+    #[arg(value_parser = game_keys())]
+    pub game: String,
+    /// Who leads the zombies: me, random, greedy, easy, normal or hard
+    #[arg(long, default_value = "hard", value_parser = holder)]
+    pub zombies: Holder,
+    /// Who leads the humans
+    #[arg(long, default_value = "me", value_parser = holder)]
+    pub humans: Holder,
+    /// Language: pl or en; by default that of the environment
+    #[arg(long, value_parser = language)]
+    pub lang: Option<Language>,
+    /// Makes the same deck orders again; by default nobody knows them
+    #[arg(long, conflicts_with = "resume")]
+    pub seed: Option<u64>,
+    /// Sets a reading of the rules, such as cleanup=all; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option, conflicts_with = "resume")]
+    pub options: Vec<(String, String)>,
+    /// Goes on with a saved game
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Sim {
+    /// Which game
+    #[arg(value_parser = game_keys())]
+    pub game: String,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Who leads the zombies: random, greedy, easy, normal or hard
+    #[arg(long, default_value = "greedy", value_parser = bot)]
+    pub zombies: BotKind,
+    /// Who leads the humans
+    #[arg(long, default_value = "greedy", value_parser = bot)]
+    pub humans: BotKind,
+    /// Makes the same games again
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; by default one a core
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: Option<u64>,
+    /// Sets a reading of the rules, such as cleanup=all; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
+    /// Writes the report as JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Writes the table of cards as CSV
+    #[arg(long)]
+    pub csv: bool,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    /// A saved game
+    pub file: PathBuf,
+    /// Stops after this turn
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Only proves that every turn is legal and every digest right
+    #[arg(long)]
+    pub verify: bool,
+    /// Language: pl or en
+    #[arg(long, value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+#[derive(Args)]
+pub struct Rules {
+    /// A rule's id, such as ZK-MOVE-04, or words to look for; nothing lists all
+    pub words: Vec<String>,
+    /// Only this language; by default both
+    #[arg(long, value_parser = language)]
+    pub lang: Option<Language>,
+}
+
+#[derive(Args)]
+pub struct Scenario {
+    #[command(subcommand)]
+    pub command: ScenarioCommand,
+}
+
+#[derive(Subcommand)]
+pub enum ScenarioCommand {
+    /// Run scenario files, or all in a folder; exit code 1 if one does not hold
+    Run {
+        /// Files and folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+}
+
+#[derive(Args)]
+pub struct Bench {
+    /// Which game
+    #[arg(value_parser = game_keys())]
+    pub game: String,
+    /// How long to measure each figure, in seconds
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=60))]
+    pub seconds: u64,
+    /// Plays exactly this many random games instead and counts, for an instruction counter
+    #[arg(long, value_name = "N")]
+    pub games: Option<u64>,
+}

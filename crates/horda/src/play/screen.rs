@@ -1,0 +1,83 @@
+//! What the terminal shows: the board, the log, the offers.
+
+use anstyle::{AnsiColor, Style};
+use horda_catalog::Game;
+use horda_content::Language;
+use horda_kit::{Observer, Phrase, Refusal};
+use horda_table::{News, Offer, Table};
+
+use crate::fault::{Done, Fault};
+use crate::language::WORDS;
+use crate::play::zombiaki::Street;
+
+pub const BOLD: Style = Style::new().bold();
+pub const DIM: Style = Style::new().dimmed();
+pub const ZOMBIES: Style = AnsiColor::BrightGreen.on_default();
+pub const HUMANS: Style = AnsiColor::BrightYellow.on_default();
+pub const BLOOD: Style = AnsiColor::BrightRed.on_default();
+
+/// A terminal that speaks one language about one game.
+pub struct Screen {
+    pub game: &'static dyn Game,
+    pub language: Language,
+    street: Street,
+}
+
+impl Screen {
+    pub fn new(game: &'static dyn Game, language: Language) -> Result<Screen, Fault> {
+        let street = Street::new().map_err(|problems| Fault::all(&problems))?;
+        Ok(Screen { game, language, street })
+    }
+
+    /// What the game says.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.game.texts().say(self.language, phrase)
+    }
+
+    /// What the program says.
+    pub fn word(&self, phrase: &Phrase) -> String {
+        WORDS.say(self.language, phrase)
+    }
+
+    /// What the program says, where nothing has to be filled in.
+    pub fn words(&self, key: &'static str) -> String {
+        self.word(&Phrase::new(key))
+    }
+
+    /// The board as this observer sees it.
+    pub fn draw(&self, table: &dyn Table, observer: Observer) -> Done {
+        let drawn = self.street.draw(self, &table.view(observer));
+        let drawn = drawn.map_err(|error| Fault::Failure(format!("the view cannot be read: {error}")))?;
+        anstream::println!("{drawn}");
+        Ok(())
+    }
+
+    /// Numbered offers, each card with what it does.
+    pub fn print_offers(&self, offers: &[Offer]) {
+        let mut described = None;
+        for (number, offer) in (1..).zip(offers) {
+            let effect = self.game.describe(&offer.action).map(|phrase| self.say(&phrase));
+            if effect.is_some() && effect != described && offer.action.starts_with("play") {
+                anstream::println!("      {DIM}{}{DIM:#}", effect.as_deref().unwrap_or_default());
+            }
+            if offer.action.starts_with("play") {
+                described = effect;
+            }
+            anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
+        }
+    }
+
+    /// Why something cannot be done, by which rule, and what could be done about it.
+    pub fn print_refusal(&self, refusal: &Refusal) {
+        let reason = self.say(&refusal.reason);
+        let remedy = refusal.remedy.as_ref().map(|phrase| self.say(phrase)).unwrap_or_default();
+        anstream::println!("{BLOOD}✗{BLOOD:#} {reason} {remedy} {DIM}[{}]{DIM:#}", refusal.rule.0);
+    }
+}
+
+/// What happened, each line with the rule behind it.
+pub fn print_news(screen: &Screen, news: &[News]) {
+    for item in news {
+        anstream::println!("  · {} {DIM}[{}]{DIM:#}", screen.say(&item.phrase), item.rule.0);
+    }
+}

@@ -1,0 +1,281 @@
+//! One game from the deal to the end: bots act, people are asked.
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use horda_kit::{Observer, Pending, Phrase, Seat, SeatSet, Verdict};
+use horda_table::{AnyBot, News, Offer, Seeded, Table, TableError, Turn, UndoPolicy};
+
+use crate::fault::{Done, Fault};
+use crate::play::command::{Command, read};
+use crate::play::screen::{BLOOD, BOLD, DIM, Screen, print_news};
+use crate::rulebook;
+
+/// A game in progress at this terminal.
+pub struct Session {
+    screen: Screen,
+    table: Box<dyn Table>,
+    bots: Vec<Option<Box<dyn AnyBot>>>,
+    luck: Seeded,
+    saved: Option<PathBuf>,
+    /// What happened since somebody here was asked.
+    news: Vec<News>,
+}
+
+/// What to do after a command.
+enum Next {
+    /// Show the table anew.
+    Show,
+    /// Ask again.
+    Ask,
+    /// Leave the table.
+    Leave,
+}
+
+impl Session {
+    pub fn new(
+        screen: Screen,
+        table: Box<dyn Table>,
+        bots: Vec<Option<Box<dyn AnyBot>>>,
+        luck: Seeded,
+    ) -> Session {
+        Session { screen, table, bots, luck, saved: None, news: Vec::new() }
+    }
+
+    pub fn run(mut self) -> Done {
+        if self.table.version() == 0 {
+            self.news = self.table.opening(self.observer());
+        }
+        let mut input = std::io::stdin().lock().lines();
+        loop {
+            let seat = match self.table.pending() {
+                Pending::Decision { seats, .. } => seats.iter().next(),
+                Pending::Over(verdict) => return self.finish(verdict),
+            };
+            let seat = seat.ok_or_else(|| Fault::Failure("nobody must decide".into()))?;
+            if self.bots[usize::from(seat.0)].is_some() {
+                self.bot_turn(seat)?;
+                continue;
+            }
+            self.show(seat)?;
+            loop {
+                print!("{} ", self.screen.words("play-prompt"));
+                let _ = std::io::stdout().flush();
+                let Some(Ok(line)) = input.next() else {
+                    anstream::println!("\n{}", self.screen.words("play-input-ended"));
+                    return Ok(());
+                };
+                match self.obey(seat, &line)? {
+                    Next::Show => break,
+                    Next::Ask => {}
+                    Next::Leave => return Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Whose eyes the terminal has: the only person's, or everybody's.
+    fn observer(&self) -> Observer {
+        let mut people = self.people();
+        match (people.next(), people.next()) {
+            (Some(seat), None) => Observer::Seat(seat),
+            _ => Observer::Audience,
+        }
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = (0u8..).map(Seat).zip(&self.bots);
+        seats.filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat)
+    }
+
+    fn bot_turn(&mut self, seat: Seat) -> Done {
+        let view = self.table.view(Observer::Seat(seat));
+        let offers = self.table.offers(seat);
+        let bot = self.bots[usize::from(seat.0)].as_mut().expect("a bot holds this seat");
+        let action = bot.choose(seat, &view, &offers).map_err(broken)?;
+        let turn = self.submit(seat, &action).map_err(broken)?;
+        self.hear(&turn);
+        if self.people().next().is_none() {
+            self.show_news();
+        }
+        Ok(())
+    }
+
+    fn submit(&mut self, seat: Seat, action: &str) -> Result<Turn, TableError> {
+        self.table.submit(seat, self.table.version(), action, &mut self.luck)
+    }
+
+    fn hear(&mut self, turn: &Turn) {
+        let observer = match self.observer() {
+            Observer::Audience if self.people().next().is_some() => Observer::Seat(turn.seat),
+            observer => observer,
+        };
+        let heard = turn.news.iter().find(|(who, _)| *who == observer);
+        self.news.extend(heard.into_iter().flat_map(|(_, news)| news.iter().cloned()));
+    }
+
+    fn show_news(&mut self) {
+        print_news(&self.screen, &self.news);
+        self.news.clear();
+    }
+
+    fn show(&mut self, seat: Seat) -> Done {
+        anstream::println!();
+        self.show_news();
+        self.screen.draw(&*self.table, Observer::Seat(seat))?;
+        self.screen.print_offers(&self.table.offers(seat));
+        anstream::println!("  {DIM}{}{DIM:#}", self.screen.words("play-keys"));
+        Ok(())
+    }
+
+    fn obey(&mut self, seat: Seat, line: &str) -> Result<Next, Fault> {
+        match read(line) {
+            Command::Offer(number) => match self.offer(seat, number) {
+                Some(offer) => self.act(seat, &offer.action),
+                None => Ok(Next::Ask),
+            },
+            Command::Action(action) => self.act(seat, action),
+            Command::Explain(number) => {
+                if let Some(offer) = self.offer(seat, number) {
+                    self.explain(&offer);
+                }
+                Ok(Next::Ask)
+            }
+            Command::Rule(words) => {
+                self.show_rules(words);
+                Ok(Next::Ask)
+            }
+            Command::Help => {
+                anstream::println!("{}", self.screen.words("play-help"));
+                Ok(Next::Ask)
+            }
+            Command::Undo => Ok(self.undo(seat)),
+            Command::Save(file) => {
+                self.save(file);
+                Ok(Next::Ask)
+            }
+            Command::Quit => Ok(Next::Leave),
+            Command::Again => Ok(Next::Show),
+        }
+    }
+
+    fn offer(&self, seat: Seat, number: usize) -> Option<Offer> {
+        let offers = self.table.offers(seat);
+        let offer = number.checked_sub(1).and_then(|index| offers.get(index)).cloned();
+        if offer.is_none() {
+            let phrase = Phrase::new("play-no-such-offer").number("most", offers.len() as i64);
+            anstream::println!("{}", self.screen.word(&phrase));
+        }
+        offer
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Next, Fault> {
+        match self.submit(seat, action) {
+            Ok(turn) => {
+                self.hear(&turn);
+                Ok(Next::Show)
+            }
+            Err(TableError::Refused(refusal)) => {
+                self.screen.print_refusal(&refusal);
+                Ok(Next::Ask)
+            }
+            Err(TableError::Unreadable(complaint)) => {
+                anstream::println!("{BLOOD}✗{BLOOD:#} {complaint}");
+                anstream::println!("{}", self.screen.words("play-try-help"));
+                Ok(Next::Ask)
+            }
+            Err(error) => Err(broken(error)),
+        }
+    }
+
+    /// What an offer would do, and the rule that asks for it.
+    fn explain(&self, offer: &Offer) {
+        anstream::println!("{BOLD}{}{BOLD:#}", self.screen.say(&offer.label));
+        if let Some(effect) = self.screen.game.describe(&offer.action) {
+            anstream::println!("  {}", self.screen.say(&effect));
+        }
+        if let Pending::Decision { rule, .. } = self.table.pending()
+            && let Some(rule) = self.screen.game.register().get(rule.0)
+        {
+            rulebook::print(self.screen.game, rule, Some(self.screen.language));
+        }
+    }
+
+    fn show_rules(&self, words: &str) {
+        let register = self.screen.game.register();
+        let exact = register.get(&words.to_uppercase());
+        let rules = exact.map_or_else(|| register.search(words), |rule| vec![rule]);
+        if rules.is_empty() {
+            anstream::println!("{}", self.screen.words("play-no-such-rule"));
+        }
+        for rule in rules.into_iter().take(8) {
+            rulebook::print(self.screen.game, rule, Some(self.screen.language));
+        }
+    }
+
+    /// One person decides alone; two at one keyboard see each other and agree by voice.
+    fn undo(&mut self, seat: Seat) -> Next {
+        let everybody = SeatSet::first(self.bots.len() as u8);
+        let undone = self.table.undo(seat, UndoPolicy::Solo, everybody);
+        self.news.clear();
+        match undone {
+            Ok(_) => {
+                anstream::println!("{}", self.screen.words("play-undone"));
+                Next::Show
+            }
+            Err(_) => {
+                anstream::println!("{}", self.screen.words("play-nothing-to-undo"));
+                Next::Ask
+            }
+        }
+    }
+
+    /// Never writes over a file that this game did not write.
+    fn save(&mut self, file: Option<&str>) {
+        let default = || PathBuf::from(format!("{}.horda", self.screen.game.key()));
+        let path = file.map(PathBuf::from).or_else(|| self.saved.clone()).unwrap_or_else(default);
+        let own = self.saved.as_deref() == Some(path.as_path());
+        let written = write(&path, &self.table.journal().write(), own);
+        let phrase = match &written {
+            Ok(()) => Phrase::new("play-saved").text("file", path.display()),
+            Err(error) => {
+                Phrase::new("play-not-saved").text("file", path.display()).text("why", error)
+            }
+        };
+        anstream::println!("{}", self.screen.word(&phrase));
+        if written.is_ok() {
+            self.saved = Some(path);
+        }
+    }
+
+    fn finish(&mut self, verdict: Verdict) -> Done {
+        anstream::println!();
+        self.show_news();
+        self.screen.draw(&*self.table, self.observer())?;
+        let mine = self.people().any(|seat| verdict.winners.contains(seat));
+        let people = self.people().count();
+        let key = match (people, mine) {
+            (1, true) => "play-you-won",
+            (1, false) => "play-you-lost",
+            _ => "play-over",
+        };
+        anstream::println!("{BOLD}{}{BOLD:#}", self.screen.words(key));
+        Ok(())
+    }
+}
+
+fn write(path: &Path, text: &str, own: bool) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).truncate(own).create(own).create_new(!own);
+    options.open(path)?.write_all(text.as_bytes())
+}
+
+/// A table that cannot go on: a bug, with everything that is needed to see it again.
+fn broken(error: TableError) -> Fault {
+    match error {
+        TableError::Broken { what, report } => Fault::Failure(format!(
+            "the rules broke: {what}\nplease report this with the game below:\n\n{report}"
+        )),
+        other => Fault::Failure(other.to_string()),
+    }
+}

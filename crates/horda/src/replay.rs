@@ -1,0 +1,51 @@
+//! `horda replay`.
+
+use horda_catalog::find;
+use horda_kit::Observer;
+use horda_table::{Journal, Table};
+
+use crate::cli::Replay;
+use crate::fault::{Done, Fault, read_file};
+use crate::language;
+use crate::play::{Screen, print_news};
+
+pub fn run(arguments: &Replay) -> Done {
+    let name = arguments.file.display().to_string();
+    let text = read_file(&arguments.file)?;
+    let journal = Journal::read(&name, &text).map_err(|problems| Fault::all(&problems))?;
+    let game = find(&journal.identity.game).map_err(|complaint| Fault::Failure(complaint.to_string()))?;
+    let last = arguments.to.unwrap_or(journal.lines.len() - 1);
+    if last >= journal.lines.len() {
+        let most = journal.lines.len() - 1;
+        return Err(Fault::Usage(format!("{name} has {most} turns; choose --to from 0 to {most}")));
+    }
+    let screen = Screen::new(game, language::choose(arguments.lang))?;
+    let mut number = 0;
+    let mut show = |turn: &horda_table::Turn| {
+        number += 1;
+        if !arguments.verify {
+            let seat = game.seat_names()[usize::from(turn.seat.0)];
+            anstream::println!("{number}. {seat}: {}", turn.action);
+            let news = turn.news.iter().find(|(observer, _)| *observer == Observer::Audience);
+            print_news(&screen, news.map_or(&[], |(_, news)| news.as_slice()));
+        }
+    };
+    let table = game.replay(&journal, Some(last), &mut show).map_err(|divergence| {
+        let line = line_of(&text, divergence.turn);
+        Fault::Failure(format!("{name}:{line}: {divergence}"))
+    })?;
+    if arguments.verify {
+        let digest = journal.lines[last].digest;
+        anstream::println!("{name}: verified, {} turns, digest {digest}", table.version());
+    } else {
+        screen.draw(&*table, Observer::Audience)?;
+    }
+    Ok(())
+}
+
+/// The line of the file on which a turn stands: turns follow the first empty line.
+fn line_of(text: &str, turn: usize) -> usize {
+    let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
+    let turns = text.lines().enumerate().skip(header).filter(|(_, line)| !line.trim().is_empty());
+    turns.map(|(index, _)| index + 1).nth(turn).unwrap_or(header)
+}
