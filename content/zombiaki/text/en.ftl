@@ -238,10 +238,10 @@ step-raise = Choose the zombie that comes back from the Trash
 
 ## What can be done
 
-action-step = Move the zombie from { $from } to { $to }
-action-breach = Storm the Barricades from { $from }
-action-stay = Leave the zombie on { $at }
-action-drive = Drive the car on { $from }
+action-step = Move { $card-acc } from { $from } to { $to }
+action-breach = Storm the Barricades: { $card-acc } from { $from }
+action-stay = Leave { $card-acc } on { $at }
+action-drive = Drive { $card-acc } on { $from }
 action-discard = Discard { $card-acc }
 action-play = Play { $card-acc }
 action-play-field = Play { $card-acc } on field { $field }
@@ -249,7 +249,14 @@ action-play-track = Play { $card-acc } on track { $track }
 action-play-block = Play { $card-acc } on block { $block }
 action-play-card = Play { $card-acc } against { $other-acc }
 action-pick = Choose { $card-acc }
-action-end = End the turn
+action-pick-scout = Throw { $card-acc } out of the zombie deck
+action-pick-plan = Leave { $card-acc } on top of the deck
+action-pick-raise = Raise { $card-acc } from the Trash
+action-end = { $kept ->
+    [0] End the turn
+    [one] End the turn and keep one card
+   *[other] End the turn and keep { $kept } cards
+}
 
 ## What happened
 
@@ -259,7 +266,7 @@ event-moved = { $card } walks from { $from } to { $to }.
 event-stayed-zombie = { $card } stays on { $at }: { $by-acc } is in front.
 event-stayed-card = { $card } stays on { $at }: the way is closed by { $by-acc }.
 event-stayed-held = { $card } stays on { $at }, held there by { $by-acc }.
-event-battered = { $card } on { $at } takes a blow { $left ->
+event-battered = { $zombie } strikes: { $card } on { $at } takes a blow { $left ->
     [0] and gives way.
    *[other] and can stand { $left } more.
 }
@@ -269,7 +276,8 @@ event-crashed = { $card } ploughs into { $zombie-acc } on { $at }.
 event-drove-off = { $card } drives off the end of track { $track } and vanishes beyond the Cemetery.
 event-drew = { $side } draw { $card-acc }.
 event-dawn = Zombies draw Dawn: the sky over Moscow is getting light.
-event-discarded = Into { $side-gen } Trash without taking effect: { $card-acc }.
+event-discarded = { $side } discard { $card-acc }.
+event-spoiled = { $side } lose a card: { $card } goes to the Trash without taking effect.
 event-played = { $side } play { $card-acc }.
 event-played-field = { $side } play { $card-acc } on field { $field }.
 event-played-track = { $side } play { $card-acc } on track { $track }.
@@ -327,13 +335,13 @@ refusal-not-entry = { $card } can enter the street only on block 5 or right in f
     .fix = Choose an empty field of block 5.
 refusal-taken = Field { $field } is already taken by { $by-acc }.
     .fix = Choose an empty field.
-refusal-wrong-place = The effect of { $card-acc } does not allow this field.
+refusal-wrong-place = The effect of { $card-acc } does not allow field { $field }.
     .fix = Choose an empty field where the card’s effect allows it.
 refusal-before-zombie = Right in front of a zombie is no place for { $card-acc }, and { $zombie-acc } stands right behind this field.
     .fix = Choose a field that no zombie would enter with its next step.
 refusal-no-zombie = There is no zombie there.
     .fix = Choose a place where a zombie stands.
-refusal-shielded = The line of fire is blocked by { $by-acc }.
+refusal-shielded = The line of fire to { $field } is blocked by { $by-acc }.
     .fix = Choose a target without cover, or a card that does not need a clear line of fire.
 refusal-pointless = Nothing here would be changed by { $card-acc }.
     .fix = Choose a target it works on, or keep the card for later.

@@ -499,10 +499,10 @@ step-raise = Wybierz zombiaka, który wróci ze Śmietnika
 
 ## Co można zrobić
 
-action-step = Przesuń zombiaka z { $from } na { $to }
-action-breach = Wejdź z { $from } na Barykady
-action-stay = Zostaw zombiaka na { $at }
-action-drive = Jedź autem z { $from }
+action-step = Przesuń: { $card } z { $from } na { $to }
+action-breach = Na Barykady: { $card } z { $from }
+action-stay = Nie ruszaj się: { $card } na { $at }
+action-drive = Jedź: { $card } z { $from }
 action-discard = Odrzuć { $card-acc }
 action-play = Zagraj { $card-acc }
 action-play-field = Zagraj { $card-acc } na pole { $field }
@@ -510,7 +510,16 @@ action-play-track = Zagraj { $card-acc } na tor { $track }
 action-play-block = Zagraj { $card-acc } na przecznicę { $block }
 action-play-card = Zagraj { $card-acc } przeciw karcie { $other }
 action-pick = Wybierz { $card-acc }
-action-end = Zakończ turę
+action-pick-scout = Wyrzuć z talii zombiaków { $card-acc }
+action-pick-plan = Zostaw na wierzchu talii { $card-acc }
+action-pick-raise = Podnieś ze Śmietnika { $card-acc }
+action-end = { $kept ->
+    [0] Zakończ turę
+    [one] Zakończ turę i zachowaj jedną kartę
+    [few] Zakończ turę i zachowaj { $kept } karty
+    [many] Zakończ turę i zachowaj { $kept } kart
+   *[other] Zakończ turę i zachowaj { $kept } karty
+}
 
 ## Co się stało
 
@@ -520,7 +529,7 @@ event-moved = { $card } idzie z { $from } na { $to }.
 event-stayed-zombie = { $card } stoi na { $at }: z przodu jest { $by }.
 event-stayed-card = { $card } stoi na { $at }: drogę zamyka karta { $by }.
 event-stayed-held = { $card } stoi na { $at }: ruchu zabrania karta { $by }.
-event-battered = Karta { $card } na { $at } dostaje cios { $left ->
+event-battered = { $zombie } wali w przeszkodę: { $card } na { $at } dostaje cios { $left ->
     [0] i nie wytrzymuje.
    *[other] i wytrzyma jeszcze { $left }.
 }
@@ -530,7 +539,8 @@ event-crashed = { $card } wjeżdża w { $zombie-acc } na { $at }.
 event-drove-off = { $card } zjeżdża z toru { $track } i znika za Cmentarzem.
 event-drew = { $side } dobierają kartę { $card }.
 event-dawn = Zombiaki dobierają Świt: nad Moskwą robi się jasno.
-event-discarded = Do Śmietnika { $side-gen } trafia bez działania karta { $card }.
+event-discarded = { $side } odrzucają { $card-acc }.
+event-spoiled = { $side } tracą kartę: { $card } idzie do Śmietnika bez działania.
 event-played = { $side } zagrywają kartę { $card }.
 event-played-field = { $side } zagrywają kartę { $card } na pole { $field }.
 event-played-track = { $side } zagrywają kartę { $card } na tor { $track }.
@@ -590,13 +600,13 @@ refusal-not-entry = { $card } może wejść na ulicę tylko na przecznicy 5 albo
     .fix = Wybierz puste pole przecznicy 5.
 refusal-taken = Pole { $field } zajmuje już karta { $by }.
     .fix = Wybierz puste pole.
-refusal-wrong-place = Działanie karty { $card } nie pozwala położyć jej na tym polu.
+refusal-wrong-place = Działanie karty { $card } nie pozwala położyć jej na polu { $field }.
     .fix = Wybierz puste pole w miejscu, które podaje jej działanie.
 refusal-before-zombie = Karty { $card } nie kładzie się tuż przed zombiakiem, a zaraz za tym polem stoi { $zombie }.
     .fix = Wybierz pole, na które żaden zombiak nie wejdzie następnym krokiem.
 refusal-no-zombie = Nie ma tam żadnego zombiaka.
     .fix = Wskaż miejsce, w którym stoi zombiak.
-refusal-shielded = Linię strzału zasłania karta { $by }.
+refusal-shielded = Linię strzału do pola { $field } zasłania karta { $by }.
     .fix = Wybierz cel bez osłony albo zagraj kartę, która nie wymaga wolnej linii strzału.
 refusal-pointless = Karta { $card } niczego by tu nie zmieniła.
     .fix = Wybierz cel, na który zadziała, albo zachowaj ją na później.

@@ -82,8 +82,8 @@ pub trait Rules: Send + Sync + 'static {
 
 /// A game that can say what it does. Keys only: words are made by whoever speaks to a person.
 pub trait Spoken: Rules {
-    /// What this offer would do.
-    fn say_action(&self, action: &Self::Action) -> Phrase;
+    /// What this offer would do in this position.
+    fn say_action(&self, state: &Self::State, action: &Self::Action) -> Phrase;
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Phrase;
     /// The rule that made it happen.

@@ -152,7 +152,7 @@ impl Zombiaki {
     ) -> Result<(), No> {
         let allowed = &object.placement;
         if !allowed.allows_track(field.track()) || !allowed.allows_block(field.block()) {
-            return Err(No::WrongPlace(card));
+            return Err(No::WrongPlace { card, field });
         }
         judge_free(table, field)?;
         match field.behind().and_then(|behind| table.zombie(behind)) {
@@ -246,7 +246,7 @@ impl Zombiaki {
             return Err(No::NoZombie);
         }
         if let Some(by) = self.shielded_from(self.card(id), table, field) {
-            return Err(No::Shielded { by });
+            return Err(No::Shielded { field, by });
         }
         let mut effects = action.effects.iter();
         if effects.any(|effect| self.affects(table, *effect, field)) {
@@ -278,7 +278,7 @@ impl Zombiaki {
         let mut refusal = No::NoZombie;
         for field in fields.filter(|field| table.zombie(*field).is_some()) {
             if let Some(by) = self.shielded_from(card, table, field) {
-                refusal = No::Shielded { by };
+                refusal = No::Shielded { field, by };
             } else if action.effects.iter().any(|effect| self.affects(table, *effect, field)) {
                 return Ok(());
             } else {

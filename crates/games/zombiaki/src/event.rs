@@ -44,7 +44,7 @@ pub enum Happening {
     /// A zombie could not move.
     Stayed { card: CardId, at: Field, by: Obstacle },
     /// A zombie struck a barrier.
-    Battered { card: CardId, at: Field, left: u8 },
+    Battered { card: CardId, at: Field, zombie: CardId, left: u8 },
     /// A car drove.
     Drove { card: CardId, from: Field, to: Field },
     /// A car could not drive.
@@ -59,6 +59,8 @@ pub enum Happening {
     DawnCame,
     /// A card was thrown away without its effect.
     Discarded { card: CardId },
+    /// An available card was thrown away by its owner's opponent.
+    Spoiled { card: CardId },
     /// A card was played.
     Played { card: CardId, target: Target },
     /// A zombie entered the street.

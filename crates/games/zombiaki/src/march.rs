@@ -200,11 +200,12 @@ impl Zombiaki {
     }
 
     fn batter(&self, table: &mut FaceUp, zombie: Field, at: Field, cx: &mut Cx<'_, Event>) {
+        let striker = table.zombie(zombie).expect("a zombie strikes").card;
         let object = table.objects[at.index()].as_mut().expect("an object bars the way");
         let Entry::Barrier { withstands, wounds } = self.entry(object.card) else { return };
         object.blows += 1;
         let (card, left) = (object.card, withstands - object.blows);
-        tell(cx, "ZK-CARD-02", || Happening::Battered { card, at, left });
+        tell(cx, "ZK-CARD-02", || Happening::Battered { card, at, zombie: striker, left });
         if left == 0 {
             self.remove_object(table, at, cx);
         }

@@ -23,10 +23,10 @@ pub(crate) enum No {
     WrongTarget(CardId),
     NotEntry(CardId),
     Taken { field: Field, by: CardId },
-    WrongPlace(CardId),
+    WrongPlace { card: CardId, field: Field },
     BeforeZombie { card: CardId, zombie: CardId },
     NoZombie,
-    Shielded { by: CardId },
+    Shielded { field: Field, by: CardId },
     Pointless(CardId),
     AlreadyAttached { card: CardId, zombie: CardId },
     NoRoomBeside,
@@ -101,7 +101,7 @@ impl No {
             No::WrongTarget(_) => ("ZK-BOARD-07", "wrong-target"),
             No::NotEntry(_) => ("ZK-DEPLOY-01", "not-entry"),
             No::Taken { .. } => ("ZK-GEN-03", "taken"),
-            No::WrongPlace(_) => ("ZK-BOARD-06", "wrong-place"),
+            No::WrongPlace { .. } => ("ZK-BOARD-06", "wrong-place"),
             No::BeforeZombie { .. } => ("ZK-CARD-02", "before-zombie"),
             No::NoZombie => ("ZK-RUL-19", "no-zombie"),
             No::Shielded { .. } => ("ZK-LOF-02", "shielded"),
@@ -142,7 +142,6 @@ impl No {
             No::NotAvailable(card)
             | No::WrongTarget(card)
             | No::NotEntry(card)
-            | No::WrongPlace(card)
             | No::Pointless(card)
             | No::MustMove(card)
             | No::NotThatFar(card)
@@ -152,7 +151,8 @@ impl No {
             No::BeforeZombie { card, zombie } | No::AlreadyAttached { card, zombie } => {
                 phrase.key("card", name(card)).key("zombie", name(zombie))
             }
-            No::Shielded { by } => phrase.key("by", name(by)),
+            No::WrongPlace { card, field } => phrase.key("card", name(card)).text("field", field),
+            No::Shielded { field, by } => phrase.text("field", field).key("by", name(by)),
             No::Panic { by, limit } => phrase.key("by", name(by)).number("limit", limit),
             No::NotWaiting(field) | No::InTrackOrder(field) => phrase.text("field", field),
             No::NotYet(block) => phrase.number("block", block.0 + 1),

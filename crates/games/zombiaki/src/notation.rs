@@ -177,7 +177,7 @@ impl Zombiaki {
             Happening::Stayed { card, at, by } => {
                 format!("stayed {} {at} {}", name(card), self.write_obstacle(by))
             }
-            Happening::Battered { card, at, left } => {
+            Happening::Battered { card, at, left, .. } => {
                 format!("battered {} {at} left {left}", name(card))
             }
             Happening::Drove { card, from, to } => format!("drove {} {from} {to}", name(card)),
@@ -191,6 +191,7 @@ impl Zombiaki {
             Happening::Drew { card } => format!("drew {}", name(card)),
             Happening::DawnCame => "dawn".to_owned(),
             Happening::Discarded { card } => format!("discarded {}", name(card)),
+            Happening::Spoiled { card } => format!("spoiled {}", name(card)),
             Happening::Played { card, target } => {
                 format!("played {}{}", name(card), self.write_target(target))
             }

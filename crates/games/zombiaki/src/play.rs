@@ -240,7 +240,7 @@ impl Zombiaki {
         let Target::Card(card) = target else { return };
         table.take_from_hand(card);
         table.throw_away(card);
-        tell(cx, "ZK-CARD-02", || Happening::Discarded { card });
+        tell(cx, "ZK-CARD-02", || Happening::Spoiled { card });
     }
 
     /// Shows the top of the zombie deck to the active side alone. Dawn stays where it is

@@ -108,8 +108,10 @@ impl Zombiaki {
             }
             Action::Discard { card } => judge_available(table, card),
             Action::End => Ok(()),
-            Action::Step { .. } | Action::Stay { .. } | Action::Drive { .. } => Err(No::NotAsked),
-            Action::Pick { card } => Err(No::NotShown(card)),
+            Action::Step { .. }
+            | Action::Stay { .. }
+            | Action::Drive { .. }
+            | Action::Pick { .. } => Err(No::NotAsked),
         }
     }
 

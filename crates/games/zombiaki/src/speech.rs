@@ -6,27 +6,37 @@ use crate::action::{Action, Target};
 use crate::card::{Amount, Card, CardId, Effect, Entry, Harm, Influence, Play, Side};
 use crate::event::{Event, Happening, Obstacle};
 use crate::no::No;
-use crate::place::Goal;
+use crate::place::{Field, Goal};
 use crate::rules::Zombiaki;
-use crate::state::Anchor;
+use crate::state::{Anchor, Phase, State};
 
 impl Spoken for Zombiaki {
-    fn say_action(&self, action: &Action) -> Phrase {
+    fn say_action(&self, state: &State, action: &Action) -> Phrase {
+        let table = &state.face_up;
+        let zombie = |phrase: Phrase, at: Field| match table.zombie(at) {
+            Some(zombie) => phrase.key("card", self.pack.name_key(zombie.card)),
+            None => phrase.text("card", at),
+        };
         match *action {
             Action::Step { from, to: Goal::Field(to) } => {
-                Phrase::new("action-step").text("from", from).text("to", to)
+                zombie(Phrase::new("action-step"), from).text("from", from).text("to", to)
             }
             Action::Step { from, to: Goal::Barricades } => {
-                Phrase::new("action-breach").text("from", from)
+                zombie(Phrase::new("action-breach"), from).text("from", from)
             }
-            Action::Stay { at } => Phrase::new("action-stay").text("at", at),
-            Action::Drive { from } => Phrase::new("action-drive").text("from", from),
+            Action::Stay { at } => zombie(Phrase::new("action-stay"), at).text("at", at),
+            Action::Drive { from } => match table.object(from) {
+                Some(car) => self.about("action-drive", car.card).text("from", from),
+                None => Phrase::new("action-drive").text("card", from).text("from", from),
+            },
             Action::Discard { card } => self.about("action-discard", card),
             Action::Play { card, target } => {
                 self.aimed(self.about(target_key("action-play", target), card), target)
             }
-            Action::Pick { card } => self.about("action-pick", card),
-            Action::End => Phrase::new("action-end"),
+            Action::Pick { card } => self.about(pick_key(table.phase), card),
+            Action::End => {
+                Phrase::new("action-end").number("kept", table.hand(table.active).len() as i64)
+            }
         }
     }
 
@@ -43,9 +53,11 @@ impl Spoken for Zombiaki {
                 .stopped("event-stayed", by)
                 .key("card", self.pack.name_key(card))
                 .text("at", at),
-            Happening::Battered { card, at, left } => {
-                self.about("event-battered", card).text("at", at).number("left", left)
-            }
+            Happening::Battered { card, at, zombie, left } => self
+                .about("event-battered", card)
+                .key("zombie", self.pack.name_key(zombie))
+                .text("at", at)
+                .number("left", left),
             Happening::Drove { card, from, to } => {
                 self.about("event-drove", card).text("from", from).text("to", to)
             }
@@ -65,6 +77,7 @@ impl Spoken for Zombiaki {
             Happening::Discarded { card } => {
                 by_side(self.about("event-discarded", card), card.owner())
             }
+            Happening::Spoiled { card } => by_side(self.about("event-spoiled", card), card.owner()),
             Happening::Played { card, target } => {
                 let phrase = self.about(target_key("event-played", target), card);
                 self.aimed(by_side(phrase, card.owner()), target)
@@ -141,6 +154,22 @@ fn target_key(stem: &'static str, target: Target) -> String {
     format!("{stem}{kind}")
 }
 
+/// What becomes of a picked card depends on what asks.
+fn pick_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Scout => "action-pick-scout",
+        Phase::Plan => "action-pick-plan",
+        Phase::Raise { .. } => "action-pick-raise",
+        Phase::Cleanup
+        | Phase::Movement { .. }
+        | Phase::Draw
+        | Phase::Discard
+        | Phase::Use
+        | Phase::Lure { .. }
+        | Phase::Over { .. } => "action-pick",
+    }
+}
+
 fn by_side(phrase: Phrase, side: Side) -> Phrase {
     phrase.key("side", format!("side-{}", side.name()))
 }
@@ -213,6 +242,9 @@ const ACTION_KEYS: &[&str] = &[
     "play-block",
     "play-card",
     "pick",
+    "pick-scout",
+    "pick-plan",
+    "pick-raise",
     "end",
 ];
 
@@ -231,6 +263,7 @@ const EVENT_KEYS: &[&str] = &[
     "drew",
     "dawn",
     "discarded",
+    "spoiled",
     "played",
     "played-field",
     "played-track",

@@ -1,0 +1,65 @@
+//! The chores of the house: `cargo xtask <chore>`, the same on every machine.
+//!
+//! Chores are written in the language of the project so that they can be tested like the rest
+//! of it, and so that nobody needs more than the Rust toolchain to run them.
+
+mod bench;
+mod check;
+mod golden;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The chores of the house.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything that CI runs: format, lints, tests, house rules, golden playthroughs
+    Check,
+    /// The house rules, as code
+    Tidy,
+    /// Compares the golden playthroughs with what the rules do today
+    Golden {
+        /// Write them anew instead
+        #[arg(long)]
+        update: bool,
+    },
+    /// Counts the instructions of random games and compares them with the baseline
+    Bench {
+        /// Write the baseline anew
+        #[arg(long)]
+        update: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let root = root();
+    let done = match Arguments::parse().chore {
+        Chore::Check => check::run(&root),
+        Chore::Tidy => tidy::run(&root),
+        Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
+        Chore::Bench { update } => bench::run(&root, update),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("{what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the repository, from wherever the chore was called.
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().expect("xtask lies in the repository").to_owned()
+}
