@@ -1,4 +1,4 @@
-//! Everything that CI runs, in the order of what fails fastest. Stops at the first failure.
+//! Everything that CI runs. Stops at the first failure.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -49,10 +49,10 @@ fn steps(nextest: bool) -> Vec<Step> {
     let lints = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     vec![
         Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"]) },
-        Step { name: "house rules", work: Work::Chore(tidy::run) },
         Step { name: "lints", work: Work::Cargo(lints) },
         Step { name: "tests", work: Work::Cargo(tests) },
         Step { name: "doc tests", work: Work::Cargo(&["test", "--doc", "--workspace"]) },
+        Step { name: "house rules", work: Work::Chore(tidy::run) },
         Step {
             name: "golden playthroughs",
             work: Work::Chore(|root| golden::run(root, golden::Mode::Compare)),

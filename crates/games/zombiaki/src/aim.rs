@@ -5,6 +5,7 @@ use crate::card::{
     ActionCard, Along, AttachmentCard, Card, CardId, Effect, Influence, LastingCard, ObjectCard,
     Play, Side, Targeting,
 };
+use crate::layer::FieldSet;
 use crate::no::No;
 use crate::options::{IdlePlay, LateBreach};
 use crate::place::{Block, ENTRY_BLOCK, Field, Goal, Track};
@@ -63,16 +64,21 @@ impl Zombiaki {
         Ok(())
     }
 
-    /// Calls `found` with everything of the right kind, legal or not.
+    /// Calls `found` with at least everything that is legal.
     fn each_candidate(&self, state: &State, card: CardId, mut found: impl FnMut(Target)) {
         let table = &state.face_up;
+        let standing = table.zombies.taken();
         match &self.card(card).play {
             Play::Zombie(_) => {
-                let nests = ENTRY_BLOCK.fields().chain(Block(ENTRY_BLOCK.0 - 1).fields());
-                nests.map(Target::Field).for_each(found);
+                let nests = FieldSet::block(Block(ENTRY_BLOCK.0 - 1));
+                let gates = FieldSet::block(ENTRY_BLOCK).or(nests).and(table.free());
+                gates.iter().map(Target::Field).for_each(found);
             }
-            Play::Object(_) => Field::all().map(Target::Field).for_each(found),
-            Play::Attachment(_) => zombies(table).map(Target::Field).for_each(found),
+            Play::Object(object) => {
+                let allowed = object.placement.fields.and(table.free());
+                allowed.iter().map(Target::Field).for_each(found);
+            }
+            Play::Attachment(_) => standing.iter().map(Target::Field).for_each(found),
             Play::Lasting(lasting) => match lasting.along {
                 Along::Track => Track::all().map(Target::Track).for_each(found),
                 Along::Block => Block::all().map(Target::Block).for_each(found),
@@ -83,11 +89,15 @@ impl Zombiaki {
                     Track::all().map(Target::Track).for_each(found);
                 }
                 Targeting::Block => Block::all().map(Target::Block).for_each(found),
-                Targeting::Zombie => zombies(table).map(Target::Field).for_each(found),
+                Targeting::Zombie => standing.iter().map(Target::Field).for_each(found),
                 Targeting::HumanCard | Targeting::Occupied => {
-                    Field::all().map(Target::Field).for_each(found);
+                    let taken = FieldSet::ALL.without(table.free());
+                    taken.iter().map(Target::Field).for_each(found);
                 }
-                Targeting::EntryField => ENTRY_BLOCK.fields().map(Target::Field).for_each(found),
+                Targeting::EntryField => {
+                    let gates = FieldSet::block(ENTRY_BLOCK).and(table.free());
+                    gates.iter().map(Target::Field).for_each(found);
+                }
                 Targeting::Street | Targeting::ZombieDeck => found(Target::Nothing),
                 Targeting::OpponentsCard => {
                     let hand = table.hand(card.owner().other());
@@ -151,7 +161,7 @@ impl Zombiaki {
         field: Field,
     ) -> Result<(), No> {
         let allowed = &object.placement;
-        if !allowed.allows_track(field.track()) || !allowed.allows_block(field.block()) {
+        if !allowed.fields.contains(field) {
             return Err(No::WrongPlace { card, field });
         }
         judge_free(table, field)?;
@@ -195,13 +205,13 @@ impl Zombiaki {
                 self.judge_zombie(table, id, action, field)
             }
             (Targeting::Track, Target::Track(track)) => {
-                self.judge_area(table, id, action, track.fields())
+                self.judge_area(table, id, action, FieldSet::track(track))
             }
             (Targeting::Block, Target::Block(block)) => {
-                self.judge_area(table, id, action, block.fields())
+                self.judge_area(table, id, action, FieldSet::block(block))
             }
             (Targeting::Street, Target::Nothing) => {
-                self.judge_area(table, id, action, Field::all())
+                self.judge_area(table, id, action, FieldSet::ALL)
             }
             (Targeting::HumanCard, Target::Field(field)) => {
                 let human = table.object(field).filter(|it| it.card.owner() == Side::Humans);
@@ -272,11 +282,11 @@ impl Zombiaki {
         table: &FaceUp,
         id: CardId,
         action: &ActionCard,
-        fields: impl Iterator<Item = Field>,
+        fields: FieldSet,
     ) -> Result<(), No> {
         let card = self.card(id);
         let mut refusal = No::NoZombie;
-        for field in fields.filter(|field| table.zombie(*field).is_some()) {
+        for field in fields.and(table.zombies.taken()).iter() {
             if let Some(by) = self.shielded_from(card, table, field) {
                 refusal = No::Shielded { field, by };
             } else if action.effects.iter().any(|effect| self.affects(table, *effect, field)) {
@@ -361,12 +371,7 @@ fn judge_free(table: &FaceUp, field: Field) -> Result<(), No> {
     }
 }
 
-/// Fields with zombies.
-pub(crate) fn zombies(table: &FaceUp) -> impl DoubleEndedIterator<Item = Field> {
-    Field::all().filter(|field| table.zombie(*field).is_some())
-}
-
 /// The zombie of a track that is nearest the Barricades.
 pub(crate) fn first_on(table: &FaceUp, track: Track) -> Option<Field> {
-    track.fields().find(|field| table.zombie(*field).is_some())
+    table.zombies.taken().and(FieldSet::track(track)).first()
 }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::place::{Block, Track};
+use crate::layer::FieldSet;
 
 /// The two roles, each with a deck of its own (ZK-SETUP-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -54,7 +54,9 @@ pub const KINDS: usize = 32;
 
 /// A kind of card of a pack. The first 32 numbers are zombie cards, the rest human ones, so
 /// the owner is written in the number (ZK-RUL-25).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct CardId(u8);
 
 impl CardId {
@@ -165,24 +167,10 @@ pub struct ZombieCard {
 /// Where an object may be put.
 #[derive(Clone, Copy, Debug)]
 pub struct Placement {
-    /// Bit per allowed track.
-    pub tracks: u8,
-    /// Bit per allowed block.
-    pub blocks: u8,
+    /// On these fields.
+    pub fields: FieldSet,
     /// Not on the field that a zombie would enter next.
     pub not_before_zombie: bool,
-}
-
-impl Placement {
-    /// Is this track among the allowed ones?
-    pub const fn allows_track(&self, track: Track) -> bool {
-        self.tracks & (1 << track.0) != 0
-    }
-
-    /// Is this block among the allowed ones?
-    pub const fn allows_block(&self, block: Block) -> bool {
-        self.blocks & (1 << block.0) != 0
-    }
 }
 
 /// A board card that lies on one field.

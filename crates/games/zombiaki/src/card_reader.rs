@@ -7,6 +7,8 @@ use crate::card::{
     ActionCard, Along, Amount, AttachmentCard, CarCard, Card, Effect, Entry, Harm, Influence,
     LastingCard, ObjectCard, Placement, Play, Scope, Side, Targeting, WoundIcon, ZombieCard,
 };
+use crate::layer::FieldSet;
+use crate::place::Field;
 
 /// The largest number a card may print. Keeps every sum far from overflow.
 const LARGEST: i64 = 9;
@@ -128,11 +130,10 @@ fn read_zombie(table: &Table<'_>, side: Side) -> Option<ZombieCard> {
 
 fn read_object(table: &Table<'_>) -> Option<ObjectCard> {
     let placement = match table.table("on") {
-        None => Placement { tracks: 0b111, blocks: 0b11111, not_before_zombie: false },
+        None => Placement { fields: FieldSet::ALL, not_before_zombie: false },
         Some(on) => {
             let placement = Placement {
-                tracks: read_numbers(&on, "tracks", 3),
-                blocks: read_numbers(&on, "blocks", 5),
+                fields: read_fields(&on),
                 not_before_zombie: on.flag("not-before-zombie"),
             };
             on.finish();
@@ -151,6 +152,18 @@ fn read_object(table: &Table<'_>) -> Option<ObjectCard> {
         .or_else(|| car.map(|car| read_car(&car)))
         .unwrap_or(Some(Entry::Closed))?;
     Some(ObjectCard { placement, entry })
+}
+
+/// The fields on both the allowed tracks and the allowed blocks.
+fn read_fields(on: &Table<'_>) -> FieldSet {
+    let (tracks, blocks) = (read_numbers(on, "tracks", 3), read_numbers(on, "blocks", 5));
+    let mut fields = FieldSet::NONE;
+    for field in Field::all() {
+        if tracks & (1 << field.track().0) != 0 && blocks & (1 << field.block().0) != 0 {
+            fields.insert(field);
+        }
+    }
+    fields
 }
 
 /// Bits of the numbers `1..=most` in a list; all of them where there is none.

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::card::{CarCard, CardId, Entry};
 use crate::event::{Event, Happening, Obstacle};
 use crate::harm::Hit;
+use crate::layer::FieldSet;
 use crate::march::Choices;
 use crate::no::No;
 use crate::place::{Block, Field};
@@ -15,17 +16,17 @@ use crate::state::FaceUp;
 impl Zombiaki {
     /// Marks every car.
     pub(crate) fn begin_drive(&self, table: &mut FaceUp) {
-        table.waiting = 0;
-        for field in Field::all() {
+        table.waiting = FieldSet::NONE;
+        for field in table.objects.taken().iter() {
             if table.object(field).is_some_and(|object| self.car(object.card).is_some()) {
-                table.waiting |= field.bit();
+                table.waiting.insert(field);
             }
         }
     }
 
     /// Drives cars until the human player must choose or the step is done.
     pub(crate) fn drive_all(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
-        while table.waiting != 0 {
+        while !table.waiting.is_empty() {
             match self.drive_choices(table).as_slice() {
                 [Action::Drive { from }] => self.drive(table, *from, cx),
                 _ => return false,
@@ -36,10 +37,10 @@ impl Zombiaki {
 
     /// RULE ZK-RUL-10: nearest the Cemetery first; inside a block the human player chooses.
     pub(crate) fn drive_choices(&self, table: &FaceUp) -> Choices {
-        let rear = Block::all().rev().find(|block| table.waiting & block.bits() != 0);
-        let fields = rear.into_iter().flat_map(Block::fields);
-        let waiting = fields.filter(|field| table.waiting & field.bit() != 0);
-        waiting.map(|from| Action::Drive { from }).collect()
+        let in_block = |block: Block| table.waiting.and(FieldSet::block(block));
+        let mut blocks = Block::all().rev().map(in_block);
+        let rear = blocks.find(|waiting| !waiting.is_empty()).unwrap_or_default();
+        rear.iter().map(|from| Action::Drive { from }).collect()
     }
 
     /// Why this car may not drive now.
@@ -47,7 +48,7 @@ impl Zombiaki {
         let choices = self.drive_choices(table);
         match action {
             _ if choices.contains(&action) => Ok(()),
-            Action::Drive { from } if table.waiting & from.bit() == 0 => Err(No::NotWaiting(from)),
+            Action::Drive { from } if !table.waiting.contains(from) => Err(No::NotWaiting(from)),
             Action::Drive { .. } => match choices.first() {
                 Some(Action::Drive { from }) => Err(No::NotYet(from.block())),
                 _ => Err(No::NotAsked),
@@ -63,7 +64,7 @@ impl Zombiaki {
 
     /// Drives one car by its number of fields.
     pub(crate) fn drive(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Event>) {
-        table.waiting &= !from.bit();
+        table.waiting.remove(from);
         let card = table.object(from).expect("a waiting car stands there").card;
         let car = self.car(card).expect("a waiting object is a car");
         let mut at = from;
@@ -80,7 +81,7 @@ impl Zombiaki {
                 tell(cx, "ZK-RUL-11", || Happening::CarStopped { card, at, by });
                 return;
             }
-            table.objects[to.index()] = table.objects[at.index()].take();
+            table.objects.shift(at, to);
             tell(cx, "ZK-CAR-01", || Happening::Drove { card, from: at, to });
             at = to;
         }
@@ -88,7 +89,7 @@ impl Zombiaki {
 
     /// RULE ZK-RUL-11: beyond block 5 a car goes to the Trash.
     fn drive_off(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
-        let car = table.objects[at.index()].take().expect("a car stands there");
+        let car = table.objects.take(at).expect("a car stands there");
         table.throw_away(car.card);
         tell(cx, "ZK-RUL-11", || Happening::DroveOff { card: car.card, track: at.track() });
     }

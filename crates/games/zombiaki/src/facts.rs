@@ -10,6 +10,7 @@ use horda_content::did_you_mean;
 use horda_kit::{Deck, Facts, Known, SeatSet, Unreadable};
 
 use crate::card::{CardId, Entry, KINDS, Play, Side};
+use crate::layer::FieldSet;
 use crate::place::{Field, read_block, read_field, read_track};
 use crate::rules::Zombiaki;
 use crate::state::{Anchor, FaceUp, Lasting, Object, Phase, State, Zombie};
@@ -167,7 +168,7 @@ impl Zombiaki {
             match &self.card(card).play {
                 Play::Zombie(_) => {
                     let zombie = self.read_zombie(card, words)?;
-                    table.zombies[field.index()] = Some(zombie);
+                    table.zombies.put(field, zombie);
                 }
                 Play::Object(_) => {
                     let mut object = Object { card, blows: 0 };
@@ -177,7 +178,7 @@ impl Zombiaki {
                     if object.blows > 0 && !self.stands(&object) {
                         return Err(Unreadable::new("after so many blows it would be gone"));
                     }
-                    table.objects[field.index()] = Some(object);
+                    table.objects.put(field, object);
                 }
                 Play::Lasting(_) | Play::Attachment(_) | Play::Action(_) | Play::Dawn => {
                     let what = format!("\"{}\" does not lie on a field", self.card(card).id);
@@ -320,12 +321,12 @@ impl Zombiaki {
         }
         match table.active {
             Side::Zombies => {
-                for field in crate::aim::zombies(table).collect::<Vec<_>>() {
-                    let card = table.zombies[field.index()].expect("a zombie stands there").card;
-                    if self.zombie_card(card).speed > 0 {
-                        table.waiting |= field.bit();
-                    }
-                }
+                let mobile = |field: &Field| {
+                    let zombie = table.zombie(*field);
+                    zombie.is_some_and(|zombie| self.zombie_card(zombie.card).speed > 0)
+                };
+                let mobile: Vec<Field> = table.zombies.taken().iter().filter(mobile).collect();
+                mobile.into_iter().for_each(|field| table.waiting.insert(field));
             }
             Side::Humans => self.begin_drive(table),
         }
@@ -334,7 +335,7 @@ impl Zombiaki {
     fn check_position(&self, state: &State) -> Read<()> {
         let table = &state.face_up;
         for field in Field::all() {
-            if table.waiting & field.bit() != 0 && table.is_free(field) {
+            if table.waiting.contains(field) && table.is_free(field) {
                 return Err(Unreadable::new(format!("nobody waits on {field}")));
             }
         }
@@ -404,14 +405,13 @@ fn read_anchor(text: &str) -> Read<Anchor> {
     }
 }
 
-fn write_fields(bits: u16) -> String {
-    let fields = Field::all().filter(|field| bits & field.bit() != 0);
-    fields.map(|field| field.to_string()).collect::<Vec<_>>().join(" ")
+fn write_fields(fields: FieldSet) -> String {
+    fields.iter().map(|field| field.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn read_fields(text: &str) -> Read<u16> {
-    text.split_whitespace().try_fold(0, |bits, word| match read_field(word) {
-        Some(field) => Ok(bits | field.bit()),
+fn read_fields(text: &str) -> Read<FieldSet> {
+    text.split_whitespace().try_fold(FieldSet::NONE, |fields, word| match read_field(word) {
+        Some(field) => Ok(fields.or(FieldSet::only(field))),
         None => {
             Err(Unreadable::new(format!("\"{word}\" is no field")).hint("fields are T1B1 to T3B5"))
         }

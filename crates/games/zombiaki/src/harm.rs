@@ -56,7 +56,7 @@ impl Zombiaki {
         }
         let left = self.strength_left(table, at);
         let wounds = wounds.min(left);
-        let zombie = table.zombies[at.index()].as_mut().expect("a zombie stands there");
+        let zombie = table.zombies.get_mut(at).expect("a zombie stands there");
         zombie.wounds += wounds;
         let card = zombie.card;
         tell(cx, "ZK-CARD-05", || Happening::Wounded { card, at, wounds, left: left - wounds });
@@ -77,8 +77,9 @@ impl Zombiaki {
 
     /// Takes a zombie and all that lies on it off the street, each to its owner's Trash.
     fn bury(&self, table: &mut FaceUp, at: Field) {
-        let zombie = table.zombies[at.index()].take().expect("a zombie stands there");
-        table.waiting &= !at.bit();
+        let zombie = table.zombies.take(at).expect("a zombie stands there");
+        table.waiting.remove(at);
+        table.stayed.remove(at);
         for card in self.attachments(zombie.attached) {
             table.throw_away(card);
         }
@@ -87,7 +88,7 @@ impl Zombiaki {
 
     /// Does an attachment take the wounds of this card? It is used up by that.
     fn guard(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) -> bool {
-        let zombie = table.zombies[at.index()].as_mut().expect("a zombie stands there");
+        let zombie = table.zombies.get_mut(at).expect("a zombie stands there");
         let guards = zombie.attached & self.pack.guards;
         if guards == 0 {
             return false;
@@ -108,7 +109,7 @@ impl Zombiaki {
 
     /// Takes an object off the street, to its owner's Trash.
     pub(crate) fn remove_object(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
-        let object = table.objects[at.index()].take().expect("an object lies there");
+        let object = table.objects.take(at).expect("an object lies there");
         tell(cx, "ZK-GEN-02", || Happening::Removed { card: object.card, at });
         table.throw_away(object.card);
     }

@@ -15,6 +15,7 @@ mod driving;
 pub mod event;
 mod facts;
 mod harm;
+pub mod layer;
 mod line_of_fire;
 mod march;
 mod movement;

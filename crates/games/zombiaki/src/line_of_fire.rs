@@ -1,6 +1,7 @@
 //! The line of fire: what stands between the Barricades and a zombie.
 
 use crate::card::CardId;
+use crate::layer::FieldSet;
 use crate::options::CoverBy;
 use crate::place::Field;
 use crate::rules::Zombiaki;
@@ -23,7 +24,8 @@ impl Zombiaki {
     }
 
     fn cover_between(&self, table: &FaceUp, target: Field) -> Option<CardId> {
-        for field in target.track().fields().take_while(|field| *field < target) {
+        let between = table.zombies.taken().or(table.objects.taken());
+        for field in between.and(FieldSet::ahead_of(target)).iter() {
             if let Some(object) = table.object(field)
                 && self.card(object.card).blocks_line
             {

@@ -9,7 +9,7 @@ use horda_kit::Cx;
 use crate::action::Action;
 use crate::card::Entry;
 use crate::event::{Event, Happening, Obstacle};
-use crate::harm::Hit;
+use crate::layer::FieldSet;
 use crate::no::No;
 use crate::options::{BlockOrder, SecondPass, SideStep};
 use crate::place::{Block, Field, Goal};
@@ -22,16 +22,16 @@ pub(crate) type Choices = ArrayVec<Action, 12>;
 impl Zombiaki {
     /// Marks every zombie that moves by itself, and lets nurses heal.
     pub(crate) fn begin_march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
-        table.waiting = 0;
-        table.stayed = 0;
-        for field in Field::all() {
+        table.waiting = FieldSet::NONE;
+        table.stayed = FieldSet::NONE;
+        for field in table.zombies.taken().iter() {
             let Some(zombie) = table.zombie(field) else { continue };
             let own = self.zombie_card(zombie.card);
             if own.nurses > 0 {
                 self.nurse(table, field, own.nurses, cx);
             }
             if own.speed > 0 {
-                table.waiting |= field.bit();
+                table.waiting.insert(field);
             }
         }
     }
@@ -44,7 +44,7 @@ impl Zombiaki {
 
     /// Takes wounds off the zombie on this field, if there is one.
     pub(crate) fn heal(&self, table: &mut FaceUp, at: Field, wounds: u8, cx: &mut Cx<'_, Event>) {
-        if let Some(zombie) = &mut table.zombies[at.index()]
+        if let Some(zombie) = table.zombies.get_mut(at)
             && zombie.wounds > 0
         {
             let healed = zombie.wounds.min(wounds);
@@ -83,7 +83,7 @@ impl Zombiaki {
 
     /// The attempt that needs no question: one whose order cannot matter, or the only one.
     fn automatic(&self, table: &FaceUp, block: Block) -> Option<Action> {
-        for field in block.fields().filter(|field| table.waiting & field.bit() != 0) {
+        for field in table.waiting.and(FieldSet::block(block)).iter() {
             if !self.is_agile(table, field) && !self.agile_beside(table, field) {
                 return Some(self.forward(table, field));
             }
@@ -106,14 +106,14 @@ impl Zombiaki {
 
     /// Could this zombie's move open a way for a side-stepper that still waits beside it?
     fn agile_beside(&self, table: &FaceUp, field: Field) -> bool {
-        field.beside().any(|other| table.waiting & other.bit() != 0 && self.is_agile(table, other))
+        field.beside().any(|other| table.waiting.contains(other) && self.is_agile(table, other))
     }
 
     /// Every legal attempt in the block whose turn it is.
     pub(crate) fn march_choices(&self, table: &FaceUp) -> Choices {
         let mut choices = Choices::new();
         let Some(block) = front_block(table.waiting) else { return choices };
-        for from in block.fields().filter(|field| table.waiting & field.bit() != 0) {
+        for from in table.waiting.and(FieldSet::block(block)).iter() {
             let ways = self.ways(table, from);
             if ways.is_empty() || self.may_stay(table, from) {
                 choices.push(Action::Stay { at: from });
@@ -161,7 +161,7 @@ impl Zombiaki {
     /// RULE ZK-RUL-08: field by field, keeping what was gained. A side-step replaces the
     /// whole movement (ZK-RUL-05).
     fn walk(&self, table: &mut FaceUp, from: Field, to: Goal, cx: &mut Cx<'_, Event>) {
-        table.waiting &= !from.bit();
+        table.waiting.remove(from);
         let card = table.zombie(from).expect("a waiting zombie stands there").card;
         let forward = to == from.front();
         let rule = if forward { "ZK-MOVE-02" } else { "ZK-MOVE-03" };
@@ -183,8 +183,8 @@ impl Zombiaki {
 
     /// RULE ZK-MOVE-08: a zombie that cannot move stays, and strikes what bars its way.
     fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
-        table.waiting &= !at.bit();
-        table.stayed |= at.bit();
+        table.waiting.remove(at);
+        table.stayed.insert(at);
         let card = table.zombie(at).expect("a waiting zombie stands there").card;
         let Err(by) = self.way_forward(table, at) else { return };
         let rule = match by {
@@ -201,7 +201,7 @@ impl Zombiaki {
 
     fn batter(&self, table: &mut FaceUp, zombie: Field, at: Field, cx: &mut Cx<'_, Event>) {
         let striker = table.zombie(zombie).expect("a zombie strikes").card;
-        let object = table.objects[at.index()].as_mut().expect("an object bars the way");
+        let object = table.objects.get_mut(at).expect("an object bars the way");
         let Entry::Barrier { withstands, wounds } = self.entry(object.card) else { return };
         object.blows += 1;
         let (card, left) = (object.card, withstands - object.blows);
@@ -209,8 +209,8 @@ impl Zombiaki {
         if left == 0 {
             self.remove_object(table, at, cx);
         }
-        if wounds > 0 && self.wound(table, zombie, wounds, cx) == Hit::Destroyed {
-            table.stayed &= !zombie.bit();
+        if wounds > 0 {
+            self.wound(table, zombie, wounds, cx);
         }
     }
 
@@ -239,14 +239,14 @@ impl Zombiaki {
         if self.zombie_card(zombie.card).speed == 0 {
             return Err(No::Blocked { card: zombie.card, by: Obstacle::Own(zombie.card) });
         }
-        if table.waiting & from.bit() == 0 {
+        if !table.waiting.contains(from) {
             return Err(No::NotWaiting(from));
         }
         let front = front_block(table.waiting).expect("somebody waits");
         if from.block() != front {
             return Err(No::NotYet(front));
         }
-        let first = front.fields().find(|field| table.waiting & field.bit() != 0);
+        let first = table.waiting.and(FieldSet::block(front)).first();
         match first {
             Some(first) if first != from && self.options.order == BlockOrder::ByTrack => {
                 Err(No::InTrackOrder(first))
@@ -278,6 +278,6 @@ impl Zombiaki {
 }
 
 /// The block nearest the Barricades in which somebody waits.
-pub(crate) fn front_block(waiting: u16) -> Option<Block> {
-    Block::all().find(|block| waiting & block.bits() != 0)
+pub(crate) fn front_block(waiting: FieldSet) -> Option<Block> {
+    Block::all().find(|block| !waiting.and(FieldSet::block(*block)).is_empty())
 }

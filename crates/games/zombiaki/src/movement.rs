@@ -6,6 +6,7 @@ use horda_kit::Cx;
 
 use crate::card::{CardId, Entry, Play};
 use crate::event::{Event, Happening, Obstacle};
+use crate::layer::FieldSet;
 use crate::options::{RetreatTest, Rooted, SilentEntry};
 use crate::place::{Field, Goal};
 use crate::rules::{Zombiaki, tell};
@@ -42,7 +43,7 @@ impl Zombiaki {
         if let Some(lasting) = halted {
             return Some(lasting.card);
         }
-        let ahead = field.track().fields().take_while(|ahead| *ahead < field);
+        let ahead = table.objects.taken().and(FieldSet::ahead_of(field)).iter();
         let mut cars = ahead.filter_map(|ahead| table.object(ahead));
         cars.find(|object| self.pack.halts & (1 << object.card.index()) != 0).map(|car| car.card)
     }
@@ -86,7 +87,7 @@ impl Zombiaki {
 
     /// Puts a zombie on its new field, where a trap may wait. Tells whether it lives.
     fn enter(&self, table: &mut FaceUp, from: Field, to: Field, cx: &mut Cx<'_, Event>) -> bool {
-        table.zombies[to.index()] = table.zombies[from.index()].take();
+        table.zombies.shift(from, to);
         let Some(object) = table.object(to) else { return true };
         match self.entry(object.card) {
             Entry::Trap(harm) => {

@@ -53,9 +53,10 @@ impl Field {
         self.0 as usize
     }
 
-    /// The field's bit in a set of fields.
-    pub const fn bit(self) -> u16 {
-        1 << self.0
+    /// The field at this place of such arrays.
+    pub(crate) const fn at(index: u8) -> Field {
+        debug_assert!((index as usize) < FIELD_COUNT);
+        Field(index)
     }
 
     /// Its track.
@@ -117,11 +118,6 @@ impl Block {
     /// Its fields by track.
     pub fn fields(self) -> impl DoubleEndedIterator<Item = Field> {
         (0..TRACKS).map(move |track| Field::new(Track(track), self))
-    }
-
-    /// The set of its fields.
-    pub const fn bits(self) -> u16 {
-        0b00001_00001_00001 << self.0
     }
 }
 

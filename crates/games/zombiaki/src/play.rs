@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use horda_kit::{ChanceTag, Cx, SeatSet};
 
 use crate::action::Target;
-use crate::aim::{first_on, zombies};
+use crate::aim::first_on;
 use crate::card::{ActionCard, Amount, CardId, Effect, Play, Side, Targeting};
 use crate::event::{Event, Happening};
 use crate::harm::Hit;
@@ -33,11 +33,11 @@ impl Zombiaki {
         match (&self.card(card).play, target) {
             (Play::Zombie(_), Target::Field(at)) => self.deploy(table, card, at, cx),
             (Play::Object(_), Target::Field(at)) => {
-                table.objects[at.index()] = Some(Object { card, blows: 0 });
+                table.objects.put(at, Object { card, blows: 0 });
                 tell(cx, "ZK-CARD-09", || Happening::Placed { card, at });
             }
             (Play::Attachment(own), Target::Field(at)) => {
-                let zombie = table.zombies[at.index()].as_mut().expect("a zombie carries it");
+                let zombie = table.zombies.get_mut(at).expect("a zombie carries it");
                 zombie.attached |= 1 << own.slot;
                 let zombie = zombie.card;
                 tell(cx, "ZK-RUL-43", || Happening::Attached { card, zombie, at });
@@ -62,7 +62,7 @@ impl Zombiaki {
         at: Field,
         cx: &mut Cx<'_, Event>,
     ) {
-        table.zombies[at.index()] = Some(Zombie { card, wounds: 0, attached: 0 });
+        table.zombies.put(at, Zombie { card, wounds: 0, attached: 0 });
         tell(cx, "ZK-DEPLOY-01", || Happening::Entered { card, at });
     }
 
@@ -110,7 +110,7 @@ impl Zombiaki {
             (_, Target::Track(track)) => track.fields().filter(reached).collect(),
             (_, Target::Block(block)) => block.fields().filter(reached).collect(),
             (Targeting::Street, Target::Nothing) => {
-                let mut targets: Targets = zombies(table).filter(reached).collect();
+                let mut targets: Targets = table.zombies.taken().iter().filter(reached).collect();
                 targets.sort_by_key(|field| field.block());
                 targets
             }

@@ -8,7 +8,8 @@ use horda_kit::Deck;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, KINDS, Side};
-use crate::place::{Block, FIELD_COUNT, Field, Track};
+use crate::layer::{FieldSet, Layer};
+use crate::place::{Block, Field, Track};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,9 +30,9 @@ pub struct FaceUp {
     /// Where in the turn.
     pub phase: Phase,
     /// Zombies by field.
-    pub zombies: [Option<Zombie>; FIELD_COUNT],
+    pub zombies: Layer<Zombie>,
     /// Other board cards by field.
-    pub objects: [Option<Object>; FIELD_COUNT],
+    pub objects: Layer<Object>,
     /// Board cards that lie beside the grid.
     pub lasting: ArrayVec<Lasting, 8>,
     /// Available cards by side, in card order (ZK-DRAW-03).
@@ -39,9 +40,9 @@ pub struct FaceUp {
     /// Trash piles by side: how many of each kind (ZK-SETUP-05).
     pub trash: [[u8; KINDS]; 2],
     /// Fields whose zombie or car has not yet had its attempt in this movement step.
-    pub waiting: u16,
+    pub waiting: FieldSet,
     /// Fields whose zombie had its attempt and could not move.
-    pub stayed: u16,
+    pub stayed: FieldSet,
     /// Cards played in this turn.
     pub played: u8,
 }
@@ -86,7 +87,7 @@ pub enum Phase {
 }
 
 /// A zombie on the street.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Zombie {
     /// Which card.
     pub card: CardId,
@@ -97,7 +98,7 @@ pub struct Zombie {
 }
 
 /// A board card on a field that is no zombie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Object {
     /// Which card.
     pub card: CardId,
@@ -143,13 +144,13 @@ impl FaceUp {
             round: 1,
             active: Side::Zombies,
             phase: Phase::Cleanup,
-            zombies: [None; FIELD_COUNT],
-            objects: [None; FIELD_COUNT],
+            zombies: Layer::empty(),
+            objects: Layer::empty(),
             lasting: ArrayVec::new(),
             hands: [ArrayVec::new(), ArrayVec::new()],
             trash: [[0; KINDS]; 2],
-            waiting: 0,
-            stayed: 0,
+            waiting: FieldSet::NONE,
+            stayed: FieldSet::NONE,
             played: 0,
         }
     }
@@ -157,19 +158,25 @@ impl FaceUp {
     /// The zombie on this field.
     #[inline]
     pub fn zombie(&self, field: Field) -> Option<&Zombie> {
-        self.zombies[field.index()].as_ref()
+        self.zombies.get(field)
     }
 
     /// The other board card on this field.
     #[inline]
     pub fn object(&self, field: Field) -> Option<&Object> {
-        self.objects[field.index()].as_ref()
+        self.objects.get(field)
     }
 
     /// Does no card lie on this field?
     #[inline]
     pub fn is_free(&self, field: Field) -> bool {
-        self.zombie(field).is_none() && self.object(field).is_none()
+        self.free().contains(field)
+    }
+
+    /// Fields on which no card lies.
+    #[inline]
+    pub fn free(&self) -> FieldSet {
+        FieldSet::ALL.without(self.zombies.taken()).without(self.objects.taken())
     }
 
     /// Available cards of this side.

@@ -4,6 +4,7 @@ use horda_kit::{ChanceTag, Cx};
 
 use crate::card::{CardId, Play, Side};
 use crate::event::{Event, Happening};
+use crate::layer::FieldSet;
 use crate::options::CleanupOf;
 use crate::rules::{Zombiaki, tell};
 use crate::state::{FaceUp, Phase, State};
@@ -82,19 +83,20 @@ impl Zombiaki {
     }
 
     fn expire_on_fields(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
-        for index in 0..table.objects.len() {
-            if let Some(object) = table.objects[index]
-                && self.expires(table, object.card)
-            {
-                table.objects[index] = None;
-                table.throw_away(object.card);
-                tell(cx, "ZK-CLEAN-01", || Happening::Expired { card: object.card });
+        for field in table.objects.taken().iter() {
+            let card = table.object(field).expect("an object lies there").card;
+            if self.expires(table, card) {
+                table.objects.take(field);
+                table.throw_away(card);
+                tell(cx, "ZK-CLEAN-01", || Happening::Expired { card });
             }
-            let attached = table.zombies[index].map_or(0, |zombie| zombie.attached);
+        }
+        for field in table.zombies.taken().iter() {
+            let attached = table.zombie(field).expect("a zombie stands there").attached;
             for card in self.attachments(attached) {
                 if self.expires(table, card) {
                     let Play::Attachment(own) = self.card(card).play else { continue };
-                    let zombie = table.zombies[index].as_mut().expect("its host stands there");
+                    let zombie = table.zombies.get_mut(field).expect("its host stands there");
                     zombie.attached &= !(1 << own.slot);
                     table.throw_away(card);
                     tell(cx, "ZK-CLEAN-01", || Happening::Expired { card });
@@ -110,7 +112,7 @@ impl Zombiaki {
             Side::Humans => self.drive_all(table, cx),
         };
         if done && matches!(table.phase, Phase::Movement { .. }) {
-            table.stayed = 0;
+            table.stayed = FieldSet::NONE;
             table.phase = Phase::Draw;
         }
         done
