@@ -1,0 +1,174 @@
+//! Counts instructions, not seconds: the same on a busy machine, so a few per cent mean
+//! something.
+//!
+//! The release binary plays a fixed set of random games under callgrind. Starting the program
+//! and loading its content are counted too; against millions of instructions per hundred games
+//! they weigh little, and they stay the same from run to run.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::check::{cargo, cargo_command};
+
+const BASELINE: &str = "docs/bench-baseline.toml";
+const GAMES: u64 = 300;
+/// Growth in per cent that is worth a look.
+const WARN: f64 = 5.0;
+/// Growth in per cent that fails.
+const FAIL: f64 = 15.0;
+
+/// What a run costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cost {
+    instructions: u64,
+    decisions: u64,
+}
+
+impl Cost {
+    fn per_decision(self) -> f64 {
+        self.instructions as f64 / self.decisions as f64
+    }
+
+    fn per_game(self) -> f64 {
+        self.instructions as f64 / GAMES as f64
+    }
+}
+
+/// Measures, compares with the baseline, and writes it where asked to.
+pub fn run(root: &Path, update: bool) -> Result<(), String> {
+    let cost = measure(root)?;
+    println!("bench: {:.0} instructions a decision", cost.per_decision());
+    println!("bench: {:.0} instructions a game, {GAMES} games", cost.per_game());
+    let path = root.join(BASELINE);
+    if update {
+        let text = written(cost);
+        std::fs::write(&path, text).map_err(|error| format!("cannot write {BASELINE}: {error}"))?;
+        println!("bench: wrote {BASELINE}");
+        return Ok(());
+    }
+    let text = std::fs::read_to_string(&path).map_err(|_| {
+        format!("bench: there is no {BASELINE}; write it with cargo xtask bench --update")
+    })?;
+    compare(cost, read(&text)?)
+}
+
+fn measure(root: &Path) -> Result<Cost, String> {
+    need_valgrind()?;
+    cargo(root, &["build", "--release", "--package", "horda"])?;
+    let target = target_folder(root)?;
+    let counts = target.join("callgrind.out");
+    let mut command = Command::new("valgrind");
+    command.arg("--tool=callgrind").arg(format!("--callgrind-out-file={}", counts.display()));
+    command.arg(target.join("release/horda"));
+    command.args(["bench", "zombiaki", "--games", &GAMES.to_string()]);
+    println!("$ {command:?}");
+    let output = command.output().map_err(|error| format!("valgrind: {error}"))?;
+    let (said, complaint) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    if !output.status.success() {
+        return Err(format!("valgrind: {}\n{complaint}", output.status));
+    }
+    let text = std::fs::read_to_string(&counts)
+        .map_err(|error| format!("cannot read {}: {error}", counts.display()))?;
+    let decisions = number_after(&said, "decisions:");
+    Ok(Cost {
+        instructions: total(&text).ok_or("callgrind wrote no total")?,
+        decisions: decisions
+            .filter(|decisions| *decisions > 0)
+            .ok_or_else(|| format!("horda bench printed no \"decisions: N\":\n{said}"))?,
+    })
+}
+
+fn need_valgrind() -> Result<(), String> {
+    match Command::new("valgrind").arg("--version").output() {
+        Ok(output) if output.status.success() => Ok(()),
+        Ok(_) | Err(_) => Err("bench: valgrind is missing; install it with \
+             apt install valgrind, dnf install valgrind or pacman -S valgrind"
+            .to_owned()),
+    }
+}
+
+/// Where cargo puts what it builds, whatever the environment says.
+fn target_folder(root: &Path) -> Result<PathBuf, String> {
+    let mut command = cargo_command(root);
+    command.args(["metadata", "--no-deps", "--format-version", "1"]);
+    let output = command.output().map_err(|error| format!("cargo metadata: {error}"))?;
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
+    let folder = metadata["target_directory"].as_str();
+    folder.map(PathBuf::from).ok_or_else(|| "cargo metadata names no target folder".to_owned())
+}
+
+/// The sum of all instructions that callgrind counted.
+fn total(counts: &str) -> Option<u64> {
+    number_after(counts, "totals:").or_else(|| number_after(counts, "summary:"))
+}
+
+fn number_after(text: &str, word: &str) -> Option<u64> {
+    let line = text.lines().find_map(|line| line.strip_prefix(word))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+fn written(cost: Cost) -> String {
+    format!(
+        "# Instructions of {GAMES} random games of Zombiaki II in the release build, by callgrind.\n\
+         # Written by `cargo xtask bench --update`; say in the commit why it moved.\n\
+         instructions = {}\ndecisions = {}\n",
+        cost.instructions, cost.decisions
+    )
+}
+
+fn read(text: &str) -> Result<Cost, String> {
+    let number = |key: &str| {
+        number_after(text, &format!("{key} ="))
+            .ok_or_else(|| format!("{BASELINE} has no \"{key} = N\"; write it with --update"))
+    };
+    let cost = Cost { instructions: number("instructions")?, decisions: number("decisions")? };
+    if cost.decisions == 0 { Err(format!("{BASELINE} counts no decisions")) } else { Ok(cost) }
+}
+
+/// Decisions may change with the content; what one of them costs is what is compared.
+fn compare(now: Cost, baseline: Cost) -> Result<(), String> {
+    let growth = (now.per_decision() / baseline.per_decision() - 1.0) * 100.0;
+    let said = format!("bench: {growth:+.1} % a decision against {BASELINE}");
+    if growth >= FAIL {
+        return Err(format!("{said}; find the cause, or --update the baseline with a reason"));
+    }
+    println!("{said}");
+    if growth >= WARN {
+        println!("bench: warning: more than {WARN} % slower");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_total_is_read_from_callgrind() {
+        assert_eq!(total("events: Ir\nfn=(1)\n3 12\ntotals: 123456\n"), Some(123_456));
+        assert_eq!(total("summary: 77\n"), Some(77));
+        assert_eq!(total("events: Ir\n"), None);
+        assert_eq!(number_after("games: 3\ndecisions: 42\n", "decisions:"), Some(42));
+    }
+
+    #[test]
+    fn a_baseline_reads_as_it_was_written() {
+        let cost = Cost { instructions: 1_000, decisions: 10 };
+        assert_eq!(read(&written(cost)), Ok(cost));
+        assert!(read("instructions = 1\n").unwrap_err().contains("decisions"));
+        assert!(read("instructions = 1\ndecisions = 0\n").is_err());
+    }
+
+    #[test]
+    fn growth_warns_and_then_fails() {
+        let baseline = Cost { instructions: 1_000, decisions: 10 };
+        let grown = |instructions| compare(Cost { instructions, decisions: 10 }, baseline);
+        assert!(grown(900).is_ok());
+        assert!(grown(1_100).is_ok());
+        assert!(grown(1_150).unwrap_err().contains("+15.0 %"));
+        // Twice the decisions for twice the instructions is the same price.
+        assert!(compare(Cost { instructions: 2_000, decisions: 20 }, baseline).is_ok());
+    }
+}
