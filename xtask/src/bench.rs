@@ -167,7 +167,7 @@ mod tests {
         let grown = |instructions| compare(Cost { instructions, decisions: 10 }, baseline);
         assert!(grown(900).is_ok());
         assert!(grown(1_100).is_ok());
-        assert!(grown(1_150).unwrap_err().contains("+15.0 %"));
+        assert!(grown(1_160).unwrap_err().contains("+16.0 %"));
         // Twice the decisions for twice the instructions is the same price.
         assert!(compare(Cost { instructions: 2_000, decisions: 20 }, baseline).is_ok());
     }

@@ -230,32 +230,35 @@ fn line_of(manifest: &str, what: &str) -> usize {
 mod tests {
     use super::*;
 
-    /// What is said of a workspace in which each crate has these dependencies.
-    fn found(crates: &[(&str, &str, &[(&str, Kind)])]) -> Vec<String> {
-        let package = |(name, folder, edges): &(&'static str, &str, &[(&'static str, Kind)])| {
-            let manifest = format!("/repo/crates/{folder}/Cargo.toml");
+    /// Name, folder and dependencies of a crate.
+    type Crate = (&'static str, &'static str, &'static [(&'static str, Kind)]);
+
+    /// What is said of a workspace of these crates.
+    fn found(crates: &[Crate]) -> Vec<String> {
+        let package = |(name, folder, edges): &Crate| {
+            let manifest = format!("/repo/crates/{folder}/Cargo.toml").leak();
             let edge = |(name, kind): &(&'static str, Kind)| Dependency { name, kind: *kind };
-            let dependencies = edges.iter().map(edge).collect();
-            Package { name, manifest: manifest.leak(), dependencies }
+            Package { name, manifest, dependencies: edges.iter().map(edge).collect() }
         };
         let packages: Vec<Package<'_>> = crates.iter().map(package).collect();
         judge(&packages).into_iter().map(|it| it.what).collect()
     }
 
-    const KIT: (&str, &str, &[(&str, Kind)]) = ("horda-kit", "kit", &[("serde", Kind::Normal)]);
+    const KIT: Crate = ("horda-kit", "kit", &[("serde", Kind::Normal)]);
 
     #[test]
     fn a_listed_edge_is_fine() {
-        let game: &[(&str, Kind)] = &[("horda-kit", Kind::Normal), ("arrayvec", Kind::Normal)];
+        let game: &'static [(&str, Kind)] =
+            &[("horda-kit", Kind::Normal), ("arrayvec", Kind::Normal)];
         assert_eq!(found(&[KIT, ("horda-zombiaki", "games/zombiaki", game)]), [""; 0]);
     }
 
     #[test]
     fn an_edge_that_is_not_listed_is_found() {
-        let kit: &[(&str, Kind)] = &[("horda-table", Kind::Normal)];
+        let kit: &'static [(&str, Kind)] = &[("horda-table", Kind::Normal)];
         let crates = [("horda-kit", "kit", kit), ("horda-table", "table", &[][..])];
         assert_eq!(found(&crates), ["horda-kit depends on \"horda-table\""]);
-        let game: &[(&str, Kind)] = &[("horda-other", Kind::Normal)];
+        let game: &'static [(&str, Kind)] = &[("horda-other", Kind::Normal)];
         let crates =
             [("horda-zombiaki", "games/zombiaki", game), ("horda-other", "games/other", &[][..])];
         assert_eq!(found(&crates), ["horda-zombiaki depends on \"horda-other\""]);
@@ -263,9 +266,9 @@ mod tests {
 
     #[test]
     fn a_pure_crate_has_no_runtime() {
-        let bots: &[(&str, Kind)] = &[("tokio", Kind::Normal), ("proptest", Kind::Dev)];
+        let bots: &'static [(&str, Kind)] = &[("tokio", Kind::Normal), ("proptest", Kind::Dev)];
         assert_eq!(found(&[("horda-bots", "bots", bots)]), ["horda-bots depends on \"tokio\""]);
-        let arena: &[(&str, Kind)] = &[("rayon", Kind::Normal)];
+        let arena: &'static [(&str, Kind)] = &[("rayon", Kind::Normal)];
         assert_eq!(found(&[("horda-arena", "arena", arena)]), [""; 0]);
     }
 

@@ -67,14 +67,18 @@ mod tests {
 
     #[test]
     fn trailing_spaces_are_found() {
-        assert_eq!(found("a\nb \n```text\nc\t\n```\n"), ["2: trailing spaces", "4: trailing spaces"]);
+        assert_eq!(
+            found("a\nb \n```text\nc\t\n```\n"),
+            ["2: trailing spaces", "4: trailing spaces"]
+        );
     }
 
     #[test]
     fn a_name_that_leads_nowhere_is_found() {
-        assert_eq!(found("See `crates/kit/src/lost.rs` there."), [
-            "1: there is no crates/kit/src/lost.rs"
-        ]);
+        assert_eq!(
+            found("See `crates/kit/src/lost.rs` there."),
+            ["1: there is no crates/kit/src/lost.rs"]
+        );
         assert_eq!(found("`crates/kit/`, `crates/kit/src/lib.rs:3`, `crates/kit/src/lib.rs`"), {
             [""; 0]
         });

@@ -101,7 +101,8 @@ mod tests {
         assert_eq!(found("RULE ZK-MOVE-04: so (ZK-RUL-12)."), ["ZK-MOVE-04", "ZK-RUL-12"]);
         assert_eq!(found("fn zk_move_04_a_column() {}"), ["ZK-MOVE-04"]);
         assert_eq!(found("fn that_zk_move_04_holds() {}"), ["ZK-MOVE-04"]);
-        for other in ["ZK-MOVE-4", "ZK-MOVE-004", "ZKX-MOVE-04", "ZK--04", "ZK-", "żk_ó_04", "zk"] {
+        for other in ["ZK-MOVE-4", "ZK-MOVE-004", "ZKX-MOVE-04", "ZK--04", "ZK-", "żk_ó_04", "zk"]
+        {
             assert_eq!(found(other), [""; 0], "{other}");
         }
     }

@@ -124,9 +124,10 @@ mod tests {
         assert_eq!(found("a.toml", "# XXX"), ["1: XXX is left over"]);
         assert_eq!(found("crates/a/src/b.rs", "fn a() { todo!() }"), ["1: todo! is left over"]);
         assert_eq!(found("crates/a/src/b.rs", "fn a() { dbg!(1); }"), ["1: dbg! is left over"]);
-        assert_eq!(found("crates/a/src/b.rs", "unimplemented!()"), [
-            "1: unimplemented! is left over"
-        ]);
+        assert_eq!(
+            found("crates/a/src/b.rs", "unimplemented!()"),
+            ["1: unimplemented! is left over"]
+        );
         assert_eq!(found("a.md", "MAXXX FIXMES undbg!"), [""; 0]);
     }
 
@@ -134,9 +135,10 @@ mod tests {
     fn machine_paths_are_found() {
         assert_eq!(found("a.md", "see /root/x"), ["1: /root/ is a folder of one machine"]);
         assert_eq!(found("a.sh", "cd \"/work/main\""), ["1: /work/ is a folder of one machine"]);
-        assert_eq!(found("crates/a/tests/b.rs", "// \n\"/tmp/x\""), [
-            "2: /tmp/ is a folder of one machine"
-        ]);
+        assert_eq!(
+            found("crates/a/tests/b.rs", "// \n\"/tmp/x\""),
+            ["2: /tmp/ is a folder of one machine"]
+        );
         assert_eq!(found("a.md", "net/work/x, ./tmp/, https://a.b/root/c"), [""; 0]);
     }
 
@@ -151,10 +153,10 @@ mod tests {
     #[test]
     fn nobody_is_called_a_player_in_code() {
         let text = "// The player chooses.\nfn next_player(a: PlayerId) {}";
-        assert_eq!(found("crates/a/src/b.rs", text), [
-            "2: \"next_player\" in code",
-            "2: \"PlayerId\" in code"
-        ]);
+        assert_eq!(
+            found("crates/a/src/b.rs", text),
+            ["2: \"next_player\" in code", "2: \"PlayerId\" in code"]
+        );
         assert_eq!(found("xtask/src/b.rs", text), [""; 0]);
     }
 
@@ -163,14 +165,14 @@ mod tests {
         let text = "fn a() { println!(\"b\"); }";
         assert_eq!(found("crates/kit/src/a.rs", text), ["1: println! in a pure crate"]);
         assert_eq!(found("crates/horda/src/a.rs", text), [""; 0]);
-        assert_eq!(found("crates/games/z/src/a.rs", "use std::collections::HashMap;"), [
-            "1: HashMap in a pure crate"
-        ]);
-        assert_eq!(found("crates/table/src/a.rs", "type A = HashSet<u8>;"), [
-            "1: HashSet in a pure crate"
-        ]);
-        assert_eq!(found("crates/kit/src/a.rs", "// println! and HashMap\nfn print() {}"), [
-            ""; 0
-        ]);
+        assert_eq!(
+            found("crates/games/z/src/a.rs", "use std::collections::HashMap;"),
+            ["1: HashMap in a pure crate"]
+        );
+        assert_eq!(
+            found("crates/table/src/a.rs", "type A = HashSet<u8>;"),
+            ["1: HashSet in a pure crate"]
+        );
+        assert_eq!(found("crates/kit/src/a.rs", "// println! and HashMap\nfn print() {}"), [""; 0]);
     }
 }

@@ -1,0 +1,215 @@
+//! The door, with a real game behind it: undo, stale and refused actions, journals, snapshots.
+
+use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Seat, SeatSet};
+use horda_table::{
+    Hosted, Identity, Journal, Seeded, SnapshotError, Table, TableError, UndoPolicy, UndoRight,
+    replay, resume,
+};
+use horda_zombiaki::options::Options;
+use horda_zombiaki::{Zombiaki, shipped};
+
+const ZOMBIES: Seat = Seat(0);
+const HUMANS: Seat = Seat(1);
+
+fn rules() -> Zombiaki {
+    shipped::rules(Options::default()).expect("the shipped decks are right")
+}
+
+fn identity() -> Identity {
+    Identity {
+        game: "zombiaki".into(),
+        rules_version: 1,
+        content: "test".into(),
+        rulings: Vec::new(),
+        seats: vec![("zombies".into(), "human".into()), ("humans".into(), "human".into())],
+    }
+}
+
+fn deal(luck: &mut Seeded) -> Hosted<Zombiaki> {
+    Hosted::deal(rules(), identity(), luck)
+}
+
+/// Does the first offer of whoever must decide, so many times.
+fn play_on(table: &mut Hosted<Zombiaki>, luck: &mut Seeded, turns: u32) {
+    for _ in 0..turns {
+        let Pending::Decision { seats, .. } = table.pending() else { return };
+        let seat = seats.iter().next().unwrap();
+        let action = table.offers(seat)[0].action.clone();
+        table.submit(seat, table.version(), &action, luck).unwrap();
+    }
+}
+
+#[test]
+fn a_choice_without_luck_can_be_taken_back_freely() {
+    let mut luck = Seeded::from_number(3);
+    let mut table = deal(&mut luck);
+    let before = (table.digest(), table.state().clone());
+    play_on(&mut table, &mut luck, 1);
+    assert_eq!(table.undo_right(ZOMBIES, UndoPolicy::Together), UndoRight::Free);
+    assert_eq!(table.undo_right(HUMANS, UndoPolicy::Together), UndoRight::Nothing);
+    table.undo(ZOMBIES, UndoPolicy::Together, SeatSet::NONE).unwrap();
+    assert_eq!((table.digest(), table.state().clone()), before);
+    assert_eq!(table.version(), 0);
+}
+
+#[test]
+fn a_turn_that_showed_cards_is_taken_back_only_by_agreement_or_alone() {
+    let mut luck = Seeded::from_number(3);
+    let mut table = deal(&mut luck);
+    play_on(&mut table, &mut luck, 1);
+    let before = table.digest();
+    table.submit(ZOMBIES, 1, "end", &mut luck).unwrap();
+    let right = UndoRight::NeedsAgreement(SeatSet::only(HUMANS));
+    assert_eq!(table.undo_right(ZOMBIES, UndoPolicy::Together), right);
+    let refused = table.undo(ZOMBIES, UndoPolicy::Together, SeatSet::NONE);
+    assert!(matches!(refused, Err(TableError::NoUndo(_))));
+    assert_eq!(table.version(), 2);
+    assert_eq!(table.undo_right(ZOMBIES, UndoPolicy::Solo), UndoRight::Free);
+    table.undo(ZOMBIES, UndoPolicy::Together, SeatSet::only(HUMANS)).unwrap();
+    assert_eq!(table.digest(), before);
+}
+
+#[test]
+fn stale_unreadable_and_refused_actions_change_nothing() {
+    let mut luck = Seeded::from_number(3);
+    let mut table = deal(&mut luck);
+    let before = table.digest();
+    let stale = table.submit(ZOMBIES, 7, "end", &mut luck);
+    assert!(matches!(stale, Err(TableError::Stale { current: 0 })));
+    let misspelt = table.submit(ZOMBIES, 0, "discrad sasza", &mut luck).unwrap_err();
+    assert!(misspelt.to_string().contains("did you mean \"discard\"?"), "{misspelt}");
+    let Err(TableError::Refused(refusal)) = table.submit(ZOMBIES, 0, "end", &mut luck) else {
+        panic!("the discard comes first");
+    };
+    assert_eq!(refusal.rule.0, "ZK-DISC-01");
+    let Err(TableError::Refused(refusal)) = table.submit(HUMANS, 0, "end", &mut luck) else {
+        panic!("it is the zombies' turn");
+    };
+    assert_eq!(refusal.rule.0, "ZK-RUL-41");
+    assert_eq!((table.digest(), table.version()), (before, 0));
+}
+
+/// Luck that breaks its promise, so that the rules panic.
+struct Liar;
+
+impl Chance for Liar {
+    fn answer(&mut self, _tag: ChanceTag, _odds: Odds<'_>) -> u32 {
+        31
+    }
+}
+
+#[test]
+fn a_broken_invariant_is_reported_with_the_journal_and_changes_nothing() {
+    let mut luck = Seeded::from_number(3);
+    let mut table = deal(&mut luck);
+    play_on(&mut table, &mut luck, 1);
+    let before = table.digest();
+    let Err(TableError::Broken { what, report }) = table.submit(ZOMBIES, 1, "end", &mut Liar)
+    else {
+        panic!("an impossible answer is a bug");
+    };
+    assert!(what.contains("not possible"), "{what}");
+    assert!(report.contains("horda journal 1") && report.contains("broke at: zombies end"));
+    assert_eq!((table.digest(), table.version()), (before, 1));
+}
+
+fn journal_of(turns: u32) -> (Hosted<Zombiaki>, String) {
+    let mut luck = Seeded::from_number(11);
+    let mut table = deal(&mut luck);
+    play_on(&mut table, &mut luck, turns);
+    let text = table.journal().write();
+    (table, text)
+}
+
+fn replayed(text: &str) -> Result<Hosted<Zombiaki>, String> {
+    let journal = Journal::read("game", text).unwrap();
+    replay(rules(), &journal, None, &mut |_| ()).map_err(|divergence| divergence.to_string())
+}
+
+#[test]
+fn a_journal_verifies_and_stops_where_it_is_told() {
+    let (table, text) = journal_of(1000);
+    assert!(matches!(table.pending(), Pending::Over(_)), "the first offers end a game");
+    assert!(!text.contains("result: unfinished"));
+    assert_eq!(replayed(&text).unwrap().digest(), table.digest());
+    let journal = Journal::read("game", &text).unwrap();
+    let mut seen = 0;
+    let part = replay(rules(), &journal, Some(5), &mut |_| seen += 1).unwrap();
+    assert_eq!((part.version(), seen), (5, 5));
+    assert_eq!(part.digest(), journal.lines[5].digest);
+}
+
+#[test]
+fn a_changed_journal_names_the_first_turn_that_differs_and_why() {
+    let (_, text) = journal_of(12);
+    let line = |number: usize| {
+        text.lines().find(|line| line.starts_with(&format!("{number} "))).unwrap().to_owned()
+    };
+    let digest = line(4).rsplit(' ').next().unwrap().to_owned();
+    let other = replayed(&text.replace(&digest, "0123456789abcdef")).err().unwrap();
+    assert!(other.starts_with("turn 4: the digest is"), "{other}");
+
+    let illegal = text.replace(&line(1), &line(1).replace("discard", "play"));
+    let why = replayed(&illegal).err().unwrap();
+    assert!(
+        why.starts_with("turn 1: ") && why.contains("is not legal now, by ZK-DISC-01"),
+        "{why}"
+    );
+
+    let deal = line(0);
+    let (head, _) = deal.split_once("zombies.draw").unwrap();
+    let spare = text.replace(head, &format!("{head}humans.draw=shot "));
+    let why = replayed(&spare).err().unwrap();
+    assert!(
+        why.contains("the journal answers \"humans.draw\", the rules now ask \"zombies.draw\""),
+        "{why}"
+    );
+
+    let why = replayed(&text.replace("rules: 1", "rules: 2")).err().unwrap();
+    assert_eq!(why, "turn 0: the journal was played by rules version 2, this is version 1");
+    let why = replayed(&text.replace("game: zombiaki", "game: chess")).err().unwrap();
+    assert!(why.contains("of \"chess\""), "{why}");
+}
+
+#[test]
+fn the_identity_is_part_of_the_chain() {
+    let (_, text) = journal_of(3);
+    let why = replayed(&text.replace("seat: humans human", "seat: humans bot hard")).err().unwrap();
+    assert!(why.starts_with("turn 0: the digest"), "{why}");
+}
+
+#[test]
+fn a_snapshot_resumes_the_same_position() {
+    let (table, _) = journal_of(20);
+    let again = resume(rules(), &table.snapshot()).unwrap();
+    assert_eq!(again.digest(), table.digest());
+    assert_eq!(again.state(), table.state());
+    for observer in [Observer::Seat(ZOMBIES), Observer::Seat(HUMANS), Observer::Audience] {
+        assert_eq!(again.view(observer).get(), table.view(observer).get());
+    }
+    assert_eq!(resume(rules(), b"not a snapshot").err(), Some(SnapshotError::Unreadable));
+}
+
+#[test]
+fn news_reach_only_those_who_may_see_them() {
+    let mut luck = Seeded::from_number(1);
+    let mut table = deal(&mut luck);
+    let (mut seats_saw, mut audience_saw) = (0, 0);
+    while let Pending::Decision { seats, .. } = table.pending() {
+        let seat = seats.iter().next().unwrap();
+        let offers = table.offers(seat);
+        let peek =
+            offers.iter().find(|it| it.action == "play brain" || it.action == "play night-vision");
+        let action = peek.unwrap_or(&offers[0]).action.clone();
+        let turn = table.submit(seat, table.version(), &action, &mut luck).unwrap();
+        for (observer, news) in turn.news {
+            let saw = news.iter().filter(|item| item.event.starts_with("saw")).count();
+            match observer {
+                Observer::Seat(who) if who == seat => seats_saw += saw,
+                Observer::Seat(_) | Observer::Audience => audience_saw += saw,
+            }
+        }
+    }
+    assert!(seats_saw > 0, "somebody looked at the deck in this game");
+    assert_eq!(audience_saw, 0);
+}
