@@ -1,8 +1,10 @@
 //! Gives any game its place in the list.
 
-use horda_arena::{Match, Playout, Report, play_out, simulate};
-use horda_bots::{Bot, BotKind, Search, SearchBot, seat};
-use horda_content::{Register, Texts, Variant};
+use std::collections::BTreeMap;
+
+use horda_arena::{Match, Playout, Report, count_questions, play_out, simulate};
+use horda_bots::{Bot, BotKind, Level, Search, SearchBot, seat};
+use horda_content::{Problem, Problems, Register, Texts, Variant, parse};
 use horda_kit::{Chance, Cx, FastLuck, Judged, Observer, Pending, Phrase, Unreadable};
 use horda_table::{
     AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Ruling, Table, Turn, replay,
@@ -20,6 +22,8 @@ pub(crate) struct Entry<R> {
     pub texts: Texts,
     pub register: Register,
     pub content: String,
+    /// For each rule the tests that would see it broken.
+    pub proofs: BTreeMap<String, Vec<String>>,
     pub describe: fn(&R, &str) -> Option<Phrase>,
 }
 
@@ -27,6 +31,23 @@ pub(crate) struct Entry<R> {
 pub(crate) fn digest(files: &[&str]) -> String {
     let parts: Vec<&[u8]> = files.iter().map(|file| file.as_bytes()).collect();
     Digest::of(&parts).to_string()
+}
+
+/// Reads which tests prove which rule, as `cargo xtask proofs` writes it.
+pub(crate) fn read_proofs(
+    file: &str,
+    text: &str,
+) -> Result<BTreeMap<String, Vec<String>>, Vec<Problem>> {
+    let problems = Problems::new(file, text);
+    let proofs = parse(text, &problems).map(|table| {
+        let read = |(rule, value): (String, horda_content::Value<'_>)| {
+            let tests = value.list().unwrap_or_default();
+            (rule, tests.iter().filter_map(|it| it.text().map(str::to_owned)).collect())
+        };
+        table.entries().into_iter().map(read).collect()
+    });
+    let found = problems.into_sorted();
+    if found.is_empty() { Ok(proofs.unwrap_or_default()) } else { Err(found) }
 }
 
 impl<R> Entry<R>
@@ -136,6 +157,10 @@ where
         (self.describe)(&self.rules, action)
     }
 
+    fn proofs(&self, rule: &str) -> Vec<String> {
+        self.proofs.get(rule).cloned().unwrap_or_default()
+    }
+
     fn run_scenarios(&self, file: &str, text: &str) -> Outcome {
         run_scenarios(&self.rules, file, text)
     }
@@ -153,6 +178,10 @@ where
         play_out(&self.rules, seed, games)
     }
 
+    fn questions(&self, seed: u64, games: u64) -> u64 {
+        count_questions(&self.rules, seed, games)
+    }
+
     fn search(&self, seed: u64, iterations: u32) {
         let state = self.rules.deal(&mut Cx::playout(FastLuck::new(seed)));
         let Pending::Decision { seats, .. } = self.rules.pending(&state) else { return };
@@ -160,7 +189,7 @@ where
         let mut offers = Vec::new();
         self.rules.legal_actions(&state, seat, &mut offers);
         let view = self.rules.view(&state, Observer::Seat(seat));
-        let search = Search { iterations, ..BotKind::Hard.search() };
+        let search = Search { iterations, ..Level::Hard.search() };
         SearchBot::new(seed, search).choose(&self.rules, seat, &view, &offers);
     }
 

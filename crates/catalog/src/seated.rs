@@ -17,14 +17,18 @@ where
     R: Notation,
     R::View: DeserializeOwned,
 {
-    fn choose(&mut self, seat: Seat, view: &RawValue, offers: &[Offer]) -> Result<String, TableError> {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+    ) -> Result<String, TableError> {
         let unreadable = |error: serde_json::Error| {
             TableError::Unreadable(Unreadable::new(format!("a bot cannot read its view: {error}")))
         };
         let view: R::View = serde_json::from_str(view.get()).map_err(unreadable)?;
-        let read = |offer: &Offer| {
-            self.rules.read_action(&offer.action).map_err(TableError::Unreadable)
-        };
+        let read =
+            |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
         let actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let choice = self.bot.choose(&self.rules, seat, &view, &actions);
         Ok(self.rules.write_action(&choice))

@@ -8,7 +8,7 @@ use horda_zombiaki::action::Action;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
 
-use crate::entry::{Entry, digest};
+use crate::entry::{Entry, digest, read_proofs};
 use crate::game::Game;
 
 static ENTRY: LazyLock<Entry<Zombiaki>> =
@@ -25,6 +25,7 @@ fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
         register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
         // Words may be mended without touching a game that runs; cards may not.
         content: digest(&[shipped::ZOMBIES.text, shipped::HUMANS.text]),
+        proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
     })
 }

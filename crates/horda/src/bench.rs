@@ -69,7 +69,8 @@ fn playouts(game: &dyn Game, seed: u64, time: Duration) -> (Playout, f64) {
 fn on_all_cores(game: &dyn Game, cores: usize, time: Duration) -> (Playout, f64) {
     let start = Instant::now();
     let parts: Vec<Playout> = std::thread::scope(|scope| {
-        let spawn = |core: usize| scope.spawn(move || playouts(game, core as u64 * 1_000_000_007, time).0);
+        let spawn =
+            |core: usize| scope.spawn(move || playouts(game, core as u64 * 1_000_000_007, time).0);
         let threads: Vec<_> = (0..cores).map(spawn).collect();
         threads.into_iter().map(|thread| thread.join().expect("a playout does not panic")).collect()
     });

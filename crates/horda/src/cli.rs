@@ -62,7 +62,8 @@ fn language(text: &str) -> Result<Language, String> {
 }
 
 fn option(text: &str) -> Result<(String, String), String> {
-    let (name, value) = text.split_once('=').ok_or("an option is NAME=VALUE, such as cleanup=all")?;
+    let (name, value) =
+        text.split_once('=').ok_or("an option is NAME=VALUE, such as cleanup=all")?;
     Ok((name.to_owned(), value.to_owned()))
 }
 

@@ -7,16 +7,8 @@ use horda_content::{Language, Texts};
 /// What the program itself says; games bring their own words.
 pub static WORDS: LazyLock<Texts> = LazyLock::new(|| {
     Texts::load(&[
-        (
-            Language::Pl,
-            "content/program/pl.ftl",
-            include_str!("../../../content/program/pl.ftl"),
-        ),
-        (
-            Language::En,
-            "content/program/en.ftl",
-            include_str!("../../../content/program/en.ftl"),
-        ),
+        (Language::Pl, "content/program/pl.ftl", include_str!("../../../content/program/pl.ftl")),
+        (Language::En, "content/program/en.ftl", include_str!("../../../content/program/en.ftl")),
     ])
     .expect("the program's words are checked by a test")
 });

@@ -2,7 +2,7 @@
 
 use horda_catalog::find;
 use horda_kit::Observer;
-use horda_table::{Journal, Table};
+use horda_table::Journal;
 
 use crate::cli::Replay;
 use crate::fault::{Done, Fault, read_file};
@@ -13,7 +13,8 @@ pub fn run(arguments: &Replay) -> Done {
     let name = arguments.file.display().to_string();
     let text = read_file(&arguments.file)?;
     let journal = Journal::read(&name, &text).map_err(|problems| Fault::all(&problems))?;
-    let game = find(&journal.identity.game).map_err(|complaint| Fault::Failure(complaint.to_string()))?;
+    let game =
+        find(&journal.identity.game).map_err(|complaint| Fault::Failure(complaint.to_string()))?;
     let last = arguments.to.unwrap_or(journal.lines.len() - 1);
     if last >= journal.lines.len() {
         let most = journal.lines.len() - 1;

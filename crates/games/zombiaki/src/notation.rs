@@ -142,9 +142,9 @@ impl Zombiaki {
             .or_else(|| read_block(text).map(Target::Block));
         match place {
             Some(target) => Ok(target),
-            None => self.pack.read(text).map(Target::Card).map_err(|complaint| {
+            None => self.pack.read(text).map(Target::Card).map_err(|_| {
                 Unreadable::new(format!("\"{text}\" is no target"))
-                    .hint(complaint.hint.unwrap_or_else(|| "T1, B3, T1B3 or a card".to_owned()))
+                    .hint("a target is a track (T1), a block (B3), a field (T1B3) or a card")
             }),
         }
     }

@@ -1,6 +1,6 @@
 //! A pack: every card of both decks, checked.
 
-use horda_content::{Problem, Problems, Table, did_you_mean, parse};
+use horda_content::{Problem, Problems, Table, nearest, parse};
 use horda_kit::{Deck, Unreadable};
 
 use crate::card::{Card, CardId, Entry, Influence, KINDS, Play, Side};
@@ -171,9 +171,9 @@ impl Pack {
     pub fn read(&self, name: &str) -> Result<CardId, Unreadable> {
         self.find(name).ok_or_else(|| {
             let complaint = Unreadable::new(format!("there is no card \"{name}\""));
-            match did_you_mean(name, self.all().map(|id| self.card(id).id.as_str())) {
-                Some(hint) => complaint.hint(hint),
-                None => complaint,
+            match nearest(name, self.all().map(|id| self.card(id).id.as_str())) {
+                Some(known) => complaint.hint(format!("did you mean \"{known}\"?")),
+                None => complaint.hint("cards are named as in the files of the pack"),
             }
         })
     }

@@ -24,6 +24,12 @@ pub const RULES: Source<'static> = Source {
     text: include_str!("../../../../content/zombiaki/rules.toml"),
 };
 
+/// Which tests would see which rule broken, written by `cargo xtask proofs`.
+pub const PROOFS: Source<'static> = Source {
+    file: "content/zombiaki/proofs.toml",
+    text: include_str!("../../../../content/zombiaki/proofs.toml"),
+};
+
 /// Everything people read, by language.
 pub const TEXTS: [(Language, &str, &str); 2] = [
     (

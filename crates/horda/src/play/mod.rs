@@ -27,15 +27,17 @@ pub fn run(arguments: &Play) -> Done {
     let mut luck = Seeded::new(seed);
     let (table, options) = match &arguments.resume {
         None => {
-            let table = game.deal(&arguments.options, &names, &mut luck).map_err(Fault::unreadable)?;
+            let table =
+                game.deal(&arguments.options, &names, &mut luck).map_err(Fault::unreadable)?;
             (table, arguments.options.clone())
         }
         Some(path) => {
             let name = path.display().to_string();
-            let journal = Journal::read(&name, &read_file(path)?).map_err(|all| Fault::all(&all))?;
-            let table = game.replay(&journal, None, &mut |_| ()).map_err(|divergence| {
-                Fault::Failure(format!("{name}: {divergence}"))
-            })?;
+            let journal =
+                Journal::read(&name, &read_file(path)?).map_err(|all| Fault::all(&all))?;
+            let table = game
+                .replay(&journal, None, &mut |_| ())
+                .map_err(|divergence| Fault::Failure(format!("{name}: {divergence}")))?;
             let rulings = journal.identity.rulings.into_iter();
             (table, rulings.map(|ruling| (ruling.option, ruling.value)).collect())
         }

@@ -47,7 +47,8 @@ impl Screen {
     /// The board as this observer sees it.
     pub fn draw(&self, table: &dyn Table, observer: Observer) -> Done {
         let drawn = self.street.draw(self, &table.view(observer));
-        let drawn = drawn.map_err(|error| Fault::Failure(format!("the view cannot be read: {error}")))?;
+        let drawn =
+            drawn.map_err(|error| Fault::Failure(format!("the view cannot be read: {error}")))?;
         anstream::println!("{drawn}");
         Ok(())
     }

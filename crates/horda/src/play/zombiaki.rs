@@ -74,7 +74,7 @@ impl Street {
         let rule = |left: char, middle: char, right: char| {
             let cell = "─".repeat(WIDTH);
             let cells = vec![cell; 5].join(&middle.to_string());
-            format!("{left}{cells}{right}")
+            format!("{left}{cells}{right}   ")
         };
         let (near, far) = (screen.words("street-barricades"), screen.words("street-cemetery"));
         let mut edges = Edges { near: near.chars().collect(), far: far.chars().collect(), line: 0 };
@@ -103,9 +103,8 @@ impl Street {
                 row.push_str(&padded(&cell[line]));
                 row.push('│');
             }
-            if line == 1 {
-                let _ = write!(row, "{DIM} {track}{DIM:#}");
-            }
+            let label = if line == 1 { track.to_string() } else { String::new() };
+            let _ = write!(row, "{DIM} {label:<2}{DIM:#}");
             edges.write(text, &row);
         }
     }

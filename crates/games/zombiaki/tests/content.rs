@@ -1,0 +1,785 @@
+//! What a scenario cannot say: the shipped decks, whole games, what each side may see, and what
+//! the loader says about a broken pack.
+
+use horda_content::{Language, Texts};
+use horda_kit::{Cx, DeckView, FastLuck, Notation, Observer, Pending, RandomBits, Rules, Seat};
+use horda_table::{Hosted, Identity, Table};
+use horda_zombiaki::Zombiaki;
+use horda_zombiaki::card::{
+    ActionCard, Along, Amount, Card, Effect, Entry, Harm, Influence, LastingCard, Play, Scope,
+    Side, Targeting, WoundIcon, ZombieCard,
+};
+use horda_zombiaki::event::{Event, Happening};
+use horda_zombiaki::options::Options;
+use horda_zombiaki::pack::{Pack, Source};
+use horda_zombiaki::place::{Block, ENTRY_BLOCK, Field, Track, read_field};
+use horda_zombiaki::shipped;
+use horda_zombiaki::state::State;
+
+// --- Games played by the written form of actions ---
+
+struct Game {
+    rules: Zombiaki,
+    state: State,
+    luck: FastLuck,
+    told: Vec<Event>,
+}
+
+/// What a side does with its cards, turn after turn, without ever playing one.
+#[derive(Clone, Copy)]
+enum Habit {
+    KeepThree,
+    KeepNone,
+}
+
+impl Game {
+    fn deal(seed: u64) -> Game {
+        let rules = rules();
+        let mut luck = FastLuck::new(seed);
+        let mut cx = Cx::table(&mut luck);
+        let state = rules.deal(&mut cx);
+        let (_, told) = cx.finish();
+        Game { rules, state, luck, told }
+    }
+
+    fn from_facts(facts: &[(&str, &str)]) -> Game {
+        let rules = rules();
+        let facts = facts.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+        let mut state = rules.position(&facts).expect("the position can be read");
+        let mut luck = FastLuck::new(1);
+        let mut cx = Cx::table(&mut luck);
+        rules.run_on(&mut state, &mut cx);
+        let (_, told) = cx.finish();
+        Game { rules, state, luck, told }
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        match self.rules.pending(&self.state) {
+            Pending::Decision { seats, .. } => seats.iter().next(),
+            Pending::Over(_) => None,
+        }
+    }
+
+    fn offers(&self) -> Vec<String> {
+        let mut offers = Vec::new();
+        for seat in Side::BOTH.map(Side::seat) {
+            self.rules.legal_actions(&self.state, seat, &mut offers);
+        }
+        offers.iter().map(|action| self.rules.write_action(action)).collect()
+    }
+
+    /// Does what the side that must decide asks for, and gives the events of it.
+    fn act(&mut self, text: &str) -> Vec<Event> {
+        let seat = self.seat().expect("the game is not over");
+        let action = self.rules.read_action(text).expect("the action can be read");
+        self.rules.check(&self.state, seat, &action).expect("the action is legal");
+        let mut cx = Cx::table(&mut self.luck);
+        self.rules.apply(&mut self.state, seat, &action, &mut cx);
+        let (_, events) = cx.finish();
+        self.told.extend(events.iter().cloned());
+        events
+    }
+
+    fn fact(&self, key: &str) -> String {
+        self.rules.facts(&self.state).remove(key).expect("there is such a fact")
+    }
+
+    fn play_on(mut self, zombies: Habit, humans: Habit) -> Game {
+        while let Some(seat) = self.seat() {
+            let habit = if seat == Side::Zombies.seat() { zombies } else { humans };
+            let offers = self.offers();
+            let discard = offers.iter().find(|offer| offer.starts_with("discard"));
+            match (self.fact("step").as_str(), habit) {
+                ("use", Habit::KeepThree) => self.act("end"),
+                _ => self.act(discard.unwrap_or(&offers[0])),
+            };
+        }
+        self
+    }
+
+    /// Plays a random game, and shows the position before every decision.
+    fn at_random(seed: u64, mut look: impl FnMut(&Game)) -> Game {
+        let mut game = Game::deal(seed);
+        let mut choice = FastLuck::new(!seed);
+        while game.seat().is_some() {
+            look(&game);
+            let offers = game.offers();
+            let chosen = choice.next_bits() as usize % offers.len();
+            game.act(&offers[chosen]);
+        }
+        game
+    }
+
+    /// What was told in each turn: the side, its round and the events.
+    fn turns(&self) -> Vec<(Side, u16, Vec<&Event>)> {
+        let mut turns: Vec<(Side, u16, Vec<&Event>)> = Vec::new();
+        for event in &self.told {
+            if let Happening::TurnBegan { side, round } = event.what {
+                turns.push((side, round, Vec::new()));
+            }
+            turns.last_mut().expect("a game begins with a turn").2.push(event);
+        }
+        turns
+    }
+
+    /// How many cards this side drew in each of its turns.
+    fn draws(&self, side: Side) -> Vec<usize> {
+        let drew = |event: &&&Event| matches!(event.what, Happening::Drew { .. });
+        let turns = self.turns().into_iter().filter(|(whose, _, _)| *whose == side);
+        turns.map(|(_, _, events)| events.iter().filter(drew).count()).collect()
+    }
+}
+
+fn rules() -> Zombiaki {
+    shipped::rules(Options::default()).expect("the shipped decks are right")
+}
+
+fn is_dawn(event: &Event) -> bool {
+    matches!(event.what, Happening::DawnCame)
+}
+
+fn ending(game: &Game) -> String {
+    game.fact("step")
+}
+
+/// RULE ZK-VEC-01: a zombie side that never keeps a card meets Dawn in its turn 10.
+#[test]
+fn zk_vec_01_earliest_dawn() {
+    for seed in 0..20 {
+        let game = Game::deal(seed).play_on(Habit::KeepNone, Habit::KeepThree);
+        assert_eq!(game.draws(Side::Zombies), [4, 4, 4, 4, 4, 4, 4, 4, 4, 3]);
+        let turns = game.turns();
+        let (side, round, events) = turns.last().expect("there was a turn");
+        assert_eq!((*side, *round), (Side::Zombies, 10));
+        assert!(events.iter().any(|event| is_dawn(event)));
+        assert_eq!(
+            (ending(&game).as_str(), game.fact("zombies.left").as_str()),
+            ("over humans", "0")
+        );
+    }
+}
+
+/// RULE ZK-VEC-02: a zombie side that keeps three cards every turn meets Dawn in its turn 37.
+#[test]
+fn zk_vec_02_latest_dawn() {
+    for seed in 0..20 {
+        let game = Game::deal(seed).play_on(Habit::KeepThree, Habit::KeepNone);
+        let draws = game.draws(Side::Zombies);
+        assert_eq!((draws[0], draws.len(), draws[36]), (4, 37, 0));
+        assert!(draws[1..36].iter().all(|drawn| *drawn == 1), "{draws:?}");
+        let turns = game.turns();
+        let (side, round, events) = turns.last().expect("there was a turn");
+        assert_eq!((*side, *round), (Side::Zombies, 37));
+        assert!(events.iter().any(|event| is_dawn(event)));
+        assert_eq!(ending(&game), "over humans");
+    }
+}
+
+/// RULE ZK-EX-03: with the shipped decks each side reveals four cards in its first turn.
+#[test]
+fn zk_ex_03_first_turn_draws_four() {
+    let mut game = Game::deal(5);
+    assert_eq!((game.fact("zombies.left"), game.fact("humans.left")), ("36".into(), "40".into()));
+    game.act(&game.offers()[0].clone());
+    game.act("end");
+    assert_eq!((game.fact("zombies.left"), game.fact("humans.left")), ("36".into(), "36".into()));
+    assert_eq!((game.draws(Side::Zombies), game.draws(Side::Humans)), (vec![4], vec![4]));
+}
+
+/// RULE ZK-GAP-10: five unhindered moves from the Cemetery to the breach.
+#[test]
+fn zk_gap_10_five_moves_to_the_barricades() {
+    let mut game = Game::from_facts(&[("step", "use"), ("zombies.hand", "griszka")]);
+    game.act("play griszka T1B5");
+    let game = game.play_on(Habit::KeepThree, Habit::KeepThree);
+    let walked =
+        |event: &&Event| matches!(event.what, Happening::Moved { .. } | Happening::Breached { .. });
+    assert_eq!(game.told.iter().filter(walked).count(), 5);
+    assert_eq!((ending(&game).as_str(), game.fact("round").as_str()), ("over zombies", "6"));
+}
+
+/// RULE ZK-GAP-10: the human deck lasts ten human turns at the least and 37 at the most.
+#[test]
+fn zk_gap_10_human_deck_lasts_ten_to_37_turns() {
+    let game = Game::deal(3).play_on(Habit::KeepThree, Habit::KeepNone);
+    let draws = game.draws(Side::Humans);
+    assert_eq!(draws[..10], [4; 10]);
+    assert!(draws.len() == 36 && draws[10..].iter().all(|drawn| *drawn == 0), "{draws:?}");
+    let game = Game::deal(3).play_on(Habit::KeepThree, Habit::KeepThree);
+    let draws = game.draws(Side::Humans);
+    assert_eq!((draws[0], draws.iter().sum::<usize>()), (4, 39));
+    assert_eq!(game.fact("humans.left"), "1", "the fortieth card would come in human turn 37");
+}
+
+/// RULE ZK-GAP-10 and ZK-RUL-23: in any game Dawn comes in zombie turns 10 to 37, as the very
+/// last card of its draw.
+#[test]
+fn zk_rul_23_dawn_is_the_last_card_of_its_draw() {
+    let mut dawns = 0;
+    for seed in 0..120 {
+        let game = Game::at_random(seed, |_| ());
+        let turns = game.turns();
+        let (side, round, events) = turns.last().expect("there was a turn");
+        if let Some(at) = events.iter().position(|event| is_dawn(event)) {
+            dawns += 1;
+            assert_eq!(*side, Side::Zombies);
+            assert!((10..=37).contains(round), "game {seed}: Dawn in turn {round}");
+            assert!(matches!(events[at + 1].what, Happening::Won { side: Side::Humans }));
+            assert_eq!((events.len(), game.fact("zombies.left")), (at + 2, "0".into()));
+        }
+    }
+    assert!(dawns > 0, "no game reached Dawn");
+}
+
+/// RULE ZK-RUL-20: nobody ever keeps more than three cards, and three may be kept all game long.
+#[test]
+fn zk_rul_20_at_most_three_cards_are_kept() {
+    let kept = |game: &Game| -> Vec<u8> {
+        let kept = |event: &Event| {
+            if let Happening::TurnEnded { kept, .. } = event.what { Some(kept) } else { None }
+        };
+        game.told.iter().filter_map(kept).collect()
+    };
+    for seed in 0..60 {
+        let game = Game::at_random(seed, |game| {
+            let side = if game.fact("turn") == "humans" { Side::Humans } else { Side::Zombies };
+            let cards = game.state.face_up.hand(side).len();
+            assert!(game.fact("step") == "discard" || cards <= 3, "game {seed}: {cards} cards");
+        });
+        assert!(kept(&game).iter().all(|kept| *kept <= 3), "game {seed}");
+    }
+    let hoard = Game::deal(1).play_on(Habit::KeepThree, Habit::KeepThree);
+    assert!(kept(&hoard).len() == 72 && kept(&hoard).iter().all(|kept| *kept == 3));
+}
+
+/// RULE ZK-RUL-22: until Dawn the zombie side has four cards in step 4 and discards one of them.
+#[test]
+fn zk_rul_22_zombies_always_discard_one() {
+    for seed in 0..60 {
+        let game = Game::at_random(seed, |game| {
+            if game.fact("step") == "discard" && game.fact("turn") == "zombies" {
+                assert_eq!(game.state.face_up.hand(Side::Zombies).len(), 4, "game {seed}");
+            }
+        });
+        for (side, round, events) in game.turns() {
+            let won = events.iter().any(|event| matches!(event.what, Happening::Won { .. }));
+            let duty = events.iter().filter(|event| event.rule.0 == "ZK-DISC-01").count();
+            if side == Side::Zombies && !won {
+                assert_eq!(duty, 1, "game {seed}, round {round}");
+            }
+        }
+    }
+}
+
+/// RULE ZK-RUL-24: whatever looks into the zombie deck, Dawn stays at its bottom until drawn.
+#[test]
+fn zk_rul_24_dawn_stays_at_the_bottom() {
+    let mut looks = 0;
+    for seed in 0..120 {
+        let game = Game::at_random(seed, |game| {
+            assert_eq!(game.fact("zombies.bottom"), "dawn", "game {seed}");
+            for place in ["zombies.deck", "zombies.top", "zombies.hand", "zombies.trash"] {
+                assert!(!game.fact(place).contains("dawn"), "game {seed}: Dawn in {place}");
+            }
+        });
+        let looked = |event: &&Event| matches!(event.what, Happening::Looked { .. });
+        looks += game.told.iter().filter(looked).count();
+    }
+    assert!(looks > 0, "nobody looked into the deck");
+}
+
+/// RULE ZK-RUL-35: three zombies may enter in a turn, and never more.
+#[test]
+fn zk_rul_35_up_to_three_zombies_a_turn() {
+    let entered = |event: &&&Event| matches!(event.what, Happening::Entered { .. });
+    let mut most = 0;
+    for seed in 0..120 {
+        let game = Game::at_random(seed, |_| ());
+        let turns = game.turns();
+        let of_turns = turns.iter().map(|(_, _, events)| events.iter().filter(entered).count());
+        most = most.max(of_turns.max().unwrap_or(0));
+    }
+    assert_eq!(most, 3);
+}
+
+/// RULE ZK-RUL-31: the Barricades are no place for a card, only a place to step to.
+#[test]
+fn zk_rul_31_nothing_is_placed_on_the_barricades() {
+    let rules = rules();
+    for card in ["griszka", "mine", "hostage", "hunger"] {
+        let action = format!("play {card} barricades");
+        assert!(rules.read_action(&action).is_err(), "\"{action}\" can be read");
+    }
+    assert!(rules.read_action("step T1B1 barricades").is_ok());
+}
+
+// --- Who sees what (ZK-RUL-39) and who sits where (ZK-RUL-40) ---
+
+const OBSERVERS: [Observer; 3] =
+    [Observer::Seat(Seat(0)), Observer::Seat(Seat(1)), Observer::Audience];
+
+fn cards_left(deck: &DeckView) -> usize {
+    let known = deck.top.iter().filter(|(kind, _)| kind.is_some()).count();
+    let unseen: usize = deck.unseen.iter().map(|count| usize::from(*count)).sum();
+    known + unseen + deck.bottom.len()
+}
+
+/// RULE ZK-RUL-39: everybody sees both Trash piles and counts both decks.
+#[test]
+fn zk_rul_39_trash_piles_and_deck_sizes_are_public() {
+    let game = Game::from_facts(&[
+        ("step", "use"),
+        ("zombies.hand", "griszka"),
+        ("zombies.trash", "sasza 2, griszka"),
+        ("humans.trash", "shot 3"),
+        ("zombies.top", "sasza zombies"),
+        ("zombies.deck", "griszka 6"),
+        ("humans.deck", "shot 9"),
+    ]);
+    for observer in OBSERVERS {
+        let view = game.rules.view(&game.state, observer);
+        assert_eq!(view.face_up, game.state.face_up, "{observer:?}");
+        assert_eq!(view.decks.each_ref().map(cards_left), [8, 9], "{observer:?}");
+    }
+}
+
+/// RULE ZK-RUL-39: the order of a deck is hidden from everybody who was not shown it.
+#[test]
+fn zk_rul_39_deck_order_is_hidden() {
+    let view = |top: &str, rest: &str, observer: Observer| {
+        let facts = [
+            ("step", "use"),
+            ("zombies.hand", "griszka"),
+            ("zombies.top", top),
+            ("zombies.deck", rest),
+        ];
+        let game = Game::from_facts(&facts);
+        game.rules.view(&game.state, observer)
+    };
+    for observer in OBSERVERS {
+        let one = view("sasza zombies", "griszka 4, sasza 2", observer);
+        let other = view("griszka zombies", "griszka 3, sasza 3", observer);
+        assert_eq!(one == other, observer != Observer::Seat(Seat(0)), "{observer:?}");
+    }
+}
+
+/// RULE ZK-RUL-39: a look into the deck is public, what was seen is not.
+#[test]
+fn zk_rul_39_a_look_is_seen_but_not_its_cards() {
+    let mut game = Game::from_facts(&[
+        ("turn", "humans"),
+        ("step", "use"),
+        ("humans.hand", "shot, night-vision"),
+        ("zombies.deck", "griszka 4, sasza 4"),
+    ]);
+    let events = game.act("play night-vision");
+    let witnessed = |observer: Observer| -> (usize, usize) {
+        let seen = events.iter().filter_map(|event| game.rules.witness(event, observer));
+        let seen: Vec<Event> = seen.collect();
+        let looked = |event: &&Event| matches!(event.what, Happening::Looked { .. });
+        let saw = |event: &&Event| matches!(event.what, Happening::Saw { .. });
+        (seen.iter().filter(looked).count(), seen.iter().filter(saw).count())
+    };
+    assert_eq!(OBSERVERS.map(witnessed), [(1, 0), (1, 3), (1, 0)]);
+    let shown = |observer: Observer| {
+        let view = game.rules.view(&game.state, observer);
+        view.decks[0].top.iter().filter(|(kind, _)| kind.is_some()).count()
+    };
+    assert_eq!(OBSERVERS.map(shown), [0, 3, 0]);
+}
+
+/// RULE ZK-RUL-40: the rules know two chairs, one for each side; who sits where is agreed at
+/// the table, and people may change chairs for a return match.
+#[test]
+fn zk_rul_40_sides_belong_to_chairs_not_to_people() {
+    let rules = rules();
+    assert_eq!((rules.seats(), rules.seat_names()), (2, ["zombies", "humans"].as_slice()));
+    let table = |zombies: &str, humans: &str| {
+        let seats = [("zombies", zombies), ("humans", humans)];
+        let identity = Identity {
+            game: "zombiaki".into(),
+            rules_version: 1,
+            content: "test".into(),
+            rulings: Vec::new(),
+            seats: seats.map(|(seat, who)| (seat.into(), who.into())).to_vec(),
+        };
+        Hosted::deal(rules.clone(), identity, &mut FastLuck::new(8))
+    };
+    let (first, second) = (table("Ala", "Olek"), table("Olek", "Ala"));
+    assert_eq!(first.state(), second.state());
+    let Pending::Decision { seats, .. } = first.pending() else { panic!("a game begins") };
+    assert_eq!(seats.iter().collect::<Vec<_>>(), [Side::Zombies.seat()]);
+}
+
+// --- The shipped decks ---
+
+fn cards(pack: &Pack, side: Side) -> Vec<&Card> {
+    pack.of(side).map(|id| pack.card(id)).collect()
+}
+
+fn card<'a>(pack: &'a Pack, id: &str) -> &'a Card {
+    pack.card(pack.find(id).unwrap_or_else(|| panic!("there is no card \"{id}\"")))
+}
+
+fn zombie(card: &Card) -> Option<ZombieCard> {
+    if let Play::Zombie(zombie) = card.play { Some(zombie) } else { None }
+}
+
+fn action(card: &Card) -> Option<&ActionCard> {
+    if let Play::Action(action) = &card.play { Some(action) } else { None }
+}
+
+fn entry(card: &Card) -> Option<Entry> {
+    if let Play::Object(object) = card.play { Some(object.entry) } else { None }
+}
+
+fn does(card: &Card, wanted: impl Fn(&Effect) -> bool) -> bool {
+    action(card).is_some_and(|action| action.effects.iter().any(wanted))
+}
+
+fn is_board_card(card: &Card) -> bool {
+    matches!(card.play, Play::Zombie(_) | Play::Object(_) | Play::Lasting(_) | Play::Attachment(_))
+}
+
+fn copies(cards: &[&Card]) -> u32 {
+    cards.iter().map(|card| u32::from(card.copies)).sum()
+}
+
+/// RULE ZK-GAP-01: forty zombie cards, one Dawn, board and action cards, Strength for zombies.
+#[test]
+fn zk_gap_01_zombie_deck() {
+    let rules = rules();
+    let deck = cards(rules.pack(), Side::Zombies);
+    let dawns = deck.iter().filter(|card| matches!(card.play, Play::Dawn)).copied();
+    assert_eq!((copies(&deck), copies(&dawns.collect::<Vec<_>>())), (40, 1));
+    assert!(deck.iter().any(|card| is_board_card(card)));
+    assert!(deck.iter().any(|card| action(card).is_some()));
+    assert!(deck.iter().filter_map(|card| zombie(card)).all(|zombie| zombie.strength >= 1));
+}
+
+/// RULE ZK-GAP-02: forty human cards, no zombies, no Dawn; attack cards print what they do.
+#[test]
+fn zk_gap_02_human_deck() {
+    let rules = rules();
+    let deck = cards(rules.pack(), Side::Humans);
+    assert_eq!(copies(&deck), 40);
+    assert!(deck.iter().any(|card| is_board_card(card)));
+    assert!(deck.iter().any(|card| action(card).is_some()));
+    for card in deck {
+        assert!(!matches!(card.play, Play::Zombie(_) | Play::Dawn), "{}", card.id);
+        assert_eq!(card.icon, dealt(card), "{}", card.id);
+    }
+}
+
+/// RULE ZK-GAP-03: the named zombies with what is known of them, and nobody else side-steps.
+#[test]
+fn zk_gap_03_named_zombies() {
+    let rules = rules();
+    let pack = rules.pack();
+    let named = |id: &str| zombie(card(pack, id)).unwrap_or_else(|| panic!("{id} is no zombie"));
+    for (id, strength) in [("sasza", 3), ("griszka", 2), ("wladek", 4)] {
+        assert_eq!(named(id).strength, strength, "{id}");
+    }
+    let agile = |card: &&&Card| zombie(card).is_some_and(|zombie| zombie.agile);
+    let deck = cards(pack, Side::Zombies);
+    let mut agile: Vec<&str> = deck.iter().filter(agile).map(|card| card.id.as_str()).collect();
+    agile.sort_unstable();
+    assert_eq!(agile, ["misza", "stiopa", "wladek"]);
+    assert!(named("olimpijczyk").speed > 1 && named("borys").steadfast);
+    assert!(does(card(pack, "pickaxe"), |effect| *effect == Effect::Remove));
+    assert!(matches!(card(pack, "hostage").play, Play::Attachment(own) if own.guards));
+    assert!(does(card(pack, "brain"), |effect| matches!(effect, Effect::Plan(_))));
+    for (_, file, text) in shipped::TEXTS {
+        for champion in ["Kasparo", "Karpo", "Kramnik", "Carlsen"] {
+            assert!(!text.contains(champion), "{file} names {champion}");
+        }
+    }
+}
+
+/// RULE ZK-GAP-04: Shot in two versions that drive a zombie back, cars, traps and wire.
+#[test]
+fn zk_gap_04_named_human_cards() {
+    let rules = rules();
+    let pack = rules.pack();
+    for (id, wounds) in [("shot", 1), ("shot-2", 2)] {
+        let shot = card(pack, id);
+        assert_eq!((shot.icon, shot.needs_line), (WoundIcon::Number(wounds), true), "{id}");
+        assert!(does(shot, |effect| *effect == Effect::Wound(Amount::Fixed(wounds))), "{id}");
+        assert!(does(shot, |effect| matches!(effect, Effect::Retreat(_))), "{id}");
+    }
+    for id in ["trabant", "kamaz", "trolleybus"] {
+        assert!(matches!(entry(card(pack, id)), Some(Entry::Car(_))), "{id} is no car");
+    }
+    assert!(matches!(entry(card(pack, "mine")), Some(Entry::Trap(Harm::Wounds(_)))));
+    assert!(matches!(entry(card(pack, "wire")), Some(Entry::Barrier { .. })));
+}
+
+/// What a family of effects is called, a card that provides it, and how to tell.
+type Family = (&'static str, &'static str, fn(&Card) -> bool);
+
+const FAMILIES: [Family; 18] = [
+    ("a one-round card", "roadblock", |card| card.one_round),
+    ("a card that forbids movement", "roadblock", |card| {
+        matches!(card.play, Play::Lasting(LastingCard { influence: Influence::Halt, .. }))
+    }),
+    ("a line-of-fire blocker", "kiosk", |card| card.blocks_line && is_board_card(card)),
+    ("a card that needs a clear line", "shot", |card| card.needs_line),
+    ("an attack without need of a clear line", "sniper", |card| {
+        !card.needs_line && does(card, |effect| matches!(effect, Effect::Wound(_)))
+    }),
+    ("variable wounds", "sawn-off", |card| {
+        card.icon == WoundIcon::Variable
+            && does(card, |effect| matches!(effect, Effect::Wound(Amount::ByBlock(_))))
+    }),
+    ("annihilation", "grenade", |card| does(card, |effect| *effect == Effect::Annihilate)),
+    ("a retreat of one zombie", "shot", |card| {
+        action(card).is_some_and(|action| action.targeting == Targeting::FirstOnTrack)
+            && does(card, |effect| matches!(effect, Effect::Retreat(_)))
+    }),
+    ("a retreat of a whole track", "searchlight", |card| {
+        action(card).is_some_and(|action| action.targeting == Targeting::Track)
+            && does(card, |effect| matches!(effect, Effect::Retreat(_)))
+    }),
+    ("a trap that can be entered", "mine", |card| matches!(entry(card), Some(Entry::Trap(_)))),
+    ("a car", "kamaz", |card| matches!(entry(card), Some(Entry::Car(_)))),
+    ("a card for one field", "brick", |card| card.scope == Scope::Field),
+    ("a card for several fields", "molotov", |card| card.scope == Scope::Fields),
+    ("a card for a track", "street-on-fire", |card| card.scope == Scope::Track),
+    ("a card for a block", "tear-gas", |card| {
+        card.scope == Scope::Block
+            && matches!(card.play, Play::Lasting(LastingCard { along: Along::Block, .. }))
+    }),
+    ("a card for something else", "siren", |card| card.scope == Scope::Other),
+    ("an immobile zombie", "mamka", |card| zombie(card).is_some_and(|it| it.speed == 0)),
+    ("a side-stepper", "misza", |card| zombie(card).is_some_and(|it| it.agile)),
+];
+
+/// RULE ZK-GAP-05: the decks have every family of effects.
+#[test]
+fn zk_gap_05_effect_families() {
+    let rules = rules();
+    for (family, id, provides) in FAMILIES {
+        assert!(provides(card(rules.pack(), id)), "{id} is not {family}");
+    }
+}
+
+/// RULE ZK-GAP-06: every speed is settled; side-steppers have speed 1, cars drive.
+#[test]
+fn zk_gap_06_speeds() {
+    let rules = rules();
+    for id in rules.pack().all() {
+        let card = rules.pack().card(id);
+        let still = ["mamka", "gniazdo"].contains(&card.id.as_str());
+        if let Some(zombie) = zombie(card) {
+            assert_eq!(zombie.speed == 0, still, "{}", card.id);
+            assert!(!zombie.agile || zombie.speed == 1, "{}", card.id);
+        }
+        if let Some(Entry::Car(car)) = entry(card) {
+            assert!((1..=5).contains(&car.speed), "{}", card.id);
+        }
+    }
+}
+
+/// RULE ZK-GAP-07: Mamka and the Nest have one effect each, which moves neither of them.
+#[test]
+fn zk_gap_07_mamka_and_the_nest() {
+    let rules = rules();
+    let gifts = |id: &str| {
+        let own = zombie(card(rules.pack(), id)).expect("it is a zombie");
+        assert!(own.speed == 0 && own.strength >= 1 && !own.agile && !own.steadfast, "{id}");
+        (own.nurses > 0, own.nest)
+    };
+    assert_eq!((gifts("mamka"), gifts("gniazdo")), ((true, false), (false, true)));
+    let mut game = Game::from_facts(&[
+        ("T1B5", "mamka"),
+        ("T1B3", "sasza wounds=2"),
+        ("T2B5", "gniazdo"),
+        ("T3B5", "sasza"),
+        ("zombies.hand", "griszka 3"),
+    ]);
+    let healed = 2 - zombie(card(rules.pack(), "mamka")).map_or(0, |own| own.nurses.min(2));
+    let left = if healed == 0 { String::new() } else { format!(" wounds={healed}") };
+    assert_eq!(game.fact("T1B2"), format!("sasza{left}"));
+    assert_eq!((game.fact("T1B5"), game.fact("T2B5")), ("mamka".into(), "gniazdo".into()));
+    game.act("discard griszka");
+    let mut gates = game.offers();
+    gates.retain(|offer| offer.starts_with("play griszka"));
+    gates.sort_unstable();
+    assert_eq!(gates, ["play griszka T2B4", "play griszka T3B5"]);
+}
+
+/// The wound symbol that goes with what a card does, worked out from its play alone.
+fn dealt(card: &Card) -> WoundIcon {
+    let of_harm = |harm: Harm| match harm {
+        Harm::Wounds(wounds) => WoundIcon::Number(wounds),
+        Harm::Annihilation => WoundIcon::Annihilates,
+    };
+    let met = match entry(card) {
+        Some(Entry::Trap(harm)) => Some(of_harm(harm)),
+        Some(Entry::Car(car)) => Some(of_harm(car.impact)),
+        Some(Entry::Barrier { wounds, .. }) => (wounds > 0).then_some(WoundIcon::Number(wounds)),
+        Some(Entry::Closed) | None => None,
+    };
+    let done = action(card).and_then(|action| action.effects.iter().find_map(dealt_by));
+    met.or(done).unwrap_or(WoundIcon::None)
+}
+
+fn dealt_by(effect: &Effect) -> Option<WoundIcon> {
+    if let Effect::Wound(Amount::Fixed(wounds)) | Effect::Burst(wounds) | Effect::Blast(wounds) =
+        *effect
+    {
+        return Some(WoundIcon::Number(wounds));
+    }
+    if matches!(effect, Effect::Wound(Amount::ByBlock(_))) {
+        return Some(WoundIcon::Variable);
+    }
+    (*effect == Effect::Annihilate).then_some(WoundIcon::Annihilates)
+}
+
+/// RULE ZK-GAP-08: each of the seven symbols is in use, and only where it means something.
+#[test]
+fn zk_gap_08_symbols() {
+    let rules = rules();
+    let all: Vec<&Card> = rules.pack().all().map(|id| rules.pack().card(id)).collect();
+    let symbols: [fn(&Card) -> bool; 7] = [
+        |card| matches!(card.icon, WoundIcon::Number(_)),
+        |card| card.icon == WoundIcon::Variable,
+        |card| card.icon == WoundIcon::Annihilates,
+        |card| card.blocks_line,
+        |card| card.needs_line,
+        is_board_card,
+        |card| action(card).is_some(),
+    ];
+    assert!(symbols.iter().all(|has| all.iter().any(|card| has(card))));
+    for card in all {
+        let id = &card.id;
+        assert_eq!(card.icon, dealt(card), "the wound symbol of {id}");
+        let kinds = [is_board_card(card), action(card).is_some(), *id == "dawn"];
+        assert_eq!(kinds.iter().filter(|is| **is).count(), 1, "{id} is a board card or an action");
+        assert!(!card.blocks_line || is_board_card(card), "{id} blocks from nowhere");
+        let aims = |effect: &Effect| {
+            dealt_by(effect).is_some() || matches!(effect, Effect::Retreat(_) | Effect::Lure)
+        };
+        assert!(!card.needs_line || does(card, aims), "{id} shoots at nothing");
+        assert!(!card.one_round || is_board_card(card), "{id} does not last");
+    }
+}
+
+/// RULE ZK-GAP-08: what the symbols of the line of fire say, the text says too.
+#[test]
+fn zk_gap_08_texts_speak_of_the_line_of_fire() {
+    let rules = rules();
+    let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
+    let lines = [(Language::Pl, "lini", "strzału"), (Language::En, "line", "of fire")];
+    for id in rules.pack().all() {
+        let card = rules.pack().card(id);
+        for (language, line, of_fire) in lines {
+            let said = texts.say(language, &rules.say_effect(id));
+            let speaks = said.contains(line) && said.contains(of_fire);
+            assert_eq!(speaks, card.needs_line || card.blocks_line, "{}: {said}", card.id);
+        }
+    }
+}
+
+/// RULE ZK-GAP-09: three tracks and five blocks, the Cemetery by block 5, the Barricades by 1.
+#[test]
+fn zk_gap_09_topology() {
+    assert_eq!((Track::all().count(), Block::all().count(), Field::all().count()), (3, 5, 15));
+    assert_eq!(ENTRY_BLOCK.to_string(), "B5");
+    let around = |name: &str| {
+        let field = read_field(name).expect("it is a field");
+        let behind = field.behind().map_or("Cemetery".into(), |behind| behind.to_string());
+        let beside: Vec<String> = field.beside().map(|beside| beside.to_string()).collect();
+        format!("{} {behind} {}", field.front(), beside.join(" "))
+    };
+    assert_eq!(around("T1B1"), "barricades T1B2 T2B1");
+    assert_eq!(around("T2B3"), "T2B2 T2B4 T1B3 T3B3");
+    assert_eq!(around("T3B5"), "T3B4 Cemetery T2B5");
+}
+
+// --- Packs that are not right ---
+
+const ZOMBIES: &str = r#"
+[[card]]
+id = "ghoul"
+copies = 39
+scope = "field"
+type = "zombie"
+strength = 2
+
+[[card]]
+id = "sunrise"
+copies = 1
+scope = "other"
+type = "dawn"
+"#;
+
+const HUMANS: &str = r#"
+[[card]]
+id = "stone"
+copies = 40
+scope = "field"
+type = "action"
+icon = 1
+target = "zombie"
+effects = [{ wound = 1 }]
+"#;
+
+/// Every problem of a pack as a line.
+fn problems(zombies: &str, humans: &str) -> Vec<String> {
+    let zombies = Source { file: "z.toml", text: zombies };
+    let humans = Source { file: "h.toml", text: humans };
+    let problems = Pack::load(zombies, humans).err().unwrap_or_default();
+    problems.iter().map(ToString::to_string).collect()
+}
+
+/// What stands in a deck above, what somebody writes instead, and what is told about it.
+const WRONG: &str = r#"
+copies = 39 | copies = 37 | z.toml:1: the zombies deck has 38 cards, it must have 40; change the copies of some card
+copies = 1¶ | copies = 2¶ | z.toml:1: the zombies deck has 2 Dawn cards, it must have 1; type = "dawn" makes a card the Dawn
+type = "dawn" | type = "zombie"¶strength = 1 | z.toml:1: the zombies deck has 0 Dawn cards, it must have 1; type = "dawn" makes a card the Dawn
+strength = 2 |  | z.toml:2: missing key "strength" in "card"
+strength = 2 | strength = 0 | z.toml:7: "strength" must be from 1 to 9, found 0
+strength = 2 | strength = 2¶sped = 2 | z.toml:8: unknown key "sped"; did you mean "speed"?
+type = "zombie"¶strength | type = "zombi"¶strength | z.toml:6: unknown type "zombi"; did you mean "zombie"?
+id = "sunrise" | id = "ghoul" | z.toml:10: there are two cards "ghoul"; give each kind of card one entry with its copies
+copies = 40 | copies = 39 | h.toml:1: the humans deck has 39 cards, it must have 40; change the copies of some card
+wound = 1 | wuond = 1 | h.toml:9: unknown effect "wuond"; did you mean "wound"?
+icon = 1 | icon = 2 | h.toml:7: the card prints 2 wounds, its effect says 1 wounds; icon = 1
+icon = 1 | icon = "annihilates" | h.toml:7: the card prints annihilation, its effect says 1 wounds; icon = 1
+icon = 1 |  | h.toml:2: the card prints no wounds, its effect says 1 wounds; icon = 1
+icon = 1 | icon = 1¶needs-lime = true | h.toml:8: unknown key "needs-lime"; did you mean "needs-line"?
+scope = "field"¶type = "action" | scope = "track"¶type = "action" | h.toml:5: scope "track" does not fit what the card does; scope = "field" or "fields"
+target = "zombie" | target = "zombies" | h.toml:8: unknown target "zombies"; did you mean "zombie"?
+[{ wound = 1 }] | [] | h.toml:2: an action needs effects; effects = [{ wound = 1 }]
+type = "action" | type = "zombie"¶strength = 1 | h.toml:6: the human deck has no zombies; move it to the zombies' file
+"#;
+
+/// RULE ZK-GAP-01 and ZK-GAP-02: what is wrong with a deck is told with its file and its line,
+/// and with a way out where there is one.
+#[test]
+fn zk_gap_01_a_wrong_deck_is_told_why() {
+    assert_eq!(problems(ZOMBIES, HUMANS), [""; 0]);
+    for case in WRONG.trim().lines() {
+        let case: Vec<String> = case.split(" | ").map(|part| part.replace('¶', "\n")).collect();
+        let [right, wrong, told] = &case[..] else { panic!("{case:?} has three parts") };
+        assert!(ZOMBIES.contains(right) || HUMANS.contains(right), "nobody writes {right}");
+        let found = problems(&ZOMBIES.replace(right, wrong), &HUMANS.replace(right, wrong));
+        assert!(found.contains(told), "{wrong}\nwanted: {told}\nfound: {found:#?}");
+    }
+}
+
+/// RULE ZK-GAP-01 and ZK-GAP-02: all problems of both decks are told at once, by file and line.
+#[test]
+fn zk_gap_02_all_problems_are_told_at_once() {
+    let zombies = ZOMBIES.replace("copies = 39", "copies = 30").replace("strength", "spead");
+    let zombies = zombies.replace("spead", "strength = 2\nspead");
+    let humans = HUMANS.replace("icon = 1", "icon = 4").replace("\"field\"", "\"block\"");
+    let told = [
+        "z.toml:1: the zombies deck has 31 cards, it must have 40; change the copies of some card",
+        "z.toml:8: unknown key \"spead\"; did you mean \"speed\"?",
+        "h.toml:5: scope \"block\" does not fit what the card does; scope = \"field\" or \"fields\"",
+        "h.toml:7: the card prints 4 wounds, its effect says 1 wounds; icon = 1",
+    ];
+    assert_eq!(problems(&zombies, &humans), told);
+}

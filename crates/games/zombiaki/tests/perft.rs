@@ -1,0 +1,21 @@
+//! How many ways there are from known positions: a merciless test of the lists of actions.
+
+#![expect(clippy::disallowed_methods, reason = "tests read the files of the repository")]
+
+use std::path::Path;
+
+use horda_testkit::run_perft;
+use horda_zombiaki::options::Options;
+use horda_zombiaki::shipped;
+
+#[test]
+fn every_count_is_as_written() {
+    let rules = shipped::rules(Options::default()).expect("the shipped decks are right");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/perft/zombiaki.toml");
+    let text = std::fs::read_to_string(path).expect("Zombiaki has perft positions");
+    let outcome = run_perft(&rules, "tests/perft/zombiaki.toml", &text);
+    let wrong: Vec<String> = outcome.problems.iter().map(ToString::to_string).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(outcome.failures.is_empty(), "{}", outcome.failures.join("\n"));
+    assert!(outcome.compared > 0, "no count was compared");
+}

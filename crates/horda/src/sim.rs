@@ -1,0 +1,122 @@
+//! `horda sim`: many games between bots.
+
+use std::fmt::Write as _;
+
+use horda_arena::{Interval, ItemReport, Match, Report, Share};
+use horda_catalog::{Game, find};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::cli::Sim;
+use crate::fault::{Done, Fault};
+
+pub fn run(arguments: &Sim) -> Done {
+    let game = find(&arguments.game)?;
+    let plan = Match {
+        games: arguments.games,
+        seed: arguments.seed,
+        bots: vec![arguments.zombies, arguments.humans],
+        threads: arguments.threads.map(|threads| threads as usize),
+    };
+    let bar = progress_bar(plan.games);
+    let report = game.simulate(&arguments.options, &plan, &|done| bar.set_position(done));
+    let report = report.map_err(Fault::unreadable)?;
+    let time = bar.elapsed();
+    bar.finish_and_clear();
+    if arguments.json {
+        let text = serde_json::to_string_pretty(&report);
+        let text = text.map_err(|error| Fault::Failure(format!("no JSON: {error}")))?;
+        anstream::println!("{text}");
+    } else if arguments.csv {
+        anstream::print!("{}", csv(game, &report));
+    } else {
+        anstream::print!("{}", table(game, &report));
+        let rate = report.games as f64 / time.as_secs_f64();
+        anstream::println!("\n{:.1} s, {rate:.0} games a second", time.as_secs_f64());
+    }
+    Ok(())
+}
+
+/// On standard error, and only where somebody watches.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = "{bar:30} {pos}/{len} games  {per_sec}  {eta} left";
+    let style =
+        ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(games).with_style(style)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}%", 100.0 * share)
+}
+
+fn interval(interval: Interval) -> String {
+    format!("{} to {}", percent(interval.low), percent(interval.high))
+}
+
+/// The report for people.
+fn table(game: &dyn Game, report: &Report) -> String {
+    let mut text = format!("{} games of {}, seed {}\n\n", report.games, game.key(), report.seed);
+    for ((seat, bot), wins) in game.seat_names().iter().zip(&report.bots).zip(&report.wins) {
+        let (share, sure) = (percent(wins.share), interval(wins.interval));
+        let _ = writeln!(text, "{seat:<8} {bot:<7} wins {share:>6}  (95%: {sure})");
+    }
+    let lengths = &report.lengths;
+    let _ = writeln!(
+        text,
+        "\ndecisions a game: {:.1} on average, {} to {}, half at most {}, nine in ten at most {}\n",
+        lengths.mean, lengths.least, lengths.most, lengths.median, lengths.ninetieth
+    );
+    for (seat, name) in (0u8..).zip(game.seat_names()) {
+        let _ = writeln!(
+            text,
+            "{name:<16} {:>8} {:>8} {:>10} {:>15} {:>16}",
+            "drawn", "played", "discarded", "wins if drawn", "wins if played"
+        );
+        let mut items: Vec<&ItemReport> =
+            report.items.iter().filter(|it| it.seat == seat).collect();
+        items.sort_by(|a, b| b.wins_when_drawn.share.total_cmp(&a.wins_when_drawn.share));
+        for item in items {
+            let sure = |share: &Share| {
+                let reach = (share.interval.high - share.interval.low) / 2.0;
+                format!("{} ±{:.1}", percent(share.share), 100.0 * reach)
+            };
+            let _ = writeln!(
+                text,
+                "  {:<14} {:>8} {:>8} {:>10} {:>15} {:>16}",
+                item.item,
+                item.drawn,
+                percent(item.played.share),
+                percent(item.discarded.share),
+                sure(&item.wins_when_drawn),
+                sure(&item.wins_when_played)
+            );
+        }
+        text.push('\n');
+    }
+    text.pop();
+    text
+}
+
+/// One line for each card.
+fn csv(game: &dyn Game, report: &Report) -> String {
+    let mut text = String::from(
+        "seat,card,drawn,played,discarded,win_rate_when_drawn,low,high,win_rate_when_played,low,high\n",
+    );
+    for item in &report.items {
+        let _ = writeln!(
+            text,
+            "{},{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4}",
+            game.seat_names()[usize::from(item.seat)],
+            item.item,
+            item.drawn,
+            item.played.count,
+            item.discarded.count,
+            item.wins_when_drawn.share,
+            item.wins_when_drawn.interval.low,
+            item.wins_when_drawn.interval.high,
+            item.wins_when_played.share,
+            item.wins_when_played.interval.low,
+            item.wins_when_played.interval.high,
+        );
+    }
+    text
+}
