@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use horda_testkit::fuzz::scenario_law;
+use horda_testkit::fuzz::{sample_scenario, scenario_law};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
@@ -19,7 +19,9 @@ static RULES: LazyLock<Zombiaki> =
 
 static CORPUS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/scenarios/zombiaki");
-    scenarios::single_cases(folder.as_ref())
+    let mut corpus = scenarios::single_cases(folder.as_ref());
+    corpus.extend((0..100).map(|seed| sample_scenario(&*RULES, seed)));
+    corpus
 });
 
 fuzz_target!(|data: &[u8]| {

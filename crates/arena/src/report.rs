@@ -2,7 +2,7 @@
 
 use horda_bots::BotKind;
 use horda_kit::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::{Interval, wilson};
 
@@ -27,6 +27,7 @@ pub struct SeatReport {
     /// Which one.
     pub seat: Seat,
     /// Who held it.
+    #[serde(serialize_with = "by_name")]
     pub bot: BotKind,
     /// Games won, of all.
     pub wins: Rate,
@@ -115,6 +116,10 @@ impl Spread {
             max: quantile(1, 1),
         }
     }
+}
+
+fn by_name<S: Serializer>(bot: &BotKind, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(bot)
 }
 
 #[cfg(test)]

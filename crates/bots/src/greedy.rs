@@ -21,13 +21,7 @@ impl GreedyBot {
 }
 
 impl<R: Judged> Bot<R> for GreedyBot {
-    fn choose(
-        &mut self,
-        rules: &R,
-        seat: Seat,
-        view: &R::View,
-        offers: &[R::Action],
-    ) -> R::Action {
+    fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action {
         let mut cx = Cx::playout(FastLuck::new(u64::from(self.luck.next_bits())));
         let mut sums = vec![0; offers.len()];
         for _ in 0..WORLDS {

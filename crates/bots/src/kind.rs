@@ -1,4 +1,6 @@
 //! Bots by name.
+
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -6,44 +8,40 @@ use horda_kit::Judged;
 
 use crate::{Bot, GreedyBot, RandomBot, Search, SearchBot};
 
-/// How strong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How strong an opponent people ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// E
+    /// Sees little and so makes mistakes as people do.
     Easy,
-    /// N
+    /// Plans its turn.
     Normal,
-    /// H
+    /// Plans its turn and the answer to it.
     Hard,
 }
 
-/// Kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Every kind of bot, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BotKind {
-    /// R
+    /// Takes any offer.
     Random,
-    /// G
+    /// Looks one action ahead.
     Greedy,
-    /// E
+    /// Looks ahead at [`Level::Easy`].
     Easy,
-    /// N
+    /// Looks ahead at [`Level::Normal`].
     Normal,
-    /// H
+    /// Looks ahead at [`Level::Hard`].
     Hard,
 }
-/// U
-#[derive(Clone, Debug)]
-pub struct UnknownBot {}
-impl FromStr for BotKind { type Err = UnknownBot; fn from_str(_: &str) -> Result<BotKind, UnknownBot> { Err(UnknownBot{}) } }
-impl fmt::Display for UnknownBot { fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result { out.write_str("x") } }
-impl Level {
-    /// S
-    pub fn search(self) -> Search {
-        let iterations = match self { Level::Easy => 30, Level::Normal => 300, Level::Hard => 5000 };
-        Search { iterations, playout: 0, exploration: 0.5, weight: 1.0, prior: false, reduction: 0.0, squash: 0.0 }
-    }
+
+/// A name that no bot has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBot {
+    /// The name.
+    pub name: String,
 }
-/// S
+
+/// Seats a bot of this kind.
 pub fn seat<R: Judged>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
     match kind {
         BotKind::Random => Box::new(RandomBot::new(seed)),
@@ -51,5 +49,89 @@ pub fn seat<R: Judged>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
         BotKind::Easy => Box::new(SearchBot::new(seed, Level::Easy.search())),
         BotKind::Normal => Box::new(SearchBot::new(seed, Level::Normal.search())),
         BotKind::Hard => Box::new(SearchBot::new(seed, Level::Hard.search())),
+    }
+}
+
+impl Level {
+    /// How hard it thinks.
+    pub const fn search(self) -> Search {
+        let iterations = match self {
+            Level::Easy => 40,
+            Level::Normal => 400,
+            Level::Hard => 6000,
+        };
+        Search { iterations, playout: 0, exploration: 0.5 }
+    }
+}
+
+impl BotKind {
+    /// Every kind, weakest first.
+    pub const ALL: [BotKind; 5] =
+        [BotKind::Random, BotKind::Greedy, BotKind::Easy, BotKind::Normal, BotKind::Hard];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            BotKind::Random => "random",
+            BotKind::Greedy => "greedy",
+            BotKind::Easy => "easy",
+            BotKind::Normal => "normal",
+            BotKind::Hard => "hard",
+        }
+    }
+}
+
+impl From<Level> for BotKind {
+    fn from(level: Level) -> BotKind {
+        match level {
+            Level::Easy => BotKind::Easy,
+            Level::Normal => BotKind::Normal,
+            Level::Hard => BotKind::Hard,
+        }
+    }
+}
+
+impl fmt::Display for BotKind {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(self.name())
+    }
+}
+
+impl FromStr for BotKind {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<BotKind, UnknownBot> {
+        let known = BotKind::ALL.into_iter().find(|kind| kind.name() == name);
+        known.ok_or_else(|| UnknownBot { name: name.to_owned() })
+    }
+}
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = BotKind::ALL.map(BotKind::name).join(", ");
+        write!(out, "there is no bot \"{}\"; known bots: {known}", self.name)
+    }
+}
+
+impl Error for UnknownBot {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back() {
+        for kind in BotKind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+    }
+
+    #[test]
+    fn unknown_name_is_answered_with_the_known_ones() {
+        let error = "smart".parse::<BotKind>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "there is no bot \"smart\"; known bots: random, greedy, easy, normal, hard"
+        );
     }
 }

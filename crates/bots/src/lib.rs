@@ -24,11 +24,5 @@ use horda_kit::{Rules, Seat};
 /// Somebody who holds a seat and is no person.
 pub trait Bot<R: Rules>: Send {
     /// Chooses one of the offers, of which there is at least one.
-    fn choose(
-        &mut self,
-        rules: &R,
-        seat: Seat,
-        view: &R::View,
-        offers: &[R::Action],
-    ) -> R::Action;
+    fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action;
 }

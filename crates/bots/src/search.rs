@@ -1,52 +1,53 @@
-//! Looks ahead.
+//! Looks ahead: Monte Carlo tree search over worlds that the view allows.
+//!
+//! Every iteration imagines a world, walks down the tree by what is promising and legal there,
+//! adds one action, plays a few random decisions on and asks the game's own judgement. A turn
+//! consists of several decisions of one seat, and most luck comes between turns, so a tree of
+//! actions is nearly exact within a turn and an average beyond it.
 
 use horda_kit::{ChanceTag, Cx, FastLuck, Judged, Odds, Pending, RandomBits, Rules, Seat};
 
 use crate::Bot;
 use crate::tree::{NodeId, ROOT, Tree};
 
-/// How hard to think.
+/// More seats than a set of seats can hold do not exist.
+const SEATS: usize = 16;
+
+/// How hard to think. Counted in iterations, not in time, so that a bot plays the same on
+/// every machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Search {
-    /// Worlds.
+    /// Worlds to look at.
     pub iterations: u32,
-    /// Random decisions after the tree.
+    /// Random decisions between the end of the tree and the judgement.
     pub playout: u32,
-    /// Exploration.
+    /// How much the search prefers what it knows little about.
     pub exploration: f32,
-    /// Weight of prior.
-    pub weight: f32,
-    /// Use worth as prior
-    pub prior: bool,
-    /// FPU reduction
-    pub reduction: f32,
-    /// blend
-    pub squash: f32,
 }
 
-/// What a search thinks.
-#[derive(Clone, Debug)]
+/// What a search thinks of a position.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
-    /// Choice
+    /// What it would do.
     pub choice: A,
-    /// Chance
+    /// How likely its seat wins then, from 0 to 1, as far as the game's judgement can tell.
     pub chance: f32,
-    /// All
+    /// Everything on offer, best first.
     pub candidates: Vec<Candidate<A>>,
 }
 
-/// One.
-#[derive(Clone, Debug)]
+/// What a search thinks of one offer.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Candidate<A> {
-    /// a
+    /// The offer.
     pub action: A,
-    /// v
+    /// In how many iterations it was tried.
     pub visits: u32,
-    /// m
+    /// How likely its seat wins with it, from 0 to 1; 0 if it was never tried.
     pub mean: f32,
 }
 
-/// Monte Carlo tree search.
+/// A bot that looks ahead.
 pub struct SearchBot<R: Rules> {
     search: Search,
     luck: FastLuck,
@@ -56,92 +57,121 @@ pub struct SearchBot<R: Rules> {
 }
 
 impl<R: Judged> SearchBot<R> {
-    /// New.
+    /// A bot with a luck of its own.
     pub fn new(seed: u64, search: Search) -> SearchBot<R> {
-        SearchBot { search, luck: FastLuck::new(seed), tree: Tree::new(), path: Vec::new(), offers: Vec::new() }
+        let luck = FastLuck::new(seed);
+        SearchBot { search, luck, tree: Tree::new(), path: Vec::new(), offers: Vec::new() }
     }
 
-    /// Thinks.
-    pub fn consider(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> Advice<R::Action> {
+    /// Thinks about a position and tells all it found.
+    pub fn consider(
+        &mut self,
+        rules: &R,
+        seat: Seat,
+        view: &R::View,
+        offers: &[R::Action],
+    ) -> Advice<R::Action> {
         let mut cx = Cx::playout(FastLuck::new(u64::from(self.luck.next_bits())));
         self.tree.clear();
-        for _ in 0..self.search.iterations {
-            self.iterate(rules, seat, view, &mut cx);
+        for _ in 0..self.search.iterations.max(1) {
+            let mut world = rules.determinize(view, &mut cx);
+            let mover = self.walk(rules, &mut world, seat, offers, &mut cx);
+            self.play_on(rules, &mut world, mover, &mut cx);
+            self.tree.learn(&self.path, &rewards(rules, &world));
         }
-        let candidates: Vec<_> = self.tree.children(ROOT).map(|node| Candidate {
-            action: node.choice.clone().expect("x").1, visits: node.visits, mean: node.mean() }).collect();
-        let best = candidates.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean))).expect("x");
-        let _ = offers;
-        Advice { choice: best.action.clone(), chance: best.mean, candidates }
+        self.advice()
     }
 
-    fn iterate(&mut self, rules: &R, seat: Seat, view: &R::View, cx: &mut Cx<'_, R::Event>) {
-        let mut world = rules.determinize(view, cx);
-        let mut mover = Some(seat);
-        let mut at = ROOT;
+    /// Walks down the tree until an action that was never tried. Tells who decides next.
+    fn walk(
+        &mut self,
+        rules: &R,
+        world: &mut R::State,
+        seat: Seat,
+        offers: &[R::Action],
+        cx: &mut Cx<'_, R::Event>,
+    ) -> Option<Seat> {
         self.path.clear();
-        self.path.push(ROOT);
-        let search = self.search;
-        while let Some(seat) = mover {
-            self.offers.clear();
-            rules.legal_actions(&world, seat, &mut self.offers);
-            let mut tie = { let luck = &mut self.luck; move || luck.next_bits() };
-            at = if search.prior {
-                self.tree.select(at, seat, &self.offers, search.exploration, search.weight, &mut |action, _| {
-                    let mut after = world.clone();
-                    rules.apply(&mut after, seat, action, cx);
-                    Self::reward(rules, &after, seat, search.squash)
-                }, &mut tie)
-            } else {
-                self.tree.select(at, seat, &self.offers, search.exploration, search.weight, &mut |_, fallback| fallback - search.reduction, &mut tie)
-            };
+        self.offers.clear();
+        self.offers.extend_from_slice(offers);
+        let (mut at, mut mover) = (ROOT, seat);
+        loop {
+            let exploration = self.search.exploration;
+            at = self.tree.select(at, mover, &self.offers, exploration, &mut self.luck);
             self.path.push(at);
             let node = self.tree.node(at);
-            let action = &node.choice.as_ref().expect("x").1;
-            rules.apply(&mut world, seat, action, cx);
-            mover = Self::mover(rules, &world);
-            if node.visits == 0 { break; }
-        }
-        for _ in 0..search.playout {
-            let Some(seat) = mover else { break };
-            self.offers.clear();
-            rules.legal_actions(&world, seat, &mut self.offers);
-            let nth = cx.ask(ChanceTag("bot.playout"), Odds::Uniform(self.offers.len() as u32));
-            rules.apply(&mut world, seat, &self.offers[nth as usize], cx);
-            mover = Self::mover(rules, &world);
-        }
-        let mut rewards = [0.0; 16];
-        for seat in 0..rules.seats() {
-            rewards[usize::from(seat)] = Self::reward(rules, &world, Seat(seat), search.squash);
-        }
-        self.tree.learn(&self.path, &rewards);
-    }
-
-    fn mover(rules: &R, world: &R::State) -> Option<Seat> {
-        match rules.pending(world) {
-            Pending::Decision { seats, .. } => seats.iter().next(),
-            Pending::Over(_) => None,
-        }
-    }
-
-    fn reward(rules: &R, world: &R::State, seat: Seat, squash: f32) -> f32 {
-        match rules.pending(world) {
-            Pending::Over(verdict) => f32::from(u8::from(verdict.winners.contains(seat))),
-            Pending::Decision { .. } => {
-                let worth = rules.worth(world, seat) as f32 / 1000.0;
-                if squash > 0.0 {
-                    1.0 / (1.0 + (-worth * squash).exp())
-                } else {
-                    (worth + 1.0) / 2.0
-                }
+            rules.apply(world, mover, node.action(), cx);
+            mover = decider(rules, world)?;
+            if node.visits == 0 {
+                return Some(mover);
             }
+            self.offers.clear();
+            rules.legal_actions(world, mover, &mut self.offers);
         }
+    }
+
+    /// Plays a few random decisions on.
+    fn play_on(
+        &mut self,
+        rules: &R,
+        world: &mut R::State,
+        mut mover: Option<Seat>,
+        cx: &mut Cx<'_, R::Event>,
+    ) {
+        for _ in 0..self.search.playout {
+            let Some(seat) = mover else { return };
+            self.offers.clear();
+            rules.legal_actions(world, seat, &mut self.offers);
+            let chosen = cx.ask(ChanceTag("bot.playout"), Odds::Uniform(self.offers.len() as u32));
+            rules.apply(world, seat, &self.offers[chosen as usize], cx);
+            mover = decider(rules, world);
+        }
+    }
+
+    fn advice(&self) -> Advice<R::Action> {
+        let mut candidates: Vec<_> = self
+            .tree
+            .children(ROOT)
+            .map(|node| Candidate {
+                action: node.action().clone(),
+                visits: node.visits,
+                mean: node.mean(),
+            })
+            .collect();
+        candidates.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.mean.total_cmp(&one.mean))
+        });
+        let best = candidates.first().expect("a bot is asked only where it has offers");
+        Advice { choice: best.action.clone(), chance: best.mean, candidates }
     }
 }
 
 impl<R: Judged> Bot<R> for SearchBot<R> {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action {
-        if let [only] = offers { return only.clone(); }
-        self.consider(rules, seat, view, offers).choice
+        match offers {
+            [only] => only.clone(),
+            _ => self.consider(rules, seat, view, offers).choice,
+        }
     }
+}
+
+/// Who decides next. Of several that may, the first: the others come after.
+fn decider<R: Rules>(rules: &R, world: &R::State) -> Option<Seat> {
+    match rules.pending(world) {
+        Pending::Decision { seats, .. } => seats.iter().next(),
+        Pending::Over(_) => None,
+    }
+}
+
+/// What a world is worth to each seat, from 0 (lost) to 1 (won).
+fn rewards<R: Judged>(rules: &R, world: &R::State) -> [f32; SEATS] {
+    let mut rewards = [0.0; SEATS];
+    let pending = rules.pending(world);
+    for (seat, reward) in (0..rules.seats()).map(Seat).zip(&mut rewards) {
+        *reward = match pending {
+            Pending::Over(verdict) => f32::from(u8::from(verdict.winners.contains(seat))),
+            Pending::Decision { .. } => (rules.worth(world, seat) as f32 + 1000.0) / 2000.0,
+        };
+    }
+    rewards
 }

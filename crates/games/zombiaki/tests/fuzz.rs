@@ -4,7 +4,9 @@
 
 use std::path::Path;
 
-use horda_testkit::fuzz::{Law, journal_law, run, sample_journal, scenario_law};
+use horda_testkit::fuzz::{
+    Law, journal_law, run, sample_journal, sample_scenario, scenario_law,
+};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
@@ -26,7 +28,7 @@ fn fuzz(corpus: &[String], mutations: u64, least: u32, law: &Law<'_>) {
 
 #[test]
 fn any_bytes_are_a_pack_or_are_refused() {
-    fuzz(&[pack::shipped_pair()], 1_500, 100, &pack::pack_law);
+    fuzz(&[pack::shipped_pair()], 3_000, 100, &pack::pack_law);
 }
 
 #[test]
@@ -40,6 +42,7 @@ fn any_bytes_are_a_journal_or_are_refused() {
 fn any_bytes_are_a_scenario_or_are_refused() {
     let rules = rules();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/scenarios/zombiaki");
-    let corpus = scenarios::single_cases(&folder);
+    let mut corpus = scenarios::single_cases(&folder);
+    corpus.extend((0..100).map(|seed| sample_scenario(&rules, seed)));
     fuzz(&corpus, 3_000, 300, &|bytes| scenario_law(&rules, bytes));
 }
