@@ -2,7 +2,7 @@
 
 use crate::{Answer, Chance, ChanceTag, FastLuck, Odds, pick};
 
-/// More questions than this in one action is a bug in the rules, not bad luck.
+/// More questions or events than this in one go is a bug in the rules, not bad luck.
 pub const STEP_LIMIT: u32 = 10_000;
 
 enum Source<'a> {
@@ -69,6 +69,7 @@ impl<'a, E> Cx<'a, E> {
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if let Some(events) = &mut self.events {
+            assert!(events.len() < STEP_LIMIT as usize, "{STEP_LIMIT} events and no end");
             events.push(event());
         }
     }

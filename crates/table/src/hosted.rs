@@ -137,7 +137,10 @@ where
     }
 
     fn offer(&self, action: &R::Action) -> Offer {
-        Offer { action: self.rules.write_action(action), label: self.rules.say_action(&self.state, action) }
+        Offer {
+            action: self.rules.write_action(action),
+            label: self.rules.say_action(&self.state, action),
+        }
     }
 }
 

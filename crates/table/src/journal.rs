@@ -63,7 +63,8 @@ impl Journal {
         text
     }
 
-    /// Reads what [`Journal::write`] writes; says everything that is wrong.
+    /// Reads what [`Journal::write`] writes; says everything that is wrong. Lines that begin
+    /// with `#` are remarks.
     pub fn read(file: &str, text: &str) -> Result<Journal, Vec<Problem>> {
         let mut reader = Reader { file, problems: Vec::new() };
         let journal = reader.journal(text);
@@ -85,7 +86,7 @@ impl Reader<'_> {
     }
 
     fn journal(&mut self, text: &str) -> Option<Journal> {
-        let mut lines = (1..).zip(text.lines());
+        let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#'));
         if lines.next().map(|(_, line)| line.trim_end()) != Some(TITLE) {
             let hint = format!("the first line of a journal is: {TITLE}");
             self.report(1, "this is no journal that this version can read", Some(hint));

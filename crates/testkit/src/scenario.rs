@@ -165,10 +165,19 @@ fn read_refused(table: &Table<'_>) -> Option<Refused> {
     Some(Refused { act: act?, rule: rule? })
 }
 
-/// A free table of facts; numbers are as good as texts.
+/// A free table of facts; numbers are as good as texts, and `humans.hand = ""` is a fact of
+/// that name although TOML makes a table of it.
 fn read_facts(table: &Table<'_>) -> Facts {
-    let entries = table.entries();
-    entries.iter().filter_map(|(key, value)| Some((key.clone(), read_fact(value)?))).collect()
+    let mut facts = Facts::new();
+    for (key, value) in table.entries() {
+        if let Some(inner) = value.table() {
+            let inner = read_facts(&inner).into_iter();
+            facts.extend(inner.map(|(name, fact)| (format!("{key}.{name}"), fact)));
+        } else if let Some(fact) = read_fact(&value) {
+            facts.insert(key, fact);
+        }
+    }
+    facts
 }
 
 fn read_fact(value: &Value<'_>) -> Option<String> {

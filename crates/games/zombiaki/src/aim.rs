@@ -70,8 +70,7 @@ impl Zombiaki {
         let standing = table.zombies.taken();
         match &self.card(card).play {
             Play::Zombie(_) => {
-                let nests = FieldSet::block(Block(ENTRY_BLOCK.0 - 1));
-                let gates = FieldSet::block(ENTRY_BLOCK).or(nests).and(table.free());
+                let gates = self.gates(table).and(table.free());
                 gates.iter().map(Target::Field).for_each(found);
             }
             Play::Object(object) => {
@@ -145,12 +144,22 @@ impl Zombiaki {
 
     /// RULE ZK-DEPLOY-01 and ZK-DEPLOY-02: an empty field of block 5, or in front of a nest.
     fn judge_deploy(&self, table: &FaceUp, card: CardId, field: Field) -> Result<(), No> {
-        let nest = field.behind().and_then(|behind| table.zombie(behind));
-        let hatches = nest.is_some_and(|nest| self.zombie_card(nest.card).nest);
-        if field.block() != ENTRY_BLOCK && !hatches {
+        if !self.gates(table).contains(field) {
             return Err(No::NotEntry(card));
         }
         judge_free(table, field)
+    }
+
+    /// Where zombies come in: block 5, and in front of every nest.
+    fn gates(&self, table: &FaceUp) -> FieldSet {
+        let mut gates = FieldSet::block(ENTRY_BLOCK);
+        for field in table.zombies.taken().iter() {
+            let nest = table.zombie(field).is_some_and(|it| self.zombie_card(it.card).nest);
+            if let (true, Goal::Field(front)) = (nest, field.front()) {
+                gates.insert(front);
+            }
+        }
+        gates
     }
 
     fn judge_placement(
@@ -217,7 +226,13 @@ impl Zombiaki {
                 let human = table.object(field).filter(|it| it.card.owner() == Side::Humans);
                 useful(human.is_some())
             }
-            (Targeting::Occupied, Target::Field(field)) => useful(!table.is_free(field)),
+            (Targeting::Occupied, Target::Field(field)) => {
+                let clears = |effect: &Effect| match effect {
+                    Effect::Remove => table.object(field).is_some(),
+                    effect => table.zombie(field).is_some() && self.affects(table, *effect, field),
+                };
+                useful(action.effects.iter().any(clears))
+            }
             (Targeting::EntryField, Target::Field(field)) if field.block() == ENTRY_BLOCK => {
                 judge_free(table, field)?;
                 useful(action.effects.iter().any(|effect| self.raises_something(table, *effect)))

@@ -59,18 +59,22 @@ pub(crate) fn read_card(table: &Table<'_>, side: Side) -> Option<Card> {
     let copies = table.number("copies", 1..=40);
     let scope = table.choice("scope", SCOPES);
     let play = table.choice("type", TYPES).and_then(|kind| read_play(table, kind, side));
+    let icon = read_icon(table);
+    let [needs_line, blocks_line, one_round] =
+        ["needs-line", "blocks-line", "one-round"].map(|key| table.flag(key));
+    table.finish();
     let card = Card {
         id: id?,
         copies: copies? as u8,
         scope: scope?,
-        icon: read_icon(table),
-        needs_line: table.flag("needs-line"),
-        blocks_line: table.flag("blocks-line"),
-        one_round: table.flag("one-round"),
+        icon,
+        needs_line,
+        blocks_line,
+        one_round,
         play: play?,
     };
-    check(table, &card);
-    table.finish();
+    check_print(table, &card);
+    check_sense(table, &card);
     Some(card)
 }
 
@@ -253,10 +257,14 @@ fn read_action(table: &Table<'_>) -> Option<ActionCard> {
         table.problem(None, "an action needs effects", Some("effects = [{ wound = 1 }]".into()));
         return None;
     }
-    for effect in &effects {
+    for (index, effect) in effects.iter().enumerate() {
         if !fits(targeting, *effect) {
             let what = format!("{effect:?} does not go with this target");
             table.problem(Some("target"), what, Some("see docs/adding-content.md".into()));
+        }
+        if index > 0 && !follows(&effects[..index], *effect) {
+            let what = format!("{effect:?} cannot follow what stands before it");
+            table.problem(Some("effects"), what, Some("see docs/adding-content.md".into()));
         }
     }
     Some(ActionCard { targeting, effects })
@@ -298,10 +306,10 @@ fn read_effect(table: &Table<'_>) -> Option<Effect> {
         "scout" => Effect::Scout(table.number(&name, 1..=3)? as u8),
         "plan" => Effect::Plan(table.number(&name, 1..=3)? as u8),
         "raise" => Effect::Raise(amount()?),
-        "annihilate" => Effect::Annihilate,
-        "lure" => Effect::Lure,
-        "remove" => Effect::Remove,
-        "spoil" => Effect::Spoil,
+        "annihilate" => flag(&value, Effect::Annihilate)?,
+        "lure" => flag(&value, Effect::Lure)?,
+        "remove" => flag(&value, Effect::Remove)?,
+        "spoil" => flag(&value, Effect::Spoil)?,
         _ => {
             let hint = horda_content::did_you_mean(&name, NAMES.iter().copied());
             table.problem(Some(&name), format!("unknown effect \"{name}\""), hint);
@@ -311,9 +319,18 @@ fn read_effect(table: &Table<'_>) -> Option<Effect> {
     Some(effect)
 }
 
+/// An effect without a number is written as true.
+fn flag(value: &horda_content::Value<'_>, effect: Effect) -> Option<Effect> {
+    if value.flag() == Some(true) {
+        return Some(effect);
+    }
+    value.problem("this effect has no number", Some("write = true, or leave it out".into()));
+    None
+}
+
 fn read_by_block(value: &horda_content::Value<'_>) -> Option<[u8; 5]> {
     let numbers = value.list().unwrap_or_default();
-    let read = numbers.iter().filter_map(|it| it.number()).filter(|it| (0..=LARGEST).contains(it));
+    let read = numbers.iter().filter_map(|it| it.number()).filter(|it| (1..=LARGEST).contains(it));
     let wounds: Vec<u8> = read.map(|number| number as u8).collect();
     let wounds = <[u8; 5]>::try_from(wounds).ok();
     if wounds.is_none() || numbers.len() != 5 {
@@ -341,8 +358,74 @@ fn fits(targeting: Targeting, effect: Effect) -> bool {
     }
 }
 
+/// Which effects may stand behind which: RULE ZK-RUL-30, wounds first and the retreat last.
+fn follows(before: &[Effect], effect: Effect) -> bool {
+    let hurts = |it: &Effect| matches!(it, Effect::Wound(_) | Effect::Burst(_));
+    match effect {
+        Effect::Retreat(_) => before.iter().any(hurts) && !before.contains(&effect),
+        Effect::Blast(_) => before.iter().any(|it| hurts(it) || *it == Effect::Annihilate),
+        Effect::Remove => before.contains(&Effect::Annihilate),
+        Effect::Wound(_)
+        | Effect::Burst(_)
+        | Effect::Annihilate
+        | Effect::Advance(_)
+        | Effect::Lure
+        | Effect::Heal(_)
+        | Effect::Spoil
+        | Effect::Scout(_)
+        | Effect::Plan(_)
+        | Effect::Raise(_) => false,
+    }
+}
+
+/// Symbols and flags that would do nothing, or harm.
+fn check_sense(table: &Table<'_>, card: &Card) {
+    let report = |key: &str, what: &str, hint: &str| {
+        table.problem(table.has(key).then_some(key), what, Some(hint.into()));
+    };
+    let aims_at_zombies = match &card.play {
+        Play::Action(action) => matches!(
+            action.targeting,
+            Targeting::FirstOnTrack
+                | Targeting::Zombie
+                | Targeting::Track
+                | Targeting::Block
+                | Targeting::Street
+        ),
+        Play::Zombie(_) | Play::Object(_) | Play::Lasting(_) | Play::Attachment(_) | Play::Dawn => {
+            false
+        }
+    };
+    if card.needs_line && !aims_at_zombies {
+        report("needs-line", "only a card aimed at zombies needs a line of fire", "leave it out");
+    }
+    match &card.play {
+        Play::Action(action) => {
+            let burst = action.effects.iter().any(|effect| matches!(effect, Effect::Burst(_)));
+            if burst && !card.needs_line {
+                report("needs-line", "a burst needs a line of fire", "add needs-line = true");
+            }
+            if card.one_round {
+                report("one-round", "an action does not stay", "leave it out");
+            }
+        }
+        Play::Zombie(_) | Play::Dawn if card.one_round => {
+            report("one-round", "this card stays until it is destroyed", "leave it out");
+        }
+        Play::Lasting(own) if own.influence == Influence::Cover && !card.blocks_line => {
+            report("blocks-line", "cover is a symbol on the card", "add blocks-line = true");
+        }
+        Play::Attachment(own) if own.strength > 0 && (own.guards || card.one_round) => {
+            let what = "what adds Strength must stay, or a wounded zombie would be owed wounds";
+            report("strength", what, "leave out guards and one-round");
+        }
+        Play::Zombie(_) | Play::Object(_) | Play::Lasting(_) | Play::Attachment(_) | Play::Dawn => {
+        }
+    }
+}
+
 /// What a card prints must be what it does (ZK-CARD-06 to ZK-CARD-08, ZK-BOARD-07).
-fn check(table: &Table<'_>, card: &Card) {
+fn check_print(table: &Table<'_>, card: &Card) {
     let icon = icon_of(&card.play);
     if icon != card.icon {
         let what = format!("the card prints {}, its effect says {}", say(card.icon), say(icon));

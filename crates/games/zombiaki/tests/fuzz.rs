@@ -4,9 +4,7 @@
 
 use std::path::Path;
 
-use horda_testkit::fuzz::{
-    Law, journal_law, run, sample_journal, sample_scenario, scenario_law,
-};
+use horda_testkit::fuzz::{Law, journal_law, run, sample_journal, sample_scenario, scenario_law};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
