@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use horda_content::Variant;
 use horda_testkit::fuzz::{Taken, game_law};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::{CardId, Play};
@@ -16,9 +17,6 @@ use horda_zombiaki::state::{Phase, State};
 
 /// Stands between the zombies' file and the humans'. Without it the humans' is the shipped one.
 const SEPARATOR: &str = "\n#### humans\n";
-
-/// Random games that each accepted pack must survive.
-const GAMES: std::ops::Range<u64> = 0..2;
 
 /// The shipped pack as one text.
 pub fn shipped_pair() -> String {
@@ -32,12 +30,20 @@ pub fn pack_law(bytes: &[u8]) -> Result<Taken, String> {
     let zombies = Source { file: "zombies.toml", text: zombies };
     let humans = Source { file: "humans.toml", text: humans };
     let Ok(pack) = Pack::load(zombies, humans) else { return Ok(Taken::Refused) };
-    let rules = Zombiaki::new(Arc::new(pack), Options::default());
-    for seed in GAMES {
+    let usual = Zombiaki::new(Arc::new(pack), Options::default());
+    let unusual = usual.with_options(&last_values()).expect("listed options can be set");
+    for (seed, rules) in (0..).zip([usual, unusual]) {
         game_law(&rules, seed, |state| conserved(rules.pack(), state))
             .map_err(|what| format!("game {seed}: {what}"))?;
     }
     Ok(Taken::Accepted)
+}
+
+/// Every option at the reading that is furthest from the default.
+fn last_values() -> Vec<(String, String)> {
+    let last = |values: &[&str]| values.last().copied().unwrap_or_default().to_owned();
+    let options = Zombiaki::option_list().iter();
+    options.map(|(name, _, values)| ((*name).to_owned(), last(values))).collect()
 }
 
 /// RULE ZK-COMP-01: every card belongs to one deck, and the table has as many of it as the deck.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::{golden, tidy};
+use crate::{golden, proofs, tidy};
 
 /// One thing that must succeed.
 struct Step {
@@ -56,6 +56,10 @@ fn steps(nextest: bool) -> Vec<Step> {
         Step {
             name: "golden playthroughs",
             work: Work::Chore(|root| golden::run(root, golden::Mode::Compare)),
+        },
+        Step {
+            name: "proofs of rules",
+            work: Work::Chore(|root| proofs::run(root, golden::Mode::Compare)),
         },
     ]
 }

@@ -6,6 +6,7 @@
 mod bench;
 mod check;
 mod golden;
+mod proofs;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -33,6 +34,12 @@ enum Chore {
         #[arg(long)]
         update: bool,
     },
+    /// Compares the list of tests that prove each rule with the tests there are
+    Proofs {
+        /// Write it anew instead
+        #[arg(long)]
+        update: bool,
+    },
     /// Counts the instructions of random games and compares them with the baseline
     Bench {
         /// Write the baseline anew
@@ -47,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Check => check::run(&root),
         Chore::Tidy => tidy::run(&root),
         Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
+        Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
         Chore::Bench { update } => bench::run(&root, update),
     };
     match done {

@@ -4,7 +4,7 @@
 //! [`Report`]. Every game has seeds of its own, made from the seed of the match and the number of
 //! the game, and counting is commutative: the report does not depend on the number of threads.
 //!
-//! [`play_out`] is the hot loop of benchmarks: random games, nothing watched, nothing allocated.
+//! [`play_out`] is the hot loop of benchmarks: random games, nothing watched.
 //!
 //! This crate does no IO and prints nothing; whoever calls shows the progress and the report.
 #![warn(missing_docs)]
@@ -16,8 +16,8 @@ mod simulate;
 mod tally;
 mod wilson;
 
-pub use playout::{Playout, play_out};
-pub use report::{ItemReport, Rate, Report, SeatReport, Spread};
+pub use playout::{Playout, count_questions, play_out, play_out_with};
+pub use report::{ItemReport, Lengths, Report, Share};
 pub use seeds::mix;
 pub use simulate::{Match, simulate};
 pub use wilson::{Interval, wilson};

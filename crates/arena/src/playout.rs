@@ -1,8 +1,8 @@
 //! The hot loop: random games, nothing watched.
 
-use horda_kit::{ChanceTag, Cx, FastLuck, Odds, Pending, Rules};
+use horda_kit::{Chance, ChanceTag, Cx, FastLuck, Odds, Pending, Rules};
 
-use crate::mix;
+use crate::seeds::mix;
 
 /// What a series of random games came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,9 +15,14 @@ pub struct Playout {
     pub offers: u64,
 }
 
-/// Plays random games. Allocates nothing once the buffer has grown to the longest list of
-/// offers, so a benchmark measures the rules and not the allocator.
-pub fn play_out<R: Rules>(
+/// Plays random games.
+pub fn play_out<R: Rules>(rules: &R, seed: u64, games: u64) -> Playout {
+    play_out_with(rules, seed, games, &mut Vec::new())
+}
+
+/// Plays random games with a buffer that is kept. Allocates nothing once the buffer has grown to
+/// the longest list of offers, so a benchmark measures the rules and not the allocator.
+pub fn play_out_with<R: Rules>(
     rules: &R,
     seed: u64,
     games: u64,
@@ -39,4 +44,28 @@ pub fn play_out<R: Rules>(
         totals.games += 1;
     }
     totals
+}
+
+/// How many questions of luck random games ask. Much slower than [`play_out`], because every
+/// question is written down.
+pub fn count_questions<R: Rules>(rules: &R, seed: u64, games: u64) -> u64 {
+    let mut asked = 0;
+    let mut offers = Vec::new();
+    for index in 0..games {
+        let mut luck = FastLuck::new(mix(seed, index));
+        let mut cx = Cx::table(&mut luck);
+        let mut state = rules.deal(&mut cx);
+        asked += cx.finish().0.len();
+        while let Pending::Decision { seats, .. } = rules.pending(&state) {
+            let seat = seats.iter().next().expect("a decision is owed by somebody");
+            offers.clear();
+            rules.legal_actions(&state, seat, &mut offers);
+            let odds = Odds::Uniform(offers.len() as u32);
+            let chosen = luck.answer(ChanceTag("arena.choice"), odds);
+            let mut cx = Cx::table(&mut luck);
+            rules.apply(&mut state, seat, &offers[chosen as usize], &mut cx);
+            asked += cx.finish().0.len();
+        }
+    }
+    asked as u64
 }

@@ -1,10 +1,8 @@
 //! What a match showed: plain data, for people and for files.
 
-use horda_bots::BotKind;
-use horda_kit::{Seat, SeatSet};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
-use crate::{Interval, wilson};
+use crate::wilson::{Interval, wilson};
 
 /// What a match showed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -13,93 +11,83 @@ pub struct Report {
     pub games: u64,
     /// The seed that gives this very report again.
     pub seed: u64,
-    /// How the seats fared, in seat order.
-    pub seats: Vec<SeatReport>,
-    /// Decisions per game.
-    pub decisions: Spread,
-    /// What became of every piece of content, in the game's own order.
+    /// Names of the bots by seat.
+    pub bots: Vec<String>,
+    /// Games won by seat.
+    pub wins: Vec<Share>,
+    /// Decisions a game.
+    pub lengths: Lengths,
+    /// What became of every piece of content, by item and seat.
     pub items: Vec<ItemReport>,
 }
 
-/// How one seat fared.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct SeatReport {
-    /// Which one.
-    pub seat: Seat,
-    /// Who held it.
-    #[serde(serialize_with = "by_name")]
-    pub bot: BotKind,
-    /// Games won, of all.
-    pub wins: Rate,
-}
-
-/// What became of one piece of content.
+/// What became of one piece of content in the hands of one seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ItemReport {
     /// Its name.
-    pub name: String,
-    /// Who ever drew it.
-    pub owners: SeatSet,
+    pub item: String,
+    /// Whose it was.
+    pub seat: u8,
     /// How often it was drawn.
     pub drawn: u64,
-    /// How often it was played.
-    pub played: u64,
-    /// How often it was thrown away unused.
-    pub discarded: u64,
     /// How often it was played, of the times it was drawn.
-    pub played_when_drawn: Rate,
-    /// Games that its owner won, of those in which it was drawn.
-    pub wins_when_drawn: Rate,
+    pub played: Share,
+    /// How often it was thrown away unused, of the times it was drawn.
+    pub discarded: Share,
+    /// Games that its seat won, of those in which it was drawn.
+    pub wins_when_drawn: Share,
+    /// Games that its seat won, of those in which it was played.
+    pub wins_when_played: Share,
 }
 
-/// So many out of so many, and how sure that is.
+/// So many of so many, and how sure that is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Rate {
+pub struct Share {
     /// So many.
-    pub successes: u64,
-    /// Out of so many.
-    pub trials: u64,
-    /// Their ratio, 0 without trials.
-    pub rate: f64,
-    /// Where the true rate lies, 19 times out of 20.
+    pub count: u64,
+    /// Of so many.
+    pub of: u64,
+    /// Their ratio; 0 of 0 is 0.
+    pub share: f64,
+    /// Where the true share lies, 19 times out of 20.
     pub interval: Interval,
 }
 
-/// How a count is spread over the games.
+/// How long games take, in decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Spread {
+pub struct Lengths {
     /// The mean.
     pub mean: f64,
-    /// The least.
-    pub min: u64,
-    /// One game in twenty has no more.
-    pub low: u64,
-    /// Half of the games have no more.
+    /// The shortest game.
+    pub least: u64,
+    /// One game in ten is no longer.
+    pub tenth: u64,
+    /// Half of the games are no longer.
     pub median: u64,
-    /// Nineteen games in twenty have no more.
-    pub high: u64,
-    /// The most.
-    pub max: u64,
+    /// Nine games in ten are no longer.
+    pub ninetieth: u64,
+    /// The longest game.
+    pub most: u64,
 }
 
-impl Rate {
-    /// The rate of these counts.
-    pub fn new(successes: u64, trials: u64) -> Rate {
-        let rate = if trials == 0 { 0.0 } else { successes as f64 / trials as f64 };
-        Rate { successes, trials, rate, interval: wilson(successes, trials) }
+impl Share {
+    /// The share of these counts.
+    pub fn new(count: u64, of: u64) -> Share {
+        let share = if of == 0 { 0.0 } else { count as f64 / of as f64 };
+        Share { count, of, share, interval: wilson(count, of) }
     }
 }
 
-impl Spread {
-    /// The spread of a histogram: how many games had each count.
-    pub fn new(histogram: &[u64]) -> Spread {
+impl Lengths {
+    /// Of a histogram: how many games had each length.
+    pub fn new(histogram: &[u64]) -> Lengths {
         let games: u64 = histogram.iter().sum();
         if games == 0 {
-            return Spread::default();
+            return Lengths::default();
         }
-        let total: u64 = (0u64..).zip(histogram).map(|(count, games)| count * games).sum();
-        let quantile = |numerator: u64, denominator: u64| {
-            let wanted = (games * numerator).div_ceil(denominator).max(1);
+        let total: u64 = (0u64..).zip(histogram).map(|(length, games)| length * games).sum();
+        let percentile = |percent: u64| {
+            let wanted = (games * percent).div_ceil(100).max(1);
             let mut seen = 0;
             let reached = histogram.iter().position(|games| {
                 seen += games;
@@ -107,19 +95,15 @@ impl Spread {
             });
             reached.expect("all games together reach any share of them") as u64
         };
-        Spread {
+        Lengths {
             mean: total as f64 / games as f64,
-            min: quantile(0, 1),
-            low: quantile(1, 20),
-            median: quantile(1, 2),
-            high: quantile(19, 20),
-            max: quantile(1, 1),
+            least: percentile(0),
+            tenth: percentile(10),
+            median: percentile(50),
+            ninetieth: percentile(90),
+            most: percentile(100),
         }
     }
-}
-
-fn by_name<S: Serializer>(bot: &BotKind, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(bot)
 }
 
 #[cfg(test)]
@@ -127,14 +111,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quantiles_are_counts_that_occurred() {
+    fn percentiles_are_lengths_that_occurred() {
         // 19 games of 3 decisions, one of 5.
-        let spread = Spread::new(&[0, 0, 0, 19, 0, 1]);
-        assert_eq!(spread, Spread { mean: 3.1, min: 3, low: 3, median: 3, high: 3, max: 5 });
+        let lengths = Lengths::new(&[0, 0, 0, 19, 0, 1]);
+        let expected = Lengths { mean: 3.1, least: 3, tenth: 3, median: 3, ninetieth: 3, most: 5 };
+        assert_eq!(lengths, expected);
     }
 
     #[test]
-    fn no_games_have_no_spread() {
-        assert_eq!(Spread::new(&[0, 0]), Spread::default());
+    fn no_games_have_no_length() {
+        assert_eq!(Lengths::new(&[0, 0]), Lengths::default());
+    }
+
+    #[test]
+    fn none_of_none_is_unknown() {
+        let unknown = Interval { low: 0.0, high: 1.0 };
+        assert_eq!(Share::new(0, 0), Share { count: 0, of: 0, share: 0.0, interval: unknown });
     }
 }

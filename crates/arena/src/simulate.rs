@@ -60,7 +60,7 @@ pub fn simulate<R: Judged + Marked>(
             .map(|(tally, _)| tally)
             .reduce(|| Tally::new(seats, items), Tally::plus)
     };
-    on_threads(plan.threads, play_all).report(plan, names)
+    on_threads(plan.threads, play_all).report(plan, &names)
 }
 
 /// Runs on so many threads. Where the system grants no pool of its own, the shared one serves:

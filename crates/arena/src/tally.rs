@@ -2,7 +2,7 @@
 
 use horda_kit::{Deed, Marked, Seat, SeatSet, Verdict};
 
-use crate::report::{ItemReport, Rate, Report, SeatReport, Spread};
+use crate::report::{ItemReport, Lengths, Report, Share};
 use crate::simulate::Match;
 
 /// What was counted in some games of a match.
@@ -10,20 +10,28 @@ use crate::simulate::Match;
 pub(crate) struct Tally {
     wins: Vec<u64>,
     lengths: Vec<u64>,
+    /// Item by item, for every seat.
     items: Vec<ItemTally>,
-    /// Who drew what in the game that is being counted. Empty between games.
-    drawn_by: Vec<SeatSet>,
+    /// The same for the game that is being counted. Empty between games.
+    marks: Vec<ItemMarks>,
+    seats: usize,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 struct ItemTally {
-    owners: SeatSet,
     drawn: u64,
     played: u64,
     discarded: u64,
-    /// Games in which a seat drew it, and those among them which that seat won.
-    games: u64,
-    games_won: u64,
+    games_drawn: u64,
+    wins_drawn: u64,
+    games_played: u64,
+    wins_played: u64,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct ItemMarks {
+    drawn: SeatSet,
+    played: SeatSet,
 }
 
 impl Tally {
@@ -31,8 +39,9 @@ impl Tally {
         Tally {
             wins: vec![0; seats],
             lengths: Vec::new(),
-            items: vec![ItemTally::default(); items],
-            drawn_by: vec![SeatSet::NONE; items],
+            items: vec![ItemTally::default(); items * seats],
+            marks: vec![ItemMarks::default(); items],
+            seats,
         }
     }
 
@@ -52,95 +61,98 @@ impl Tally {
         }
         self.lengths[decisions] += 1;
         for (seat, deed, item) in events.iter().filter_map(|event| rules.mark(event)) {
-            self.count_deed(seat, deed, usize::from(item));
+            self.mark(seat, deed, usize::from(item));
         }
         self.settle(verdict);
     }
 
-    fn count_deed(&mut self, seat: Seat, deed: Deed, item: usize) {
-        let tally = &mut self.items[item];
+    fn mark(&mut self, seat: Seat, deed: Deed, item: usize) {
+        let tally = &mut self.items[item * self.seats + usize::from(seat.0)];
+        let marks = &mut self.marks[item];
         match deed {
             Deed::Drawn => {
                 tally.drawn += 1;
-                self.drawn_by[item] = self.drawn_by[item].with(seat);
+                marks.drawn = marks.drawn.with(seat);
             }
-            Deed::Played => tally.played += 1,
+            Deed::Played => {
+                tally.played += 1;
+                marks.played = marks.played.with(seat);
+            }
             Deed::Discarded => tally.discarded += 1,
         }
     }
 
     /// A card drawn twice in a game is still one game in which it was drawn.
     fn settle(&mut self, verdict: Verdict) {
-        for (tally, drawn_by) in self.items.iter_mut().zip(&mut self.drawn_by) {
-            for seat in std::mem::take(drawn_by).iter() {
-                tally.owners = tally.owners.with(seat);
-                tally.games += 1;
-                tally.games_won += u64::from(verdict.winners.contains(seat));
+        for (tallies, marks) in self.items.chunks_exact_mut(self.seats).zip(&mut self.marks) {
+            let marks = std::mem::take(marks);
+            for seat in marks.drawn.iter() {
+                let tally = &mut tallies[usize::from(seat.0)];
+                tally.games_drawn += 1;
+                tally.wins_drawn += u64::from(verdict.winners.contains(seat));
+            }
+            for seat in marks.played.iter() {
+                let tally = &mut tallies[usize::from(seat.0)];
+                tally.games_played += 1;
+                tally.wins_played += u64::from(verdict.winners.contains(seat));
             }
         }
     }
 
     /// Both counts together.
     pub(crate) fn plus(mut self, other: Tally) -> Tally {
-        add_all(&mut self.wins, &other.wins);
         if self.lengths.len() < other.lengths.len() {
             self.lengths.resize(other.lengths.len(), 0);
         }
-        add_all(&mut self.lengths, &other.lengths);
+        let sums = self.wins.iter_mut().chain(&mut self.lengths);
+        for (sum, more) in sums.zip(other.wins.iter().chain(&other.lengths)) {
+            *sum += more;
+        }
         for (mine, theirs) in self.items.iter_mut().zip(&other.items) {
             mine.add(theirs);
         }
         self
     }
 
-    pub(crate) fn report(&self, plan: &Match, names: Vec<String>) -> Report {
-        let seats = (0u8..).map(Seat).zip(&plan.bots).zip(&self.wins);
+    /// The report of a match of which this is the whole count. Items that nobody ever drew or
+    /// that have no name are left out.
+    pub(crate) fn report(&self, plan: &Match, names: &[String]) -> Report {
+        let of_item = |(name, tallies): (&String, &[ItemTally])| {
+            let seats = (0u8..).zip(tallies).filter(|(_, tally)| tally.drawn > 0);
+            seats.map(|(seat, tally)| tally.report(name, seat)).collect::<Vec<_>>()
+        };
+        let named = names.iter().zip(self.items.chunks_exact(self.seats));
         Report {
             games: plan.games,
             seed: plan.seed,
-            seats: seats
-                .map(|((seat, bot), wins)| SeatReport {
-                    seat,
-                    bot: *bot,
-                    wins: Rate::new(*wins, plan.games),
-                })
-                .collect(),
-            decisions: Spread::new(&self.lengths),
-            items: names
-                .into_iter()
-                .zip(&self.items)
-                .filter(|(name, _)| !name.is_empty())
-                .map(|(name, tally)| tally.report(name))
-                .collect(),
+            bots: plan.bots.iter().map(ToString::to_string).collect(),
+            wins: self.wins.iter().map(|wins| Share::new(*wins, plan.games)).collect(),
+            lengths: Lengths::new(&self.lengths),
+            items: named.filter(|(name, _)| !name.is_empty()).flat_map(of_item).collect(),
         }
     }
 }
 
 impl ItemTally {
     fn add(&mut self, other: &ItemTally) {
-        self.owners = other.owners.iter().fold(self.owners, SeatSet::with);
         self.drawn += other.drawn;
         self.played += other.played;
         self.discarded += other.discarded;
-        self.games += other.games;
-        self.games_won += other.games_won;
+        self.games_drawn += other.games_drawn;
+        self.wins_drawn += other.wins_drawn;
+        self.games_played += other.games_played;
+        self.wins_played += other.wins_played;
     }
 
-    fn report(&self, name: String) -> ItemReport {
+    fn report(&self, name: &str, seat: u8) -> ItemReport {
         ItemReport {
-            name,
-            owners: self.owners,
+            item: name.to_owned(),
+            seat,
             drawn: self.drawn,
-            played: self.played,
-            discarded: self.discarded,
-            played_when_drawn: Rate::new(self.played, self.drawn),
-            wins_when_drawn: Rate::new(self.games_won, self.games),
+            played: Share::new(self.played, self.drawn),
+            discarded: Share::new(self.discarded, self.drawn),
+            wins_when_drawn: Share::new(self.wins_drawn, self.games_drawn),
+            wins_when_played: Share::new(self.wins_played, self.games_played),
         }
-    }
-}
-
-fn add_all(sums: &mut [u64], more: &[u64]) {
-    for (sum, more) in sums.iter_mut().zip(more) {
-        *sum += more;
     }
 }

@@ -244,7 +244,13 @@ impl Zombiaki {
             }
             "bottom" => {
                 let bottom = self.read_counted(side, value)?;
-                let bottom: Vec<u8> = bottom.iter().map(|(card, _)| card.kind()).collect();
+                let copies = |(card, count): &(CardId, u8)| {
+                    std::iter::repeat_n(card.kind(), usize::from(*count))
+                };
+                let bottom: Vec<u8> = bottom.iter().flat_map(copies).collect();
+                if bottom.len() > 3 {
+                    return Err(Unreadable::new("at most three cards at the bottom are known"));
+                }
                 let old = &state.decks[index];
                 state.decks[index] = stacked(*old.bag(), old.top().to_vec(), &bottom);
             }
@@ -268,6 +274,9 @@ impl Zombiaki {
                 None => (part, 1),
             };
             cards.push((self.read_own(side, name)?, count));
+        }
+        if cards.iter().map(|(_, count)| u32::from(*count)).sum::<u32>() > 99 {
+            return Err(Unreadable::new("more than 99 cards in one pile"));
         }
         Ok(cards)
     }

@@ -1,0 +1,114 @@
+//! Which tests would see which rule broken: written by `cargo xtask proofs --update`, compared
+//! without it. `horda rules` shows it to everybody.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use horda_testkit::run_scenarios;
+use horda_zombiaki::options::Options;
+use horda_zombiaki::shipped;
+
+use crate::golden::Mode;
+
+/// For each rule the tests that name it, in order of file.
+type Proofs = BTreeMap<String, Vec<String>>;
+
+/// Compares or writes the proofs of every game.
+pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
+    let path = root.join(shipped::PROOFS.file);
+    let now = write(&collect(root)?);
+    if fs::read_to_string(&path).unwrap_or_default() == now {
+        println!("proofs: as written");
+        return Ok(());
+    }
+    match mode {
+        Mode::Compare => Err(format!(
+            "{} does not name today's tests; run cargo xtask proofs --update",
+            shipped::PROOFS.file
+        )),
+        Mode::Update => {
+            println!("proofs: wrote {}", shipped::PROOFS.file);
+            fs::write(&path, now).map_err(|error| format!("{}: {error}", path.display()))
+        }
+    }
+}
+
+fn collect(root: &Path) -> Result<Proofs, String> {
+    let rules = shipped::rules(Options::default())
+        .map_err(|problems| problems.iter().map(|it| format!("{it}\n")).collect::<String>())?;
+    let mut proofs = Proofs::new();
+    for path in files(&root.join("tests/scenarios/zombiaki"), "toml")? {
+        let outcome = run_scenarios(&rules, &name(&path), &read(&path)?);
+        for (rule, title) in outcome.covered {
+            proofs.entry(rule).or_default().push(title);
+        }
+    }
+    for path in files(&root.join("crates/games/zombiaki/tests"), "rs")? {
+        for (rule, test) in tests_in(&read(&path)?) {
+            proofs.entry(rule).or_default().push(format!("{test} ({})", name(&path)));
+        }
+    }
+    Ok(proofs)
+}
+
+/// Test functions that are named after a rule: the rule and what the rest of the name says.
+fn tests_in(text: &str) -> Vec<(String, String)> {
+    let names = text.lines().filter_map(|line| line.trim().strip_prefix("fn "));
+    let read = |name: &str| {
+        let name = name.split('(').next()?;
+        let mut words = name.splitn(4, '_');
+        let (game, area, number) = (words.next()?, words.next()?, words.next()?);
+        let is_rule = game.len() == 2 && number.len() == 2 && number.parse::<u8>().is_ok();
+        let id = format!("{game}-{area}-{number}").to_uppercase();
+        is_rule.then(|| (id, words.next().unwrap_or_default().replace('_', " ")))
+    };
+    names.filter_map(read).collect()
+}
+
+fn write(proofs: &Proofs) -> String {
+    let mut text = String::from("# Written by `cargo xtask proofs --update`; do not edit.\n");
+    for (rule, tests) in proofs {
+        let _ = writeln!(text, "\n{rule} = [");
+        for test in tests {
+            let _ = writeln!(text, "    {test:?},");
+        }
+        let _ = writeln!(text, "]");
+    }
+    text
+}
+
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let paths = entries.flatten().map(|entry| entry.path());
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|it| it == extension)).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_named_after_rules_are_found() {
+        let text = "#[test]\nfn zk_move_04_front_first() {\n}\nfn helper() {}\nfn a_b_c_d() {}\n";
+        assert_eq!(tests_in(text), [("ZK-MOVE-04".into(), "front first".into())]);
+    }
+
+    #[test]
+    fn written_proofs_are_toml() {
+        let proofs = Proofs::from([("ZK-MOVE-04".into(), vec!["a \"b\"".into()])]);
+        assert!(write(&proofs).ends_with("\nZK-MOVE-04 = [\n    \"a \\\"b\\\"\",\n]\n"));
+    }
+}
