@@ -1,0 +1,130 @@
+//! A tiny game that can be solved exactly: a pile of sticks, and two dice that say how many may
+//! be taken.
+//!
+//! Against each other, whoever takes the last stick wins. Together, both win if the first seat
+//! takes it.
+
+use horda_kit::{
+    ChanceTag, Cx, EveryOutcome, Judged, Observer, Odds, Pending, Refusal, RuleId, Rules, Seat,
+    SeatSet, Verdict,
+};
+
+const DIE: u32 = 4;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    Against,
+    Together,
+}
+
+pub struct Sticks {
+    pub aim: Aim,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pile {
+    pub sticks: u8,
+    pub mover: Seat,
+    pub dice: [u8; 2],
+}
+
+/// Takes so many sticks, or all that are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Take(pub u8);
+
+impl Sticks {
+    pub fn offers(&self, pile: &Pile) -> Vec<Take> {
+        let mut offers = Vec::new();
+        self.legal_actions(pile, pile.mover, &mut offers);
+        offers
+    }
+
+    /// How likely each seat wins after this action, if everybody plays on perfectly.
+    pub fn exact(&self, pile: &Pile, action: Take) -> [f64; 2] {
+        let outcomes = EveryOutcome::collect(|luck| {
+            let mut after = *pile;
+            self.apply(&mut after, pile.mover, &action, &mut Cx::table(luck));
+            self.perfect(&after)
+        });
+        let chance = |seat: usize| outcomes.iter().map(|(it, odds)| it[seat] * odds.as_f64()).sum();
+        [chance(0), chance(1)]
+    }
+
+    fn perfect(&self, pile: &Pile) -> [f64; 2] {
+        if let Pending::Over(verdict) = self.pending(pile) {
+            return [0, 1].map(|seat| f64::from(u8::from(verdict.winners.contains(Seat(seat)))));
+        }
+        let own = usize::from(pile.mover.0);
+        let values = self.offers(pile).into_iter().map(|action| self.exact(pile, action));
+        values.max_by(|one, other| one[own].total_cmp(&other[own])).unwrap()
+    }
+}
+
+impl Rules for Sticks {
+    const GAME: &'static str = "sticks";
+    const VERSION: u32 = 1;
+    const LONGEST: u32 = 255;
+
+    type State = Pile;
+    type Action = Take;
+    type Event = ();
+    type View = Pile;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn deal(&self, _: &mut Cx<'_, ()>) -> Pile {
+        Pile { sticks: 20, mover: Seat(0), dice: [1, 2] }
+    }
+
+    fn pending(&self, pile: &Pile) -> Pending {
+        let taker = Seat(1 - pile.mover.0);
+        let winners = match self.aim {
+            Aim::Against => SeatSet::only(taker),
+            Aim::Together if taker == Seat(0) => SeatSet::first(2),
+            Aim::Together => SeatSet::NONE,
+        };
+        match pile.sticks {
+            0 => Pending::Over(Verdict { winners }),
+            _ => Pending::Decision { seats: SeatSet::only(pile.mover), rule: RuleId("STICKS-1") },
+        }
+    }
+
+    fn legal_actions(&self, pile: &Pile, seat: Seat, out: &mut Vec<Take>) {
+        if seat == pile.mover && pile.sticks > 0 {
+            let [one, other] = pile.dice;
+            out.push(Take(one));
+            out.extend((other != one).then_some(Take(other)));
+        }
+    }
+
+    fn check(&self, _: &Pile, _: Seat, _: &Take) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn apply(&self, pile: &mut Pile, seat: Seat, action: &Take, cx: &mut Cx<'_, ()>) {
+        pile.sticks = pile.sticks.saturating_sub(action.0);
+        pile.mover = Seat(1 - seat.0);
+        pile.dice = [0, 1].map(|_: u8| cx.ask(ChanceTag("die"), Odds::Uniform(DIE)) as u8 + 1);
+    }
+
+    fn view(&self, pile: &Pile, _: Observer) -> Pile {
+        *pile
+    }
+
+    fn witness(&self, (): &(), _: Observer) -> Option<()> {
+        None
+    }
+
+    fn determinize(&self, view: &Pile, _: &mut Cx<'_, ()>) -> Pile {
+        *view
+    }
+}
+
+impl Judged for Sticks {
+    /// Knows nothing: the search has to find the end by itself.
+    fn worth(&self, _: &Pile, _: Seat) -> i32 {
+        0
+    }
+}

@@ -1,0 +1,160 @@
+//! The program as people use it: arguments in, words and exit codes out.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `horda` with these arguments and this input.
+fn horda(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_horda"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that has already answered may close its input.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// A file of this test alone.
+fn scratch(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("horda-test-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn two_bots_play_a_whole_game_and_the_end_is_told_in_both_languages() {
+    for (language, word) in [("pl", "Koniec gry."), ("en", "The game is over.")] {
+        let seats = ["--zombies", "greedy", "--humans", "random", "--seed", "4"];
+        let mut arguments = vec!["play", "zombiaki", "--lang", language];
+        arguments.extend(seats);
+        let output = horda(&arguments, "");
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        assert!(said(&output).contains(word), "{}", said(&output));
+        assert!(!said(&output).contains('\x1b'), "a pipe gets no colours");
+        assert!(!said(&output).contains('⟨'), "every text is there");
+    }
+}
+
+const AGAINST_RANDOM: &[&str] =
+    &["play", "zombiaki", "--lang", "en", "--zombies", "random", "--seed", "9"];
+
+#[test]
+fn a_person_can_play_ask_undo_save_and_verify() {
+    let file = scratch("saved.horda");
+    let name = file.to_str().unwrap();
+    let input = format!("? 1\n1\nundo\n1\n? ZK-RETR-01\nend\nsave {name}\nquit\n");
+    let output = horda(AGAINST_RANDOM, &input);
+    let text = said(&output);
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    assert!(text.contains("ZK-DISC-01"), "an explained offer shows its rule: {text}");
+    assert!(text.contains("Taken back."), "{text}");
+    assert!(text.contains("ZK-RETR-01  "), "{text}");
+    assert!(text.contains("Saved as"), "{text}");
+
+    let verified = horda(&["replay", name, "--verify"], "");
+    assert!(said(&verified).contains("verified"), "{}", complained(&verified));
+    let shown = horda(&["replay", name, "--to", "3", "--lang", "pl"], "");
+    assert!(said(&shown).contains("Przecznica 5"), "{}", complained(&shown));
+    let resumed = horda(&["play", "zombiaki", "--resume", name, "--zombies", "random"], "quit\n");
+    assert_eq!(resumed.status.code(), Some(0), "{}", complained(&resumed));
+
+    let again = horda(AGAINST_RANDOM, &format!("save {name}\nquit\n"));
+    let text = said(&again);
+    assert!(text.contains("Not saved"), "no other game's file is written over: {text}");
+    let journal = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, journal.replace("2 zombies", "2 humans")).unwrap();
+    let tampered = horda(&["replay", name, "--verify"], "");
+    assert_eq!(tampered.status.code(), Some(1), "{journal}");
+    assert!(complained(&tampered).contains(": turn "), "{}", complained(&tampered));
+}
+
+#[test]
+fn a_refused_action_cites_its_rule_and_a_way_out() {
+    let text = said(&horda(AGAINST_RANDOM, "end\nfly\nquit\n"));
+    assert!(text.contains("✗") && text.contains("[ZK-DISC-01]"), "{text}");
+    assert!(text.contains("cannot read the action \"fly\""), "{text}");
+}
+
+#[test]
+fn wrong_calls_end_with_code_two_and_a_hint() {
+    for (arguments, hint) in [
+        (vec!["play", "zombiak"], "zombiaki"),
+        (vec!["play", "zombiaki", "--zombies", "clever"], "known bots"),
+        (vec!["play", "zombiaki", "--option", "clenup=all"], "did you mean \"cleanup\"?"),
+        (vec!["play", "zombiaki", "--option", "cleanup=none"], "own, all"),
+        (vec!["play", "zombiaki", "--lang", "de"], "known: pl, en"),
+        (vec!["replay", "no-such-file.horda"], "check the path"),
+        (vec!["scenario", "run", "no-such-file.toml"], "check the path"),
+        (vec!["sim", "zombiaki", "-n", "0"], "0"),
+    ] {
+        let output = horda(&arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", complained(&output));
+        assert!(complained(&output).contains(hint), "{arguments:?}: {}", complained(&output));
+    }
+}
+
+#[test]
+fn broken_files_end_with_code_one_and_their_line() {
+    let journal = scratch("broken.horda");
+    std::fs::write(&journal, "horda journal 1\ngame: zombiaki\nruls: 1\n\n").unwrap();
+    let output = horda(&["replay", journal.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(1));
+    let text = complained(&output);
+    assert!(text.contains("broken.horda:3: unknown header \"ruls\""), "{text}");
+    let scenario = scratch("broken.toml");
+    let case = "game = \"zombiaki\"\n[[scenario]]\ntitle = \"A\"\nrules = [\"ZK-MOVE-01\"]\n\
+        kind = \"derived\"\ngiven = { T1B2 = \"sasza\" }\n\
+        steps = [{ then = { T1B2 = \"sasza\" } }, { act = \"discrad sasza\" }]\n";
+    std::fs::write(&scenario, case).unwrap();
+    let output = horda(&["scenario", "run", scenario.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(1));
+    let text = said(&output);
+    assert!(text.contains("expected: sasza") && text.contains("found:"), "{text}");
+    assert!(text.contains("1 scenarios in 1 files, 1 wrong"), "{text}");
+}
+
+#[test]
+fn a_simulation_reports_as_a_table_as_json_and_as_csv() {
+    let plan = ["sim", "zombiaki", "-n", "200", "--zombies", "random", "--humans", "random"];
+    let table = said(&horda(&plan, ""));
+    assert!(table.contains("zombies  random") && table.contains("wins if drawn"), "{table}");
+    let json = said(&horda(&[&plan[..], &["--json"]].concat(), ""));
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["games"], 200);
+    let csv = said(&horda(&[&plan[..], &["--csv"]].concat(), ""));
+    assert!(csv.lines().count() > 30 && csv.starts_with("seat,card,drawn"), "{csv}");
+}
+
+#[test]
+fn rules_are_found_by_id_and_by_words_in_either_language() {
+    let by_id = said(&horda(&["rules", "zk-move-04"], ""));
+    assert!(by_id.contains("ZK-MOVE-04") && by_id.contains('✓'), "{by_id}");
+    let by_word = said(&horda(&["rules", "smietnik"], ""));
+    assert!(by_word.contains("ZK-SETUP-05"), "{by_word}");
+    let nothing = horda(&["rules", "ZK-MOVEE-04"], "");
+    assert_eq!(nothing.status.code(), Some(1));
+    assert!(complained(&nothing).contains("did you mean ZK-MOVE-"), "{}", complained(&nothing));
+}
+
+#[test]
+fn the_first_of_all_commands_answers() {
+    assert!(said(&horda(&["--help"], "")).contains("play"));
+    assert!(said(&horda(&["completions", "bash"], "")).contains("_horda"));
+    assert_eq!(horda(&[], "").status.code(), Some(2));
+    let counted = said(&horda(&["bench", "zombiaki", "--games", "20"], ""));
+    assert!(counted.contains("games: 20") && counted.contains("decisions: "), "{counted}");
+}
