@@ -5,8 +5,7 @@
 //! takes it.
 
 use horda_kit::{
-    ChanceTag, Cx, EveryOutcome, Judged, Observer, Odds, Pending, Refusal, RuleId, Rules, Seat,
-    SeatSet, Verdict,
+    ChanceTag, Cx, Judged, Observer, Odds, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict,
 };
 
 const DIE: u32 = 4;
@@ -40,23 +39,31 @@ impl Sticks {
     }
 
     /// How likely each seat wins after this action, if everybody plays on perfectly.
-    pub fn exact(&self, pile: &Pile, action: Take) -> [f64; 2] {
-        let outcomes = EveryOutcome::collect(|luck| {
-            let mut after = *pile;
-            self.apply(&mut after, pile.mover, &action, &mut Cx::table(luck));
-            self.perfect(&after)
-        });
-        let chance = |seat: usize| outcomes.iter().map(|(it, odds)| it[seat] * odds.as_f64()).sum();
-        [chance(0), chance(1)]
+    pub fn exact(&self, sticks: u8, mover: Seat, Take(count): Take) -> [f64; 2] {
+        let (sticks, next) = (sticks.saturating_sub(count), Seat(1 - mover.0));
+        if sticks == 0 {
+            let winners = self.winners(mover);
+            return [0, 1].map(|seat| f64::from(u8::from(winners.contains(Seat(seat)))));
+        }
+        let faces = [1, 2, 3, 4].map(|face| self.exact(sticks, next, Take(face)));
+        let own = usize::from(next.0);
+        let mut chances = [0.0; 2];
+        for one in faces {
+            for other in faces {
+                let better = if one[own] > other[own] { one } else { other };
+                chances[0] += better[0] / 16.0;
+                chances[1] += better[1] / 16.0;
+            }
+        }
+        chances
     }
 
-    fn perfect(&self, pile: &Pile) -> [f64; 2] {
-        if let Pending::Over(verdict) = self.pending(pile) {
-            return [0, 1].map(|seat| f64::from(u8::from(verdict.winners.contains(Seat(seat)))));
+    fn winners(&self, taker: Seat) -> SeatSet {
+        match self.aim {
+            Aim::Against => SeatSet::only(taker),
+            Aim::Together if taker == Seat(0) => SeatSet::first(2),
+            Aim::Together => SeatSet::NONE,
         }
-        let own = usize::from(pile.mover.0);
-        let values = self.offers(pile).into_iter().map(|action| self.exact(pile, action));
-        values.max_by(|one, other| one[own].total_cmp(&other[own])).unwrap()
     }
 }
 
@@ -79,14 +86,8 @@ impl Rules for Sticks {
     }
 
     fn pending(&self, pile: &Pile) -> Pending {
-        let taker = Seat(1 - pile.mover.0);
-        let winners = match self.aim {
-            Aim::Against => SeatSet::only(taker),
-            Aim::Together if taker == Seat(0) => SeatSet::first(2),
-            Aim::Together => SeatSet::NONE,
-        };
         match pile.sticks {
-            0 => Pending::Over(Verdict { winners }),
+            0 => Pending::Over(Verdict { winners: self.winners(Seat(1 - pile.mover.0)) }),
             _ => Pending::Decision { seats: SeatSet::only(pile.mover), rule: RuleId("STICKS-1") },
         }
     }

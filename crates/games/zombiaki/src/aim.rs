@@ -147,7 +147,7 @@ impl Zombiaki {
         if !self.gates(table).contains(field) {
             return Err(No::NotEntry(card));
         }
-        judge_free(table, field)
+        judge_free(table, field).map_err(No::at_entry)
     }
 
     /// Where zombies come in: block 5, and in front of every nest.

@@ -103,7 +103,7 @@ fn read_icon(table: &Table<'_>) -> WoundIcon {
 fn read_play(table: &Table<'_>, kind: Type, side: Side) -> Option<Play> {
     match kind {
         Type::Zombie => read_zombie(table, side).map(Play::Zombie),
-        Type::Object => read_object(table).map(Play::Object),
+        Type::Object => read_object(table, side).map(Play::Object),
         Type::Lasting => read_lasting(table).map(Play::Lasting),
         Type::Attachment => Some(Play::Attachment(AttachmentCard {
             slot: 0,
@@ -132,7 +132,7 @@ fn read_zombie(table: &Table<'_>, side: Side) -> Option<ZombieCard> {
     })
 }
 
-fn read_object(table: &Table<'_>) -> Option<ObjectCard> {
+fn read_object(table: &Table<'_>, side: Side) -> Option<ObjectCard> {
     let placement = match table.table("on") {
         None => Placement { fields: FieldSet::ALL, not_before_zombie: false },
         Some(on) => {
@@ -150,6 +150,10 @@ fn read_object(table: &Table<'_>) -> Option<ObjectCard> {
         table.problem(None, "a card is a trap, a barrier or a car", Some(hint.into()));
     }
     let [trap, barrier, car] = ways;
+    if car.is_some() && side == Side::Zombies {
+        let hint = "move it to the humans' file";
+        table.problem(Some("car"), "zombies do not drive", Some(hint.into()));
+    }
     let entry = trap
         .map(|trap| read_trap(&trap))
         .or_else(|| barrier.map(|barrier| read_barrier(&barrier)))
@@ -414,6 +418,12 @@ fn check_sense(table: &Table<'_>, card: &Card) {
         }
         Play::Lasting(own) if own.influence == Influence::Cover && !card.blocks_line => {
             report("blocks-line", "cover is a symbol on the card", "add blocks-line = true");
+        }
+        Play::Lasting(own) if own.influence == Influence::Cover && own.along != Along::Track => {
+            report("along", "cover lies along a track", "write along = \"track\"");
+        }
+        Play::Attachment(_) if card.blocks_line => {
+            report("blocks-line", "what a zombie carries blocks no line of fire", "leave it out");
         }
         Play::Attachment(own) if own.strength > 0 && (own.guards || card.one_round) => {
             let what = "what adds Strength must stay, or a wounded zombie would be owed wounds";

@@ -113,7 +113,7 @@ impl Zombiaki {
         car.drives_on && hit == Hit::Destroyed
     }
 
-    fn car(&self, card: CardId) -> Option<CarCard> {
+    pub(crate) fn car(&self, card: CardId) -> Option<CarCard> {
         match self.entry(card) {
             Entry::Car(car) => Some(car),
             Entry::Closed | Entry::Trap(_) | Entry::Barrier { .. } => None,

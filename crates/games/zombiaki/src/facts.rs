@@ -341,12 +341,31 @@ impl Zombiaki {
         }
     }
 
+    /// May this field wait for its turn in the movement step?
+    fn can_wait(&self, table: &FaceUp, field: Field) -> bool {
+        let mobile = |zombie: &Zombie| self.zombie_card(zombie.card).speed > 0;
+        matches!(table.phase, Phase::Movement { .. })
+            && match table.active {
+                Side::Zombies => table.zombie(field).is_some_and(mobile),
+                Side::Humans => table.object(field).is_some_and(|it| self.car(it.card).is_some()),
+            }
+    }
+
+    /// What no game could have come to.
     fn check_position(&self, state: &State) -> Read<()> {
         let table = &state.face_up;
-        for field in Field::all() {
-            if table.waiting.contains(field) && table.is_free(field) {
-                return Err(Unreadable::new(format!("nobody waits on {field}")));
+        for field in table.waiting.iter() {
+            if !self.can_wait(table, field) {
+                let what = format!("waiting: nothing on {field} has yet to move in this step");
+                return Err(Unreadable::new(what));
             }
+        }
+        if let Some(field) = table.stayed.without(table.zombies.taken()).first() {
+            return Err(Unreadable::new(format!("stayed: no zombie stands on {field}")));
+        }
+        if state.decks[Side::Zombies.index()].bottom().is_empty() {
+            let complaint = Unreadable::new("the zombie deck has no Dawn, so nothing would end");
+            return Err(complaint.hint("leave out zombies.bottom, or write \"dawn\""));
         }
         if let Phase::Lure { from } = table.phase
             && table.zombie(from).is_none()

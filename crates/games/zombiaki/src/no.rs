@@ -23,6 +23,7 @@ pub(crate) enum No {
     WrongTarget(CardId),
     NotEntry(CardId),
     Taken { field: Field, by: CardId },
+    EntryTaken { field: Field, by: CardId },
     WrongPlace { card: CardId, field: Field },
     BeforeZombie { card: CardId, zombie: CardId },
     NoZombie,
@@ -51,6 +52,14 @@ impl No {
             rule: RuleId(rule),
             reason: phrase(format!("refusal-{key}")),
             remedy: Some(phrase(format!("refusal-{key}.fix"))),
+        }
+    }
+
+    /// The same reason where a zombie wants to enter, which has a rule of its own.
+    pub(crate) fn at_entry(self) -> No {
+        match self {
+            No::Taken { field, by } => No::EntryTaken { field, by },
+            other => other,
         }
     }
 
@@ -101,6 +110,7 @@ impl No {
             No::WrongTarget(_) => ("ZK-BOARD-07", "wrong-target"),
             No::NotEntry(_) => ("ZK-DEPLOY-01", "not-entry"),
             No::Taken { .. } => ("ZK-GEN-03", "taken"),
+            No::EntryTaken { .. } => ("ZK-DEPLOY-02", "taken"),
             No::WrongPlace { .. } => ("ZK-BOARD-06", "wrong-place"),
             No::BeforeZombie { .. } => ("ZK-CARD-02", "before-zombie"),
             No::NoZombie => ("ZK-RUL-19", "no-zombie"),
@@ -147,7 +157,9 @@ impl No {
             | No::NotThatFar(card)
             | No::NotAgile(card)
             | No::NotShown(card) => phrase.key("card", name(card)),
-            No::Taken { field, by } => phrase.text("field", field).key("by", name(by)),
+            No::Taken { field, by } | No::EntryTaken { field, by } => {
+                phrase.text("field", field).key("by", name(by))
+            }
             No::BeforeZombie { card, zombie } | No::AlreadyAttached { card, zombie } => {
                 phrase.key("card", name(card)).key("zombie", name(zombie))
             }

@@ -1,5 +1,6 @@
 //! A pack: every card of both decks, checked.
 
+use arrayvec::ArrayVec;
 use horda_content::{Problem, Problems, Table, nearest, parse};
 use horda_kit::{Deck, Unreadable};
 
@@ -191,11 +192,12 @@ impl Pack {
     /// The deck of this side before the first turn; Dawn lies underneath (ZK-SETUP-03).
     pub(crate) fn deck(&self, side: Side) -> Deck {
         let mut bag = [0; KINDS];
-        let mut bottom = Vec::new();
+        // Dealing must not allocate; a deck has one Dawn, and one fits.
+        let mut bottom = ArrayVec::<u8, 1>::new();
         for id in self.of(side) {
             let card = self.card(id);
             if matches!(card.play, Play::Dawn) {
-                bottom.extend((0..card.copies).map(|_| id.kind()));
+                let _ = bottom.try_push(id.kind());
             } else {
                 bag[usize::from(id.kind())] = card.copies;
             }

@@ -92,7 +92,7 @@ impl Zombiaki {
             if matches!(state.face_up.phase, Phase::Over { .. }) {
                 return;
             }
-            self.resolve(state, *effect, &mut targets, target, cx);
+            self.resolve(state, card, *effect, &mut targets, target, cx);
         }
     }
 
@@ -121,6 +121,7 @@ impl Zombiaki {
     fn resolve(
         &self,
         state: &mut State,
+        card: CardId,
         effect: Effect,
         targets: &mut Targets,
         target: Target,
@@ -133,7 +134,7 @@ impl Zombiaki {
                     .retain(|at| self.wound(table, *at, wounds(amount, *at), cx) == Hit::Survived);
             }
             Effect::Burst(bullets) => self.burst(table, bullets, targets, cx),
-            Effect::Blast(wounds) => self.blast(table, wounds, target, cx),
+            Effect::Blast(wounds) => self.blast(table, card, wounds, target, cx),
             Effect::Annihilate => {
                 for at in targets.iter() {
                     if table.zombie(*at).is_some() {
@@ -192,10 +193,19 @@ impl Zombiaki {
         }
     }
 
-    fn blast(&self, table: &mut FaceUp, wounds: u8, target: Target, cx: &mut Cx<'_, Event>) {
+    /// RULE ZK-RUL-14: whoever is shielded from the card is shielded from its blast.
+    fn blast(
+        &self,
+        table: &mut FaceUp,
+        card: CardId,
+        wounds: u8,
+        target: Target,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let Target::Field(centre) = target else { return };
+        let card = self.card(card);
         for at in centre.around() {
-            if table.zombie(at).is_some() {
+            if table.zombie(at).is_some() && self.shielded_from(card, table, at).is_none() {
                 self.wound(table, at, wounds, cx);
             }
         }
