@@ -109,10 +109,4 @@ mod tests {
         assert!(arguments(false).iter().all(|it| !it.starts_with("nextest")));
         assert!(arguments(false).contains(&"test --workspace --tests".to_owned()));
     }
-
-    #[test]
-    fn a_failing_command_is_named() {
-        let failed = cargo(&crate::root(), &["no-such-chore"]).unwrap_err();
-        assert!(failed.starts_with("cargo no-such-chore: "), "{failed}");
-    }
 }

@@ -50,7 +50,7 @@ impl Zombiaki {
             _ if choices.contains(&action) => Ok(()),
             Action::Drive { from } if !table.waiting.contains(from) => Err(No::NotWaiting(from)),
             Action::Drive { .. } => match choices.first() {
-                Some(Action::Drive { from }) => Err(No::NotYet(from.block())),
+                Some(Action::Drive { from }) => Err(No::CarNotYet(from.block())),
                 _ => Err(No::NotAsked),
             },
             Action::Step { .. }

@@ -83,7 +83,11 @@ impl Zombiaki {
 
     /// The attempt that needs no question: one whose order cannot matter, or the only one.
     fn automatic(&self, table: &FaceUp, block: Block) -> Option<Action> {
-        for field in table.waiting.and(FieldSet::block(block)).iter() {
+        let free = match self.options.order {
+            BlockOrder::Chosen => table.waiting.and(FieldSet::block(block)),
+            BlockOrder::ByTrack => FieldSet::NONE,
+        };
+        for field in free.iter() {
             if !self.is_agile(table, field) && !self.agile_beside(table, field) {
                 return Some(self.forward(table, field));
             }

@@ -34,6 +34,7 @@ pub(crate) enum No {
     Panic { by: CardId, limit: u8 },
     NotWaiting(Field),
     NotYet(Block),
+    CarNotYet(Block),
     InTrackOrder(Field),
     MustMove(CardId),
     NotThatFar(CardId),
@@ -121,6 +122,7 @@ impl No {
             No::Panic { .. } => ("ZK-CARD-03", "panic"),
             No::NotWaiting(_) => ("ZK-RUL-07", "not-waiting"),
             No::NotYet(_) => ("ZK-MOVE-04", "not-yet"),
+            No::CarNotYet(_) => ("ZK-RUL-10", "not-yet"),
             No::InTrackOrder(_) => ("ZK-RUL-06", "in-track-order"),
             No::MustMove(_) => ("ZK-MOVE-05", "must-move"),
             No::NotThatFar(_) => ("ZK-MOVE-01", "not-that-far"),
@@ -167,7 +169,7 @@ impl No {
             No::Shielded { field, by } => phrase.text("field", field).key("by", name(by)),
             No::Panic { by, limit } => phrase.key("by", name(by)).number("limit", limit),
             No::NotWaiting(field) | No::InTrackOrder(field) => phrase.text("field", field),
-            No::NotYet(block) => phrase.number("block", block.0 + 1),
+            No::NotYet(block) | No::CarNotYet(block) => phrase.number("block", block.0 + 1),
             No::Blocked { card, by } => {
                 let phrase = phrase.key("card", name(card));
                 match by {

@@ -8,6 +8,7 @@ use crate::aim::first_on;
 use crate::card::{ActionCard, Amount, CardId, Effect, Play, Side, Targeting};
 use crate::event::{Event, Happening};
 use crate::harm::Hit;
+use crate::layer::FieldSet;
 use crate::place::{FIELD_COUNT, Field, Goal};
 use crate::rules::{Zombiaki, tell};
 use crate::state::{Anchor, FaceUp, Lasting, Object, Phase, State, Zombie};
@@ -174,12 +175,13 @@ impl Zombiaki {
         cx: &mut Cx<'_, Event>,
     ) {
         let Some(first) = targets.pop() else { return };
-        for at in first.track().fields().filter(|field| *field >= first) {
+        // RULE ZK-RUL-12: the line is checked when the card is played, not after each bullet.
+        let standing = table.zombies.taken().and(FieldSet::track(first.track()));
+        let open = |field: &Field| self.shield(table, *field).is_none();
+        let line: Targets = standing.iter().filter(open).collect();
+        for at in line {
             if bullets == 0 {
                 return;
-            }
-            if table.zombie(at).is_none() || self.shield(table, at).is_some() {
-                continue;
             }
             let taken = bullets.min(self.strength_left(table, at));
             match self.wound(table, at, bullets, cx) {

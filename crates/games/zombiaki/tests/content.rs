@@ -739,6 +739,7 @@ copies = 39 | copies = 37 | z.toml:1: the zombies deck has 38 cards, it must hav
 copies = 1¶ | copies = 2¶ | z.toml:1: the zombies deck has 2 Dawn cards, it must have 1; type = "dawn" makes a card the Dawn
 type = "dawn" | type = "zombie"¶strength = 1 | z.toml:1: the zombies deck has 0 Dawn cards, it must have 1; type = "dawn" makes a card the Dawn
 strength = 2 |  | z.toml:2: missing key "strength" in "card"
+strength = 2 | strenght = 2 | z.toml:7: unknown key "strenght"; did you mean "strength"?
 strength = 2 | strength = 0 | z.toml:7: "strength" must be from 1 to 9, found 0
 strength = 2 | strength = 2¶sped = 2 | z.toml:8: unknown key "sped"; did you mean "speed"?
 type = "zombie"¶strength | type = "zombi"¶strength | z.toml:6: unknown type "zombi"; did you mean "zombie"?
