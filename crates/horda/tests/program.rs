@@ -145,7 +145,7 @@ fn rules_are_found_by_id_and_by_words_in_either_language() {
     assert!(by_id.contains("ZK-MOVE-04") && by_id.contains('✓'), "{by_id}");
     let by_word = said(&horda(&["rules", "smietnik"], ""));
     assert!(by_word.contains("ZK-SETUP-05"), "{by_word}");
-    let nothing = horda(&["rules", "ZK-MOVEE-04"], "");
+    let nothing = horda(&["rules", "zkmove04"], "");
     assert_eq!(nothing.status.code(), Some(1));
     assert!(complained(&nothing).contains("did you mean ZK-MOVE-"), "{}", complained(&nothing));
 }
