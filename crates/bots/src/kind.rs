@@ -8,6 +8,14 @@ use horda_kit::Judged;
 
 use crate::{Bot, GreedyBot, RandomBot, Search, SearchBot};
 
+/// Random decisions before the judgement. Four of them won 45 % of 240 games of Zombiaki against
+/// none, at more than the time.
+const PLAYOUT: u32 = 0;
+
+/// How much to prefer what is little known. Nothing was gained between 0.1 and 1; less played
+/// worse.
+const EXPLORATION: f32 = 0.5;
+
 /// How strong an opponent people ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
@@ -60,7 +68,7 @@ impl Level {
             Level::Normal => 400,
             Level::Hard => 6000,
         };
-        Search { iterations, playout: 0, exploration: 0.5 }
+        Search { iterations, playout: PLAYOUT, exploration: EXPLORATION }
     }
 }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::undo::{Done, undo_right};
+use crate::undo::{self, undo_right};
 use crate::{
     Digest, Identity, Journal, Line, News, Offer, Table, TableError, Turn, UndoPolicy, UndoRight,
 };
@@ -27,6 +27,13 @@ pub struct Hosted<R: Rules> {
     opening: Vec<R::Event>,
     first: Line,
     past: Vec<Past<R::State>>,
+}
+
+/// What an action did.
+struct Done<R: Rules> {
+    state: R::State,
+    answers: Vec<Answer>,
+    events: Vec<R::Event>,
 }
 
 /// An accepted action and the position before it.
@@ -101,7 +108,7 @@ where
         seat: Seat,
         action: &R::Action,
         chance: &mut dyn Chance,
-    ) -> Result<(R::State, Vec<Answer>, Vec<R::Event>), TableError> {
+    ) -> Result<Done<R>, TableError> {
         let mut state = self.state.clone();
         let run = catch_unwind(AssertUnwindSafe(|| {
             let mut cx = Cx::table(chance);
@@ -109,7 +116,7 @@ where
             cx.finish()
         }));
         match run {
-            Ok((answers, events)) => Ok((state, answers, events)),
+            Ok((answers, events)) => Ok(Done { state, answers, events }),
             Err(panic) => Err(self.broken(seat, action, &*panic)),
         }
     }
@@ -195,7 +202,7 @@ where
         if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let (state, answers, events) = self.carry_out(seat, &action, chance)?;
+        let Done { state, answers, events } = self.carry_out(seat, &action, chance)?;
         let line = self.line(seat, &action, &answers, &state);
         let turn = Turn {
             version: self.version() + 1,
@@ -262,7 +269,8 @@ where
     R::Event: Serialize,
 {
     fn undo_count(&self, seat: Seat, policy: UndoPolicy) -> (u32, UndoRight) {
-        let done = self.past.iter().map(|past| Done { seat: past.seat, learned: past.learned });
+        let done =
+            self.past.iter().map(|past| undo::Done { seat: past.seat, learned: past.learned });
         undo_right(done, seat, self.rules.seats(), policy)
     }
 

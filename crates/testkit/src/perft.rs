@@ -2,7 +2,9 @@
 //! move lists.
 
 use horda_content::{Problem, Problems, parse};
-use horda_kit::{Cx, EveryOutcome, Facts, FastLuck, Notation, Pending, Rules, Seat};
+use horda_kit::{Cx, EveryOutcome, FastLuck, Notation, Pending, Rules, Seat};
+
+use crate::scenario::read_facts;
 
 /// What came of a perft file.
 #[derive(Debug, Default)]
@@ -84,13 +86,7 @@ fn run_position<R: Notation>(
     outcome: &mut PerftOutcome,
 ) {
     let name: String = table.required("name").unwrap_or_default();
-    let facts: Facts = table.table("given").map_or_else(Facts::new, |given| {
-        let entries = given.entries();
-        entries
-            .iter()
-            .filter_map(|(key, value)| Some((key.clone(), value.text()?.to_owned())))
-            .collect()
-    });
+    let facts = table.table("given").map(|given| read_facts(&given)).unwrap_or_default();
     let mut state = match rules.position(&facts) {
         Ok(state) => state,
         Err(complaints) => {

@@ -167,7 +167,7 @@ fn read_refused(table: &Table<'_>) -> Option<Refused> {
 
 /// A free table of facts; numbers are as good as texts, and `humans.hand = ""` is a fact of
 /// that name although TOML makes a table of it.
-fn read_facts(table: &Table<'_>) -> Facts {
+pub(crate) fn read_facts(table: &Table<'_>) -> Facts {
     let mut facts = Facts::new();
     for (key, value) in table.entries() {
         if let Some(inner) = value.table() {

@@ -130,7 +130,7 @@ impl Zombiaki {
                 };
                 match (fits, table.lasting.is_full()) {
                     (false, _) => Err(No::WrongTarget(id)),
-                    (true, true) => Err(No::NoRoomBeside),
+                    (true, true) => Err(No::FullBeside),
                     (true, false) => Ok(()),
                 }
             }
@@ -189,7 +189,7 @@ impl Zombiaki {
         own: AttachmentCard,
         field: Field,
     ) -> Result<(), No> {
-        let zombie = table.zombie(field).ok_or(No::NoZombie)?;
+        let zombie = table.zombie(field).ok_or(No::NobodyThere)?;
         if zombie.attached & (1 << own.slot) != 0 {
             return Err(No::AlreadyAttached { card, zombie: zombie.card });
         }
@@ -207,7 +207,7 @@ impl Zombiaki {
         let useful = |done: bool| if done { Ok(()) } else { Err(No::Pointless(id)) };
         match (action.targeting, target) {
             (Targeting::FirstOnTrack, Target::Track(track)) => {
-                let first = first_on(table, track).ok_or(No::NoZombie)?;
+                let first = first_on(table, track).ok_or(No::NobodyThere)?;
                 self.judge_zombie(table, id, action, first)
             }
             (Targeting::Zombie, Target::Field(field)) => {
@@ -227,9 +227,12 @@ impl Zombiaki {
                 useful(human.is_some())
             }
             (Targeting::Occupied, Target::Field(field)) => {
-                let clears = |effect: &Effect| match effect {
-                    Effect::Remove => table.object(field).is_some(),
-                    effect => table.zombie(field).is_some() && self.affects(table, *effect, field),
+                let clears = |effect: &Effect| {
+                    if *effect == Effect::Remove {
+                        table.object(field).is_some()
+                    } else {
+                        table.zombie(field).is_some() && self.affects(table, *effect, field)
+                    }
                 };
                 useful(action.effects.iter().any(clears))
             }
@@ -268,7 +271,7 @@ impl Zombiaki {
         field: Field,
     ) -> Result<(), No> {
         if table.zombie(field).is_none() {
-            return Err(No::NoZombie);
+            return Err(No::NobodyThere);
         }
         if let Some(by) = self.shielded_from(self.card(id), table, field) {
             return Err(No::Shielded { field, by });
@@ -300,7 +303,7 @@ impl Zombiaki {
         fields: FieldSet,
     ) -> Result<(), No> {
         let card = self.card(id);
-        let mut refusal = No::NoZombie;
+        let mut refusal = No::NobodyThere;
         for field in fields.and(table.zombies.taken()).iter() {
             if let Some(by) = self.shielded_from(card, table, field) {
                 refusal = No::Shielded { field, by };

@@ -201,13 +201,11 @@ impl Zombiaki {
                 zombie.wounds = setting(word, "wounds")?;
                 continue;
             }
-            match self.card(self.pack.read(word)?).play {
-                Play::Attachment(own) => zombie.attached |= 1 << own.slot,
-                _ => {
-                    return Err(Unreadable::new(format!("\"{word}\" is no attachment"))
-                        .hint("put + between a zombie and another card of its field"));
-                }
-            }
+            let Play::Attachment(own) = self.card(self.pack.read(word)?).play else {
+                return Err(Unreadable::new(format!("\"{word}\" is no attachment"))
+                    .hint("put + between a zombie and another card of its field"));
+            };
+            zombie.attached |= 1 << own.slot;
         }
         if zombie.wounds >= self.strength(&zombie) {
             return Err(Unreadable::new("a zombie with so many wounds would be destroyed"));
@@ -257,7 +255,7 @@ impl Zombiaki {
             "top" => {
                 let top = self.read_top(side, value)?;
                 let old = &state.decks[index];
-                state.decks[index] = stacked(*old.bag(), top, &old.bottom().to_vec());
+                state.decks[index] = stacked(*old.bag(), top, old.bottom());
             }
             // Follows from the others; a scenario may expect it but not give it.
             "left" => {}

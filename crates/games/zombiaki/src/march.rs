@@ -232,7 +232,7 @@ impl Zombiaki {
             | Action::Pick { .. }
             | Action::End => return Err(No::MoveFirst),
         };
-        let Some(zombie) = table.zombie(from) else { return Err(No::NoZombie) };
+        let Some(zombie) = table.zombie(from) else { return Err(No::NobodyThere) };
         self.judge_turn_in_march(table, from)?;
         let Some(to) = to else { return Err(No::MustMove(zombie.card)) };
         self.judge_way(table, from, to)

@@ -26,11 +26,11 @@ pub(crate) enum No {
     EntryTaken { field: Field, by: CardId },
     WrongPlace { card: CardId, field: Field },
     BeforeZombie { card: CardId, zombie: CardId },
-    NoZombie,
+    NobodyThere,
     Shielded { field: Field, by: CardId },
     Pointless(CardId),
     AlreadyAttached { card: CardId, zombie: CardId },
-    NoRoomBeside,
+    FullBeside,
     Panic { by: CardId, limit: u8 },
     NotWaiting(Field),
     NotYet(Block),
@@ -58,10 +58,7 @@ impl No {
 
     /// The same reason where a zombie wants to enter, which has a rule of its own.
     pub(crate) fn at_entry(self) -> No {
-        match self {
-            No::Taken { field, by } => No::EntryTaken { field, by },
-            other => other,
-        }
+        if let No::Taken { field, by } = self { No::EntryTaken { field, by } } else { self }
     }
 
     /// Every key that a refusal may use, so that the texts can be checked.
@@ -114,11 +111,11 @@ impl No {
             No::EntryTaken { .. } => ("ZK-DEPLOY-02", "taken"),
             No::WrongPlace { .. } => ("ZK-BOARD-06", "wrong-place"),
             No::BeforeZombie { .. } => ("ZK-CARD-02", "before-zombie"),
-            No::NoZombie => ("ZK-RUL-19", "no-zombie"),
+            No::NobodyThere => ("ZK-RUL-19", "no-zombie"),
             No::Shielded { .. } => ("ZK-LOF-02", "shielded"),
             No::Pointless(_) => ("ZK-RUL-19", "pointless"),
             No::AlreadyAttached { .. } => ("ZK-RUL-43", "already-attached"),
-            No::NoRoomBeside => ("ZK-RUL-37", "no-room-beside"),
+            No::FullBeside => ("ZK-RUL-37", "no-room-beside"),
             No::Panic { .. } => ("ZK-CARD-03", "panic"),
             No::NotWaiting(_) => ("ZK-RUL-07", "not-waiting"),
             No::NotYet(_) => ("ZK-MOVE-04", "not-yet"),
@@ -147,8 +144,8 @@ impl No {
             | No::MoveFirst
             | No::AnswerFirst
             | No::NotAsked
-            | No::NoZombie
-            | No::NoRoomBeside
+            | No::NobodyThere
+            | No::FullBeside
             | No::DawnIsNotPlayed => phrase,
             No::NotYourTurn(side) => phrase.key("side", format!("side-{}", side.name())),
             No::NotAvailable(card)

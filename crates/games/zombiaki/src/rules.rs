@@ -222,14 +222,11 @@ impl Rules for Zombiaki {
         );
         let table = &mut state.face_up;
         match *action {
-            Action::Step { from, to } => match table.phase {
-                Phase::Lure { .. } => {
-                    table.phase = Phase::Use;
-                    self.step(table, from, to, "ZK-CARD-02", cx);
-                }
-                _ => self.attempt(table, *action, cx),
-            },
-            Action::Stay { .. } => self.attempt(table, *action, cx),
+            Action::Step { from, to } if matches!(table.phase, Phase::Lure { .. }) => {
+                table.phase = Phase::Use;
+                self.step(table, from, to, "ZK-CARD-02", cx);
+            }
+            Action::Step { .. } | Action::Stay { .. } => self.attempt(table, *action, cx),
             Action::Drive { from } => self.drive(table, from, cx),
             Action::Discard { card } => self.discard(table, card, cx),
             Action::Play { card, target } => self.play(state, card, target, cx),
@@ -248,11 +245,12 @@ impl Rules for Zombiaki {
     }
 
     fn witness(&self, event: &Event, observer: Observer) -> Option<Event> {
-        let may_see = match event.what {
-            Happening::Saw { side, .. } => observer == Observer::Seat(side.seat()),
-            _ => true,
-        };
-        may_see.then(|| event.clone())
+        if let Happening::Saw { side, .. } = event.what
+            && observer != Observer::Seat(side.seat())
+        {
+            return None;
+        }
+        Some(event.clone())
     }
 
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {

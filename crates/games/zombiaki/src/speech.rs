@@ -351,11 +351,14 @@ impl Marked for Zombiaki {
     }
 
     fn mark(&self, event: &Event) -> Option<(Seat, Deed, u8)> {
-        let (deed, card) = match event.what {
-            Happening::Drew { card } => (Deed::Drawn, card),
-            Happening::Played { card, .. } => (Deed::Played, card),
-            Happening::Discarded { card } => (Deed::Discarded, card),
-            _ => return None,
+        let (deed, card) = if let Happening::Drew { card } = event.what {
+            (Deed::Drawn, card)
+        } else if let Happening::Played { card, .. } = event.what {
+            (Deed::Played, card)
+        } else if let Happening::Discarded { card } = event.what {
+            (Deed::Discarded, card)
+        } else {
+            return None;
         };
         Some((card.owner().seat(), deed, card.index() as u8))
     }

@@ -1,5 +1,7 @@
 //! The door, with a real game behind it: undo, stale and refused actions, journals, snapshots.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Seat, SeatSet};
 use horda_table::{
     Hosted, Identity, Journal, Seeded, SnapshotError, Table, TableError, UndoPolicy, UndoRight,

@@ -1,5 +1,7 @@
 //! What the terminal shows: the board, the log, the offers.
 
+use std::fmt::Write as _;
+
 use anstyle::{AnsiColor, Style};
 use horda_catalog::Game;
 use horda_content::Language;
@@ -9,6 +11,11 @@ use horda_table::{News, Offer, Table};
 use crate::fault::{Done, Fault};
 use crate::language::WORDS;
 use crate::play::zombiaki::Street;
+
+/// So many targets of one card are written out.
+const MOST_LINES: usize = 4;
+/// Targets on one line where there are more.
+const TARGETS_A_LINE: usize = 8;
 
 pub const BOLD: Style = Style::new().bold();
 pub const DIM: Style = Style::new().dimmed();
@@ -53,18 +60,28 @@ impl Screen {
         Ok(())
     }
 
-    /// Numbered offers, each card with what it does.
+    /// Numbered offers, each card with what it does; more targets of one card share a line.
     pub fn print_offers(&self, offers: &[Offer]) {
-        let mut described = None;
-        for (number, offer) in (1..).zip(offers) {
-            let effect = self.game.describe(&offer.action).map(|phrase| self.say(&phrase));
-            if effect.is_some() && effect != described && offer.action.starts_with("play") {
-                anstream::println!("      {DIM}{}{DIM:#}", effect.as_deref().unwrap_or_default());
+        let mut number = 1;
+        for run in offers.chunk_by(same_card) {
+            let effect = run.first().and_then(|offer| self.game.describe(&offer.action));
+            if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play")) {
+                anstream::println!("      {DIM}{}{DIM:#}", self.say(&effect));
             }
-            if offer.action.starts_with("play") {
-                described = effect;
+            let (whole, short) = run.split_at(if run.len() > MOST_LINES { 1 } else { run.len() });
+            for offer in whole {
+                anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
+                number += 1;
             }
-            anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
+            for line in short.chunks(TARGETS_A_LINE) {
+                let mut text = String::from("      ");
+                for offer in line {
+                    let target = offer.action.rsplit(' ').next().unwrap_or_default();
+                    let _ = write!(text, "{BOLD}{number:>2}{BOLD:#} {target:<5}");
+                    number += 1;
+                }
+                anstream::println!("{text}");
+            }
         }
     }
 
@@ -74,6 +91,15 @@ impl Screen {
         let remedy = refusal.remedy.as_ref().map(|phrase| self.say(phrase)).unwrap_or_default();
         anstream::println!("{BLOOD}✗{BLOOD:#} {reason} {remedy} {DIM}[{}]{DIM:#}", refusal.rule.0);
     }
+}
+
+/// Do two offers play the same card, at different targets?
+fn same_card(first: &Offer, second: &Offer) -> bool {
+    let card = |offer: &Offer| {
+        let (card, _target) = offer.action.strip_prefix("play ")?.split_once(' ')?;
+        Some(card.to_owned())
+    };
+    card(first).is_some() && card(first) == card(second)
 }
 
 /// What happened, each line with the rule behind it.

@@ -106,10 +106,8 @@ impl Session {
     }
 
     fn hear(&mut self, turn: &Turn) {
-        let observer = match self.observer() {
-            Observer::Audience if self.people().next().is_some() => Observer::Seat(turn.seat),
-            observer => observer,
-        };
+        let shared = self.people().count() > 1;
+        let observer = if shared { Observer::Seat(turn.seat) } else { self.observer() };
         let heard = turn.news.iter().find(|(who, _)| *who == observer);
         self.news.extend(heard.into_iter().flat_map(|(_, news)| news.iter().cloned()));
     }
@@ -272,10 +270,10 @@ fn write(path: &Path, text: &str, own: bool) -> std::io::Result<()> {
 
 /// A table that cannot go on: a bug, with everything that is needed to see it again.
 fn broken(error: TableError) -> Fault {
-    match error {
-        TableError::Broken { what, report } => Fault::Failure(format!(
+    if let TableError::Broken { what, report } = error {
+        return Fault::Failure(format!(
             "the rules broke: {what}\nplease report this with the game below:\n\n{report}"
-        )),
-        other => Fault::Failure(other.to_string()),
+        ));
     }
+    Fault::Failure(error.to_string())
 }

@@ -137,13 +137,14 @@ impl Street {
     /// Signs for what a zombie can do.
     fn gifts(&self, card: CardId) -> &'static str {
         let card = self.rules.pack().card(card);
-        match &card.play {
-            Play::Zombie(own) if own.agile => " ↕",
-            Play::Zombie(own) if own.speed == 0 => " ■",
-            Play::Zombie(own) if own.speed > 1 => " ««",
-            Play::Zombie(own) if own.steadfast => " ‖",
-            Play::Zombie(_) if card.blocks_line => " ▓",
-            _ => "",
+        let Play::Zombie(own) = &card.play else { return "" };
+        match own.speed {
+            _ if own.agile => " ↕",
+            0 => " ■",
+            2.. => " ««",
+            1 if own.steadfast => " ‖",
+            1 if card.blocks_line => " ▓",
+            1 => "",
         }
     }
 
