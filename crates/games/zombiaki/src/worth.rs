@@ -7,7 +7,7 @@
 use horda_kit::{Judged, Seat};
 
 use crate::card::Side;
-use crate::place::Field;
+use crate::layer::FieldSet;
 use crate::rules::Zombiaki;
 use crate::state::{FaceUp, Phase, State};
 
@@ -57,7 +57,7 @@ impl Zombiaki {
     /// How dangerous the zombies on the street are.
     fn threat(&self, table: &FaceUp) -> i32 {
         let mut threat = 0;
-        for field in Field::all() {
+        for field in table.zombies.taken().iter() {
             let Some(zombie) = table.zombie(field) else { continue };
             let speed = usize::from(self.zombie_card(zombie.card).speed);
             if speed == 0 {
@@ -70,8 +70,7 @@ impl Zombiaki {
                 strength += GUARD;
             }
             threat += BY_DISTANCE[distance] + BY_STRENGTH[distance] * strength;
-            let mut ahead = field.track().fields().take_while(|ahead| *ahead < field);
-            if ahead.any(|ahead| table.object(ahead).is_some()) {
+            if !table.objects.taken().and(FieldSet::ahead_of(field)).is_empty() {
                 threat -= OBSTACLE;
             }
         }
