@@ -9,6 +9,8 @@ play-help =
     You can also write an action yourself, such as: play shot T1. If it cannot be done, you are told why.
     On the street: ○ Strength left, ● wounds, ↕ may step sideways, «« two fields a turn, ■ never moves,
     ‖ never retreats, ▓ blocks the line of fire, ▒ blows that a barrier still takes, » fields a car drives, ✱ trap.
+    On cards: ▦ board card, ⚡ action card, ✹2 wounds, ✹? wounds by its text, ☠ annihilates, ⌖ needs a clear line of fire,
+    ▓ blocks it, ⧗ lasts one round.
 play-input-ended = The input has ended; the game stops here, unsaved.
 play-no-such-offer =
     { $most ->

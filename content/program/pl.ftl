@@ -9,6 +9,8 @@ play-help =
     Możesz też wpisać akcję ręcznie, na przykład: play shot T1. Jeśli nie da się jej wykonać, dowiesz się dlaczego.
     Na ulicy: ○ pozostała Siła, ● rany, ↕ może iść w bok, «« dwa pola na turę, ■ nigdy się nie rusza,
     ‖ nigdy się nie cofa, ▓ zasłania linię strzału, ▒ ile ciosów wytrzyma zapora, » o ile pól jedzie auto, ✱ pułapka.
+    Na kartach: ▦ karta planszy, ⚡ karta akcji, ✹2 rany, ✹? rany według opisu, ☠ unicestwia, ⌖ wymaga wolnej linii strzału,
+    ▓ zasłania ją, ⧗ działa jedną kolejkę.
 play-input-ended = Wejście się skończyło; gra zatrzymuje się tutaj, niezapisana.
 play-no-such-offer =
     { $most ->

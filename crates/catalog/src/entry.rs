@@ -24,7 +24,7 @@ pub(crate) struct Entry<R> {
     pub content: String,
     /// For each rule the tests that would see it broken.
     pub proofs: BTreeMap<String, Vec<String>>,
-    pub describe: fn(&R, &str) -> Option<Phrase>,
+    pub describe: fn(&R, &str) -> Option<(String, Phrase)>,
 }
 
 /// The digest of some content files.
@@ -153,7 +153,7 @@ where
         Ok(Box::new(Seated { bot: seat(kind, seed), rules }))
     }
 
-    fn describe(&self, action: &str) -> Option<Phrase> {
+    fn describe(&self, action: &str) -> Option<(String, Phrase)> {
         (self.describe)(&self.rules, action)
     }
 

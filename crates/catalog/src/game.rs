@@ -53,8 +53,9 @@ pub trait Game: Send + Sync {
         options: &Options,
     ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>>;
 
-    /// What the piece of content behind an action does, where it has words of its own.
-    fn describe(&self, action: &str) -> Option<Phrase>;
+    /// What the piece of content behind an action does, where it has words of its own: the
+    /// symbols that it prints, and its text.
+    fn describe(&self, action: &str) -> Option<(String, Phrase)>;
 
     /// The tests that would see this rule broken.
     fn proofs(&self, rule: &str) -> Vec<String>;

@@ -30,11 +30,11 @@ fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
     })
 }
 
-/// The text of the card that an action plays, throws away or picks.
-fn describe(rules: &Zombiaki, action: &str) -> Option<Phrase> {
+/// The symbols and the text of the card that an action plays, throws away or picks.
+fn describe(rules: &Zombiaki, action: &str) -> Option<(String, Phrase)> {
     match rules.read_action(action).ok()? {
         Action::Play { card, .. } | Action::Discard { card } | Action::Pick { card } => {
-            Some(rules.say_effect(card))
+            Some((rules.symbols(card), rules.say_effect(card)))
         }
         Action::Step { .. } | Action::Stay { .. } | Action::Drive { .. } | Action::End => None,
     }

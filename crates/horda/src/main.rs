@@ -17,6 +17,9 @@ use clap::{CommandFactory, Parser};
 use crate::cli::{Cli, Command};
 
 fn main() -> ExitCode {
+    std::panic::set_hook(Box::new(|what| {
+        anstream::eprintln!("horda {}: a bug: {what}; please report it", env!("CARGO_PKG_VERSION"));
+    }));
     let cli = Cli::parse();
     let done = match cli.command {
         Command::Play(arguments) => play::run(&arguments),

@@ -1,6 +1,7 @@
 //! `horda sim`: many games between bots.
 
 use std::fmt::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_arena::{Interval, ItemReport, Match, Report, Share};
 use horda_catalog::{Game, find};
@@ -18,7 +19,8 @@ pub fn run(arguments: &Sim) -> Done {
         threads: arguments.threads.map(|threads| threads as usize),
     };
     let bar = progress_bar(plan.games);
-    let report = game.simulate(&arguments.options, &plan, &|done| bar.set_position(done));
+    let play = || game.simulate(&arguments.options, &plan, &|done| bar.set_position(done));
+    let report = catch_unwind(AssertUnwindSafe(play)).map_err(|_| broken(game, &plan))?;
     let report = report.map_err(Fault::unreadable)?;
     let time = bar.elapsed();
     bar.finish_and_clear();
@@ -34,6 +36,18 @@ pub fn run(arguments: &Sim) -> Done {
         anstream::println!("\n{:.1} s, {rate:.0} games a second", time.as_secs_f64());
     }
     Ok(())
+}
+
+/// A match that shows a bug: everything that is needed to see it again.
+fn broken(game: &dyn Game, plan: &Match) -> Fault {
+    let bots = plan.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(" against ");
+    Fault::Failure(format!(
+        "the rules broke in {} games of {}, {bots}, seed {}, content {}",
+        plan.games,
+        game.key(),
+        plan.seed,
+        game.content()
+    ))
 }
 
 /// On standard error, and only where somebody watches.

@@ -11,29 +11,19 @@ use crate::rules::{Zombiaki, tell};
 use crate::state::{FaceUp, Phase, State};
 
 impl Zombiaki {
-    /// Appends every card that may be picked, in card order.
+    /// Appends every card that may be picked, each once.
     pub(crate) fn picks(&self, state: &State, out: &mut Vec<Action>) {
+        if let Phase::Raise { strength, .. } = state.face_up.phase {
+            let risen = self.raisable(&state.face_up, strength);
+            out.extend(risen.map(|card| Action::Pick { card }));
+            return;
+        }
         let begin = out.len();
-        match state.face_up.phase {
-            Phase::Scout | Phase::Plan => {
-                for card in self.shown(state) {
-                    let action = Action::Pick { card };
-                    if !out[begin..].contains(&action) {
-                        out.push(action);
-                    }
-                }
+        for card in self.shown(state) {
+            let action = Action::Pick { card };
+            if !out[begin..].contains(&action) {
+                out.push(action);
             }
-            Phase::Raise { strength, .. } => {
-                let risen = self.raisable(&state.face_up, strength);
-                out.extend(risen.map(|card| Action::Pick { card }));
-            }
-            Phase::Cleanup
-            | Phase::Movement { .. }
-            | Phase::Draw
-            | Phase::Discard
-            | Phase::Use
-            | Phase::Lure { .. }
-            | Phase::Over { .. } => {}
         }
     }
 
@@ -48,47 +38,31 @@ impl Zombiaki {
     /// Why this card cannot be picked.
     pub(crate) fn judge_pick(&self, state: &State, action: Action) -> Result<(), No> {
         let Action::Pick { card } = action else { return Err(No::AnswerFirst) };
-        let shown = match state.face_up.phase {
-            Phase::Raise { strength, .. } => {
-                self.raisable(&state.face_up, strength).any(|raised| raised == card)
-            }
-            Phase::Scout | Phase::Plan => self.shown(state).any(|shown| shown == card),
-            Phase::Cleanup
-            | Phase::Movement { .. }
-            | Phase::Draw
-            | Phase::Discard
-            | Phase::Use
-            | Phase::Lure { .. }
-            | Phase::Over { .. } => false,
+        let shown = if let Phase::Raise { strength, .. } = state.face_up.phase {
+            self.raisable(&state.face_up, strength).any(|raised| raised == card)
+        } else {
+            self.shown(state).any(|shown| shown == card)
         };
         if shown { Ok(()) } else { Err(No::NotShown(card)) }
     }
 
     /// Carries out a pick.
     pub(crate) fn pick(&self, state: &mut State, card: CardId, cx: &mut Cx<'_, Event>) {
-        match state.face_up.phase {
-            Phase::Raise { at, .. } => self.raise(&mut state.face_up, card, at, cx),
-            Phase::Scout => {
-                take_shown(state, card);
-                state.face_up.throw_away(card);
-                tell(cx, "ZK-CARD-02", || Happening::Milled { card });
-            }
-            Phase::Plan => {
-                take_shown(state, card);
-                let side = state.face_up.active;
-                let known = Known { kind: card.kind(), seats: SeatSet::only(side.seat()) };
-                state.decks[Side::Zombies.index()].put_on_top(known);
-                tell(cx, "ZK-CARD-02", || Happening::Arranged { side });
-            }
-            Phase::Cleanup
-            | Phase::Movement { .. }
-            | Phase::Draw
-            | Phase::Discard
-            | Phase::Use
-            | Phase::Lure { .. }
-            | Phase::Over { .. } => unreachable!("nothing is shown"),
+        let phase = std::mem::replace(&mut state.face_up.phase, Phase::Use);
+        if let Phase::Raise { at, .. } = phase {
+            self.raise(&mut state.face_up, card, at, cx);
+            return;
         }
-        state.face_up.phase = Phase::Use;
+        take_shown(state, card);
+        if phase == Phase::Scout {
+            state.face_up.throw_away(card);
+            tell(cx, "ZK-CARD-02", || Happening::Milled { card });
+        } else {
+            let side = state.face_up.active;
+            let known = Known { kind: card.kind(), seats: SeatSet::only(side.seat()) };
+            state.decks[Side::Zombies.index()].put_on_top(known);
+            tell(cx, "ZK-CARD-02", || Happening::Arranged { side });
+        }
     }
 
     /// Why a lured zombie cannot go there.

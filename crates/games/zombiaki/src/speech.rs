@@ -3,7 +3,7 @@
 use horda_kit::{Deed, Marked, Phrase, RuleId, Seat, Spoken};
 
 use crate::action::{Action, Target};
-use crate::card::{Amount, Card, CardId, Effect, Entry, Harm, Influence, Play, Side};
+use crate::card::{Amount, Card, CardId, Effect, Entry, Harm, Influence, Play, Side, WoundIcon};
 use crate::event::{Event, Happening, Obstacle};
 use crate::no::No;
 use crate::place::{Field, Goal};
@@ -212,6 +212,26 @@ impl Zombiaki {
         numbers(self.card(card))
             .into_iter()
             .fold(Phrase::new(key), |phrase, (name, value)| phrase.number(name, value))
+    }
+
+    /// The symbols that a card prints (ZK-GAP-08), as signs that need no words.
+    pub fn symbols(&self, card: CardId) -> String {
+        let card = self.card(card);
+        let kind = match card.play {
+            Play::Action(_) | Play::Dawn => "⚡",
+            Play::Zombie(_) | Play::Object(_) | Play::Lasting(_) | Play::Attachment(_) => "▦",
+        };
+        let wounds = match card.icon {
+            WoundIcon::None => String::new(),
+            WoundIcon::Number(number) => format!(" ✹{number}"),
+            WoundIcon::Variable => " ✹?".to_owned(),
+            WoundIcon::Annihilates => " ☠".to_owned(),
+        };
+        let sign = |shown: bool, sign: &'static str| if shown { sign } else { "" };
+        let line = sign(card.needs_line, " ⌖");
+        let cover = sign(card.blocks_line, " ▓");
+        let short = sign(card.one_round, " ⧗");
+        format!("{kind}{wounds}{line}{cover}{short}")
     }
 
     /// Every key that this game may ask the text files for.

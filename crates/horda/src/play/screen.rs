@@ -60,13 +60,19 @@ impl Screen {
         Ok(())
     }
 
+    /// The symbols and the effect text of the card behind an action.
+    pub fn effect(&self, action: &str) -> Option<String> {
+        let (symbols, effect) = self.game.describe(action)?;
+        Some(format!("{symbols}  {}", self.say(&effect)))
+    }
+
     /// Numbered offers, each card with what it does; more targets of one card share a line.
     pub fn print_offers(&self, offers: &[Offer]) {
         let mut number = 1;
         for run in offers.chunk_by(same_card) {
-            let effect = run.first().and_then(|offer| self.game.describe(&offer.action));
+            let effect = run.first().and_then(|offer| self.effect(&offer.action));
             if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play")) {
-                anstream::println!("      {DIM}{}{DIM:#}", self.say(&effect));
+                anstream::println!("      {DIM}{effect}{DIM:#}");
             }
             let (whole, short) = run.split_at(if run.len() > MOST_LINES { 1 } else { run.len() });
             for offer in whole {

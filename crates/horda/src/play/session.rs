@@ -189,8 +189,8 @@ impl Session {
     /// What an offer would do, and the rule that asks for it.
     fn explain(&self, offer: &Offer) {
         anstream::println!("{BOLD}{}{BOLD:#}", self.screen.say(&offer.label));
-        if let Some(effect) = self.screen.game.describe(&offer.action) {
-            anstream::println!("  {}", self.screen.say(&effect));
+        if let Some(effect) = self.screen.effect(&offer.action) {
+            anstream::println!("  {effect}");
         }
         if let Pending::Decision { rule, .. } = self.table.pending()
             && let Some(rule) = self.screen.game.register().get(rule.0)
