@@ -50,8 +50,8 @@ fn steps(nextest: bool) -> Vec<Step> {
     vec![
         Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"]) },
         Step { name: "lints", work: Work::Cargo(lints) },
-        Step { name: "tests", work: Work::Cargo(tests) },
         Step { name: "doc tests", work: Work::Cargo(&["test", "--doc", "--workspace"]) },
+        Step { name: "tests", work: Work::Cargo(tests) },
         Step { name: "house rules", work: Work::Chore(tidy::run) },
         Step {
             name: "golden playthroughs",

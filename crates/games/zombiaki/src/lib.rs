@@ -6,6 +6,23 @@
 //! `pick` (what it does), `no` (why not). `rules` signs the contract and only dispatches.
 //!
 //! All cards are data (`content/zombiaki`); no rule knows a card by name.
+//!
+//! ```
+//! use horda_kit::{Cx, FastLuck, Pending, Rules};
+//! use horda_zombiaki::{options::Options, shipped};
+//!
+//! let rules = shipped::rules(Options::default()).expect("the shipped decks are right");
+//! let mut cx = Cx::playout(FastLuck::new(7));
+//! let mut state = rules.deal(&mut cx);
+//! let mut offers = Vec::new();
+//! while let Pending::Decision { seats, .. } = rules.pending(&state) {
+//!     let seat = seats.iter().next().expect("somebody must decide");
+//!     offers.clear();
+//!     rules.legal_actions(&state, seat, &mut offers);
+//!     rules.apply(&mut state, seat, &offers[0], &mut cx);
+//! }
+//! assert!(state.face_up.round > 1);
+//! ```
 
 pub mod action;
 mod aim;
