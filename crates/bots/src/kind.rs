@@ -23,7 +23,7 @@ pub enum Level {
     Easy,
     /// Plans its turn.
     Normal,
-    /// Plans its turn and the answer to it, with fifteen times the thought.
+    /// Fifteen times the thought of [`Level::Normal`].
     Hard,
 }
 
