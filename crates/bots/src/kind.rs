@@ -8,10 +8,6 @@ use horda_kit::Judged;
 
 use crate::{Bot, GreedyBot, RandomBot, Search, SearchBot};
 
-/// Random decisions before the judgement. Four of them cost time and were no stronger than none:
-/// 45 % of 240 games of Zombiaki, which luck alone may explain.
-const PLAYOUT: u32 = 0;
-
 /// How much to prefer what is little known. No value between 0.05 and 1 was surely better or
 /// worse in Zombiaki.
 const EXPLORATION: f32 = 0.5;
@@ -23,7 +19,7 @@ pub enum Level {
     Easy,
     /// Plans its turn.
     Normal,
-    /// Fifteen times the thought of [`Level::Normal`].
+    /// Plans its turn and plays the next ones through in its mind.
     Hard,
 }
 
@@ -63,12 +59,12 @@ pub fn seat<R: Judged>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
 impl Level {
     /// How hard it thinks.
     pub const fn search(self) -> Search {
-        let iterations = match self {
-            Level::Easy => 40,
-            Level::Normal => 400,
-            Level::Hard => 6000,
+        let (iterations, playout) = match self {
+            Level::Easy => (40, 0),
+            Level::Normal => (400, 0),
+            Level::Hard => (1000, 8),
         };
-        Search { iterations, playout: PLAYOUT, exploration: EXPLORATION }
+        Search { iterations, playout, exploration: EXPLORATION }
     }
 }
 

@@ -182,14 +182,14 @@ where
         count_questions(&self.rules, seed, games)
     }
 
-    fn search(&self, seed: u64, iterations: u32) {
+    fn search(&self, level: Level, seed: u64, iterations: u32) {
         let state = self.rules.deal(&mut Cx::playout(FastLuck::new(seed)));
         let Pending::Decision { seats, .. } = self.rules.pending(&state) else { return };
         let Some(seat) = seats.iter().next() else { return };
         let mut offers = Vec::new();
         self.rules.legal_actions(&state, seat, &mut offers);
         let view = self.rules.view(&state, Observer::Seat(seat));
-        let search = Search { iterations, ..Level::Hard.search() };
+        let search = Search { iterations, ..level.search() };
         SearchBot::new(seed, search).choose(&self.rules, seat, &view, &offers);
     }
 

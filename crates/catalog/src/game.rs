@@ -1,7 +1,7 @@
 //! What everybody may ask of a game without knowing it.
 
 use horda_arena::{Match, Playout, Report};
-use horda_bots::BotKind;
+use horda_bots::{BotKind, Level};
 use horda_content::{Register, Texts};
 use horda_kit::{Chance, Phrase, Unreadable};
 use horda_table::{AnyBot, Divergence, Journal, Table, Turn};
@@ -77,8 +77,8 @@ pub trait Game: Send + Sync {
     /// How many questions of luck `games` random games ask.
     fn questions(&self, seed: u64, games: u64) -> u64;
 
-    /// Searches `iterations` deep from the first position, on this thread.
-    fn search(&self, seed: u64, iterations: u32);
+    /// Thinks about the first position for so many iterations, on this thread.
+    fn search(&self, level: Level, seed: u64, iterations: u32);
 
     /// Size of a position in bytes.
     fn state_size(&self) -> usize;

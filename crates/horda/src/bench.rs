@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use horda_arena::Playout;
+use horda_bots::Level;
 use horda_catalog::{Game, find};
 
 use crate::cli::Bench;
@@ -32,7 +33,10 @@ pub fn run(arguments: &Bench) -> Done {
     print(&format!("{cores} cores"), &all, all_seconds);
     let gain = (all.games as f64 / all_seconds) / (played.games as f64 / seconds);
     anstream::println!("  {gain:.2} times one core");
-    anstream::println!("search: {:.0} iterations a second on one core", searches(game, time));
+    for level in [Level::Normal, Level::Hard] {
+        let rate = searches(game, level, time);
+        anstream::println!("search, {level:?}: {rate:.0} iterations a second on one core");
+    }
     Ok(())
 }
 
@@ -83,13 +87,13 @@ fn on_all_cores(game: &dyn Game, cores: usize, time: Duration) -> (Playout, f64)
     (all, start.elapsed().as_secs_f64())
 }
 
-fn searches(game: &dyn Game, time: Duration) -> f64 {
+fn searches(game: &dyn Game, level: Level, time: Duration) -> f64 {
     let start = Instant::now();
     let mut iterations = 0u64;
     let mut seed = 0;
     while start.elapsed() < time {
         seed += 1;
-        game.search(seed, ITERATIONS);
+        game.search(level, seed, ITERATIONS);
         iterations += u64::from(ITERATIONS);
     }
     iterations as f64 / start.elapsed().as_secs_f64()
