@@ -16,8 +16,7 @@ mod simulate;
 mod tally;
 mod wilson;
 
-pub use playout::{Playout, count_questions, play_out, play_out_with};
+pub use playout::{Playout, count_questions, play_out};
 pub use report::{ItemReport, Lengths, Report, Share};
-pub use seeds::mix;
 pub use simulate::{Match, simulate};
 pub use wilson::{Interval, wilson};

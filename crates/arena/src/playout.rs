@@ -15,19 +15,10 @@ pub struct Playout {
     pub offers: u64,
 }
 
-/// Plays random games.
+/// Plays random games. Allocates nothing once the buffer has grown to the longest list of
+/// offers, so a benchmark measures the rules and not the allocator.
 pub fn play_out<R: Rules>(rules: &R, seed: u64, games: u64) -> Playout {
-    play_out_with(rules, seed, games, &mut Vec::new())
-}
-
-/// Plays random games with a buffer that is kept. Allocates nothing once the buffer has grown to
-/// the longest list of offers, so a benchmark measures the rules and not the allocator.
-pub fn play_out_with<R: Rules>(
-    rules: &R,
-    seed: u64,
-    games: u64,
-    buffer: &mut Vec<R::Action>,
-) -> Playout {
+    let mut buffer = Vec::new();
     let mut totals = Playout::default();
     for index in 0..games {
         let mut cx = Cx::playout(FastLuck::new(mix(seed, index)));
@@ -35,7 +26,7 @@ pub fn play_out_with<R: Rules>(
         while let Pending::Decision { seats, .. } = rules.pending(&state) {
             let seat = seats.iter().next().expect("a decision is owed by somebody");
             buffer.clear();
-            rules.legal_actions(&state, seat, buffer);
+            rules.legal_actions(&state, seat, &mut buffer);
             let chosen = cx.ask(ChanceTag("arena.choice"), Odds::Uniform(buffer.len() as u32));
             rules.apply(&mut state, seat, &buffer[chosen as usize], &mut cx);
             totals.decisions += 1;

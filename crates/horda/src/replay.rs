@@ -47,6 +47,7 @@ pub fn run(arguments: &Replay) -> Done {
 /// The line of the file on which a turn stands: turns follow the first empty line.
 fn line_of(text: &str, turn: usize) -> usize {
     let header = text.lines().take_while(|line| !line.trim().is_empty()).count();
-    let turns = text.lines().enumerate().skip(header).filter(|(_, line)| !line.trim().is_empty());
+    let is_turn = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
+    let turns = text.lines().enumerate().skip(header).filter(|(_, line)| is_turn(line));
     turns.map(|(index, _)| index + 1).nth(turn).unwrap_or(header)
 }

@@ -65,7 +65,8 @@ fn a_person_can_play_ask_undo_save_and_verify() {
     assert!(text.contains("ZK-DISC-01"), "an explained offer shows its rule: {text}");
     assert!(text.contains("Taken back."), "{text}");
     assert!(text.contains("ZK-RETR-01  "), "{text}");
-    assert!(text.contains("Saved as"), "{text}");
+    let go_on = format!("horda play zombiaki --resume {name}");
+    assert!(text.contains("Saved as") && text.contains(&go_on), "{text}");
 
     let verified = horda(&["replay", name, "--verify"], "");
     assert!(said(&verified).contains("verified"), "{}", complained(&verified));

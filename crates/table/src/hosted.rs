@@ -143,6 +143,25 @@ where
         !answers.is_empty() || events.iter().any(shown)
     }
 
+    fn undo_count(&self, seat: Seat, policy: UndoPolicy) -> (u32, UndoRight) {
+        let done =
+            self.past.iter().map(|past| undo::Done { seat: past.seat, learned: past.learned });
+        undo_right(done, seat, self.rules.seats(), policy)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.rules.seat_names()[usize::from(seat.0)]
+    }
+
+    fn line(&self, seat: Seat, action: &R::Action, answers: &[Answer], state: &R::State) -> Line {
+        let seat = self.seat_name(seat).to_owned();
+        let action = self.rules.write_action(action);
+        let answers = written(&self.rules, answers);
+        let parts = [seat.as_bytes(), action.as_bytes(), &bytes(&answers), &bytes(state)];
+        let digest = self.digest().then(&parts);
+        Line { seat, action, answers, digest }
+    }
+
     fn offer(&self, action: &R::Action) -> Offer {
         Offer {
             action: self.rules.write_action(action),
@@ -258,33 +277,6 @@ where
 
     fn snapshot(&self) -> Vec<u8> {
         crate::snapshot::write(self)
-    }
-}
-
-impl<R> Hosted<R>
-where
-    R: Playable,
-    R::State: Serialize + DeserializeOwned,
-    R::View: Serialize,
-    R::Event: Serialize,
-{
-    fn undo_count(&self, seat: Seat, policy: UndoPolicy) -> (u32, UndoRight) {
-        let done =
-            self.past.iter().map(|past| undo::Done { seat: past.seat, learned: past.learned });
-        undo_right(done, seat, self.rules.seats(), policy)
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        self.rules.seat_names()[usize::from(seat.0)]
-    }
-
-    fn line(&self, seat: Seat, action: &R::Action, answers: &[Answer], state: &R::State) -> Line {
-        let seat = self.seat_name(seat).to_owned();
-        let action = self.rules.write_action(action);
-        let answers = written(&self.rules, answers);
-        let parts = [seat.as_bytes(), action.as_bytes(), &bytes(&answers), &bytes(state)];
-        let digest = self.digest().then(&parts);
-        Line { seat, action, answers, digest }
     }
 }
 

@@ -235,7 +235,9 @@ impl Session {
         let own = self.saved.as_deref() == Some(path.as_path());
         let written = write(&path, &self.table.journal().write(), own);
         let phrase = match &written {
-            Ok(()) => Phrase::new("play-saved").text("file", path.display()),
+            Ok(()) => Phrase::new("play-saved")
+                .text("file", path.display())
+                .text("game", self.screen.game.key()),
             Err(error) => {
                 Phrase::new("play-not-saved").text("file", path.display()).text("why", error)
             }
