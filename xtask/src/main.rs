@@ -5,6 +5,7 @@
 
 mod bench;
 mod check;
+mod codegen;
 mod golden;
 mod proofs;
 mod tidy;
@@ -40,6 +41,12 @@ enum Chore {
         #[arg(long)]
         update: bool,
     },
+    /// Writes the types that the page shares with the server
+    Codegen {
+        /// Compare instead
+        #[arg(long)]
+        check: bool,
+    },
     /// Counts the instructions of random games and compares them with the baseline
     Bench {
         /// Write the baseline anew
@@ -55,6 +62,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(&root),
         Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
         Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
+        Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
         Chore::Bench { update } => bench::run(&root, update),
     };
     match done {

@@ -4,15 +4,18 @@ use std::collections::BTreeMap;
 
 use horda_arena::{Match, Playout, Report, count_questions, play_out, simulate};
 use horda_bots::{Bot, BotKind, Level, Search, SearchBot, seat};
-use horda_content::{Problem, Problems, Register, Texts, Variant, parse};
+use horda_content::{Language, Problem, Problems, Register, Texts, Variant, parse};
 use horda_kit::{Chance, Cx, FastLuck, Judged, Observer, Pending, Phrase, Unreadable};
 use horda_table::{
-    AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Ruling, Table, Turn, replay,
+    Analyst, AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Record, ResumeError,
+    Ruling, Table, Turn, replay, resume,
 };
 use horda_testkit::{Outcome, run_scenarios};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 
+use crate::analysis::Analysis;
 use crate::game::{Game, OptionSpec, Options};
 use crate::seated::Seated;
 
@@ -20,6 +23,8 @@ use crate::seated::Seated;
 pub(crate) struct Entry<R> {
     pub rules: R,
     pub texts: Texts,
+    pub text_source: fn(Language) -> &'static str,
+    pub pieces: fn(&R) -> Box<RawValue>,
     pub register: Register,
     pub content: String,
     /// For each rule the tests that would see it broken.
@@ -73,12 +78,11 @@ where
         }
     }
 
-    /// The rules that a journal was played by, if we have them.
-    fn rules_of(&self, journal: &Journal) -> Result<R, String> {
-        let identity = &journal.identity;
+    /// The rules that a table was played by, if we have them.
+    fn rules_of(&self, identity: &Identity) -> Result<R, String> {
         if identity.content != self.content {
             return Err(format!(
-                "the journal was played with content {}, this program has {}",
+                "it was played with content {}, this program has {}",
                 identity.content, self.content
             ));
         }
@@ -114,6 +118,10 @@ where
         &self.texts
     }
 
+    fn text_source(&self, language: Language) -> &'static str {
+        (self.text_source)(language)
+    }
+
     fn register(&self) -> &Register {
         &self.register
     }
@@ -133,13 +141,23 @@ where
         Ok(Box::new(Hosted::deal(rules, identity, chance)))
     }
 
+    fn resume(
+        &self,
+        identity: Identity,
+        records: &[Record],
+    ) -> Result<Box<dyn Table>, ResumeError> {
+        let rules = self.rules_of(&identity);
+        let rules = rules.map_err(|why| ResumeError::Damaged { turn: 0, why })?;
+        Ok(Box::new(resume(rules, identity, records)?))
+    }
+
     fn replay(
         &self,
         journal: &Journal,
         last: Option<usize>,
         each: &mut dyn FnMut(&Turn),
     ) -> Result<Box<dyn Table>, Divergence> {
-        let rules = self.rules_of(journal).map_err(|why| Divergence { turn: 0, why })?;
+        let rules = self.rules_of(&journal.identity).map_err(|why| Divergence { turn: 0, why })?;
         Ok(Box::new(replay(rules, journal, last, each)?))
     }
 
@@ -151,6 +169,14 @@ where
     ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>> {
         let rules = self.rules.with_options(options)?;
         Ok(Box::new(Seated { bot: seat(kind, seed), rules }))
+    }
+
+    fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>> {
+        Ok(Box::new(Analysis { rules: self.rules.with_options(options)? }))
+    }
+
+    fn pieces(&self) -> Box<RawValue> {
+        (self.pieces)(&self.rules)
     }
 
     fn describe(&self, action: &str) -> Option<(String, Phrase)> {

@@ -2,10 +2,13 @@
 
 use horda_arena::{Match, Playout, Report};
 use horda_bots::{BotKind, Level};
-use horda_content::{Register, Texts};
+use horda_content::{Language, Register, Texts};
 use horda_kit::{Chance, Phrase, Unreadable};
-use horda_table::{AnyBot, Divergence, Journal, Table, Turn};
+use horda_table::{
+    Analyst, AnyBot, Divergence, Identity, Journal, Record, ResumeError, Table, Turn,
+};
 use horda_testkit::Outcome;
+use serde_json::value::RawValue;
 
 /// An option of the set-up: its name, the ruling it switches, its values, the default first.
 pub type OptionSpec = (&'static str, &'static str, &'static [&'static str]);
@@ -23,6 +26,8 @@ pub trait Game: Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// Everything that people read.
     fn texts(&self) -> &Texts;
+    /// The same as it is written, for pages that make their own sentences.
+    fn text_source(&self, language: Language) -> &'static str;
     /// The rules in own words.
     fn register(&self) -> &Register;
     /// The digest of its content.
@@ -35,6 +40,10 @@ pub trait Game: Send + Sync {
         holders: &[String],
         chance: &mut dyn Chance,
     ) -> Result<Box<dyn Table>, Vec<Unreadable>>;
+
+    /// The table that stored records lead to.
+    fn resume(&self, identity: Identity, records: &[Record])
+    -> Result<Box<dyn Table>, ResumeError>;
 
     /// Plays a journal again, up to and with turn `last`, checking every digest. `each` is
     /// shown every turn as it is played.
@@ -52,6 +61,12 @@ pub trait Game: Send + Sync {
         seed: u64,
         options: &Options,
     ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>>;
+
+    /// Somebody to ask about tables with these options.
+    fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>>;
+
+    /// What a page must know of the pieces to draw them, in the game's own shape.
+    fn pieces(&self) -> Box<RawValue>;
 
     /// What the piece of content behind an action does, where it has words of its own: the
     /// symbols that it prints, and its text.

@@ -5,6 +5,7 @@
 //! words, tables to play at, bots to seat, scenarios to run, games to simulate.
 #![warn(missing_docs)]
 
+mod analysis;
 mod entry;
 mod game;
 mod seated;

@@ -26,7 +26,7 @@ pub fn run(arguments: &Replay) -> Done {
         number += 1;
         if !arguments.verify {
             let seat = game.seat_names()[usize::from(turn.seat.0)];
-            anstream::println!("{number}. {seat}: {}", turn.action);
+            anstream::println!("{number}. {seat}: {}", turn.record.line.action);
             let news = turn.news.iter().find(|(observer, _)| *observer == Observer::Audience);
             print_news(&screen, news.map_or(&[], |(_, news)| news.as_slice()));
         }

@@ -31,6 +31,7 @@ pub struct Known {
 
 /// What one observer knows of a pile.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DeckView {
     /// Cards on top that somebody has seen: what it is, if this observer is among them.
     pub top: ArrayVec<(Option<u8>, SeatSet), ENDS>,

@@ -12,10 +12,23 @@ pub struct Probability {
 }
 
 impl Probability {
+    /// The probability that one or the other of two exclusive outcomes comes.
+    #[must_use]
+    pub fn or(self, other: Probability) -> Probability {
+        let parts = self.parts * other.whole + other.parts * self.whole;
+        let whole = self.whole * other.whole;
+        let shared = greatest_common_divisor(parts, whole);
+        Probability { parts: parts / shared, whole: whole / shared }
+    }
+
     /// As a number between zero and one, for showing.
     pub fn as_f64(self) -> f64 {
         self.parts as f64 / self.whole as f64
     }
+}
+
+fn greatest_common_divisor(one: u128, other: u128) -> u128 {
+    if other == 0 { one.max(1) } else { greatest_common_divisor(other, one % other) }
 }
 
 #[derive(Clone, Copy)]
@@ -100,6 +113,14 @@ impl Chance for Walk<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn exclusive_outcomes_add_up_in_lowest_terms() {
+        let sixth = Probability { parts: 1, whole: 6 };
+        assert_eq!(sixth.or(sixth), Probability { parts: 1, whole: 3 });
+        let rest = Probability { parts: 2, whole: 3 };
+        assert_eq!(sixth.or(sixth).or(rest), Probability { parts: 1, whole: 1 });
+    }
 
     #[test]
     fn two_dice_give_thirty_six_outcomes_that_sum_to_one() {

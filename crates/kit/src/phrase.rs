@@ -9,6 +9,7 @@ use serde::Serialize;
 /// Rules crates hold no prose. They hand out phrases, and whoever speaks to a person turns
 /// them into words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Phrase {
     /// Key of the message, such as `event-moved`.
     pub key: Cow<'static, str>,
@@ -18,6 +19,7 @@ pub struct Phrase {
 
 /// What fills a place in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Arg {
     /// A number, which may choose a plural form.
     Number(i64),

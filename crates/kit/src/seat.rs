@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 
 /// A chair at the table. Not a user: one user may hold several seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 /// Seats as bits: asking who is pending allocates nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatSet(u16);
 
 impl SeatSet {
@@ -48,6 +50,7 @@ impl SeatSet {
 
 /// Whose eyes. Every view and every event is made for exactly one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Observer {
     /// Somebody who plays.
     Seat(Seat),

@@ -2,13 +2,11 @@
 
 use std::fmt;
 
-use horda_kit::{
-    Answer, Chance, Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable,
-};
+use horda_kit::{Chance, Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{Digest, Identity, Journal, UndoPolicy, UndoRight};
+use crate::{Identity, Journal, Record, UndoPolicy, UndoRight};
 
 /// A game in progress, whatever game it is.
 pub trait Table: Send {
@@ -20,6 +18,8 @@ pub trait Table: Send {
     fn pending(&self) -> Pending;
     /// What this observer may know.
     fn view(&self, observer: Observer) -> Box<RawValue>;
+    /// What this observer knew after so many turns; of the present if there were fewer.
+    fn view_at(&self, version: u32, observer: Observer) -> Box<RawValue>;
     /// Everything this seat may do now.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// Would this action be accepted? If not, why?
@@ -40,10 +40,12 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat, policy: UndoPolicy, agreed: SeatSet) -> Result<u32, TableError>;
     /// What happened when the table was dealt, for this observer.
     fn opening(&self, observer: Observer) -> Vec<News>;
-    /// What was played so far.
+    /// What happened in the turns after version `since`, for this observer.
+    fn told(&self, observer: Observer, since: u32) -> Vec<Told>;
+    /// What was played so far. It tells all secrets.
     fn journal(&self) -> Journal;
-    /// The position as bytes, for resuming.
-    fn snapshot(&self) -> Vec<u8>;
+    /// The deal, for a store.
+    fn dealt(&self) -> Record;
 }
 
 /// A bot behind the same door: it gets what a client would get.
@@ -59,6 +61,7 @@ pub trait AnyBot: Send {
 
 /// Something that a seat may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Offer {
     /// The written form, to be sent back as it is.
     pub action: String,
@@ -68,6 +71,7 @@ pub struct Offer {
 
 /// Something that happened, as one observer may know it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct News {
     /// The written form of the event.
     pub event: String,
@@ -76,7 +80,20 @@ pub struct News {
     /// The rule that made it happen.
     pub rule: RuleId,
     /// The event as data.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
     pub data: Box<RawValue>,
+}
+
+/// A turn as one observer may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Told {
+    /// The version after it.
+    pub version: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// What happened.
+    pub news: Vec<News>,
 }
 
 /// One accepted action: what to store, and what to tell whom.
@@ -86,12 +103,8 @@ pub struct Turn {
     pub version: u32,
     /// Who acted.
     pub seat: Seat,
-    /// The written form of the action.
-    pub action: String,
-    /// What luck answered.
-    pub answers: Vec<Answer>,
-    /// The chained digest of the position.
-    pub digest: Digest,
+    /// What to store of it.
+    pub record: Record,
     /// What every observer may know of it.
     pub news: Vec<(Observer, Vec<News>)>,
 }

@@ -10,9 +10,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::record::chained;
+use crate::replay::script;
 use crate::undo::{self, undo_right};
 use crate::{
-    Digest, Identity, Journal, Line, News, Offer, Table, TableError, Turn, UndoPolicy, UndoRight,
+    Digest, Identity, Journal, Line, News, Offer, Record, Table, TableError, Told, Turn,
+    UndoPolicy, UndoRight,
 };
 
 /// Everything a game must be able to do to be hosted.
@@ -37,11 +40,11 @@ struct Done<R: Rules> {
 }
 
 /// An accepted action and the position before it.
-struct Past<S> {
-    before: S,
-    seat: Seat,
-    line: Line,
-    learned: bool,
+pub(crate) struct Past<S> {
+    pub before: S,
+    pub seat: Seat,
+    pub line: Line,
+    pub learned: bool,
 }
 
 impl<R> Hosted<R>
@@ -63,9 +66,25 @@ where
         Hosted { rules, identity, state, opening, first, past: Vec::new() }
     }
 
-    /// The same table at a position that was stored; the past is not known any more.
-    pub(crate) fn stored(rules: R, identity: Identity, state: R::State, first: Line) -> Hosted<R> {
-        Hosted { rules, identity, state, opening: Vec::new(), first, past: Vec::new() }
+    /// Goes on to a position; `past` says what led to it.
+    pub(crate) fn enter(&mut self, state: R::State, past: impl FnOnce(R::State) -> Past<R::State>) {
+        let before = std::mem::replace(&mut self.state, state);
+        self.past.push(past(before));
+    }
+
+    /// The position after so many turns.
+    fn state_at(&self, version: u32) -> &R::State {
+        self.past.get(version as usize).map_or(&self.state, |past| &past.before)
+    }
+
+    /// Plays a turn of the past again, for what happened in it.
+    fn recall(&self, past: &Past<R::State>) -> Vec<R::Event> {
+        let known = "an accepted action can be read again";
+        let mut luck = script(&self.rules, &past.line).expect(known);
+        let action = self.rules.read_action(&past.line.action).expect(known);
+        let mut cx = Cx::table(&mut luck);
+        self.rules.apply(&mut past.before.clone(), past.seat, &action, &mut cx);
+        cx.finish().1
     }
 
     /// The rules in force.
@@ -153,13 +172,16 @@ where
         self.rules.seat_names()[usize::from(seat.0)]
     }
 
-    fn line(&self, seat: Seat, action: &R::Action, answers: &[Answer], state: &R::State) -> Line {
-        let seat = self.seat_name(seat).to_owned();
-        let action = self.rules.write_action(action);
-        let answers = written(&self.rules, answers);
-        let parts = [seat.as_bytes(), action.as_bytes(), &bytes(&answers), &bytes(state)];
-        let digest = self.digest().then(&parts);
-        Line { seat, action, answers, digest }
+    fn record(&self, seat: Seat, action: &R::Action, done: &Done<R>) -> Record {
+        let position = bytes(&done.state);
+        let mut line = Line {
+            seat: self.seat_name(seat).to_owned(),
+            action: self.rules.write_action(action),
+            answers: written(&self.rules, &done.answers),
+            digest: self.digest(),
+        };
+        line.digest = chained(line.digest, &line, &position);
+        Record { line, learned: self.learned(&done.answers, &done.events), position }
     }
 
     fn offer(&self, action: &R::Action) -> Offer {
@@ -193,6 +215,10 @@ where
         raw(&self.rules.view(&self.state, observer))
     }
 
+    fn view_at(&self, version: u32, observer: Observer) -> Box<RawValue> {
+        raw(&self.rules.view(self.state_at(version), observer))
+    }
+
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.rules.legal_actions(&self.state, seat, &mut actions);
@@ -221,19 +247,16 @@ where
         if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let Done { state, answers, events } = self.carry_out(seat, &action, chance)?;
-        let line = self.line(seat, &action, &answers, &state);
+        let done = self.carry_out(seat, &action, chance)?;
+        let record = self.record(seat, &action, &done);
         let turn = Turn {
             version: self.version() + 1,
             seat,
-            action: line.action.clone(),
-            digest: line.digest,
-            news: self.observers().map(|who| (who, self.news(&events, who))).collect(),
-            answers,
+            news: self.observers().map(|who| (who, self.news(&done.events, who))).collect(),
+            record,
         };
-        let learned = self.learned(&turn.answers, &events);
-        let before = std::mem::replace(&mut self.state, state);
-        self.past.push(Past { before, seat, line, learned });
+        let (line, learned) = (turn.record.line.clone(), turn.record.learned);
+        self.enter(done.state, |before| Past { before, seat, line, learned });
         Ok(turn)
     }
 
@@ -275,8 +298,20 @@ where
         Journal { identity: self.identity.clone(), result, lines: lines.cloned().collect() }
     }
 
-    fn snapshot(&self) -> Vec<u8> {
-        crate::snapshot::write(self)
+    fn dealt(&self) -> Record {
+        let position = bytes(self.state_at(0));
+        Record { line: self.first.clone(), learned: false, position }
+    }
+
+    fn told(&self, observer: Observer, since: u32) -> Vec<Told> {
+        let turns = (1..).zip(&self.past).skip(since as usize);
+        turns
+            .map(|(version, past)| Told {
+                version,
+                seat: past.seat,
+                news: self.news(&self.recall(past), observer),
+            })
+            .collect()
     }
 }
 

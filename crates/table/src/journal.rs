@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use horda_content::{Problem, did_you_mean};
+use serde::{Deserialize, Serialize};
 
 use crate::{Digest, Identity, Ruling};
 
@@ -21,7 +22,7 @@ pub struct Journal {
 }
 
 /// One action.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     /// The seat's name; `deal` for line 0.
     pub seat: String,

@@ -2,27 +2,29 @@
 //! through [`Table`], and only here are its types erased.
 //!
 //! What was played is a [`Journal`]: actions, answers of luck and a chain of digests. It is the
-//! truth; snapshots are caches of it.
+//! truth; the positions that a [`Record`] keeps beside each line are caches of it.
 //!
-//! No IO and no clock: journals and snapshots are text and bytes, and luck is handed in.
+//! No IO and no clock: journals and records are text and bytes, and luck is handed in.
 #![warn(missing_docs)]
 
+mod analyst;
 mod digest;
 mod door;
 mod hosted;
 mod identity;
 mod journal;
+mod record;
 mod replay;
 mod seeded;
-mod snapshot;
 mod undo;
 
+pub use analyst::{Advised, Analyst, Foresight};
 pub use digest::Digest;
-pub use door::{AnyBot, News, Offer, Table, TableError, Turn};
+pub use door::{AnyBot, News, Offer, Table, TableError, Told, Turn};
 pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};
+pub use record::{Record, ResumeError, resume};
 pub use replay::{Divergence, replay};
 pub use seeded::Seeded;
-pub use snapshot::{SnapshotError, resume};
 pub use undo::{UndoPolicy, UndoRight};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use horda_kit::{Mismatch, Script, Seat};
+use horda_kit::{Mismatch, Notation, Script, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -91,7 +91,7 @@ where
     }
 }
 
-fn script<R: Playable>(rules: &R, line: &Line) -> Result<Script, String> {
+pub(crate) fn script<R: Notation>(rules: &R, line: &Line) -> Result<Script, String> {
     let answers = line.answers.iter().map(|(tag, answer)| {
         let read = rules.read_answer(tag, answer).map_err(|complaint| complaint.to_string())?;
         Ok((tag.clone(), read))
@@ -99,7 +99,7 @@ fn script<R: Playable>(rules: &R, line: &Line) -> Result<Script, String> {
     Ok(Script::new(answers.collect::<Result<_, String>>()?))
 }
 
-fn agree(luck: &Script, found: &Line, expected: &Line) -> Result<(), String> {
+pub(crate) fn agree(luck: &Script, found: &Line, expected: &Line) -> Result<(), String> {
     if let Some(mismatch) = luck.mismatch() {
         return Err(match mismatch {
             Mismatch::Missing { asked } => {

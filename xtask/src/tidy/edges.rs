@@ -39,7 +39,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "horda-kit",
         inside: Inside::Only(&[]),
-        outside: Outside::Only(&["arrayvec", "serde"]),
+        outside: Outside::Only(&["arrayvec", "serde", "ts-rs"]),
     },
     Room {
         name: "horda-content",
@@ -56,12 +56,24 @@ const ROOMS: &[Room] = &[
     Room {
         name: GAMES,
         inside: Inside::Only(&["horda-kit", "horda-content"]),
-        outside: Outside::Only(&["arrayvec", "serde"]),
+        outside: Outside::Only(&["arrayvec", "serde", "ts-rs"]),
     },
     Room {
         name: "horda-table",
         inside: Inside::Only(&["horda-kit", "horda-content"]),
-        outside: Outside::Only(&["postcard", "rand_chacha", "serde", "serde_json", "sha2"]),
+        outside: Outside::Only(&[
+            "postcard",
+            "rand_chacha",
+            "serde",
+            "serde_json",
+            "sha2",
+            "ts-rs",
+        ]),
+    },
+    Room {
+        name: "horda-protocol",
+        inside: Inside::Only(&["horda-kit", "horda-table"]),
+        outside: Outside::Only(&["serde", "serde_json", "ts-rs", "utoipa"]),
     },
     Room {
         name: "horda-bots",

@@ -48,6 +48,7 @@ pub enum Action {
 
 /// What a card is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Target {
     /// Nothing: the card knows by itself.
     Nothing,

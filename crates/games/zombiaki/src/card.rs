@@ -11,6 +11,7 @@ use crate::layer::FieldSet;
 
 /// The two roles, each with a deck of its own (ZK-SETUP-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Side {
     /// Leads the zombies, moves first.
     Zombies,
@@ -57,6 +58,7 @@ pub const KINDS: usize = 32;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct CardId(u8);
 
 impl CardId {

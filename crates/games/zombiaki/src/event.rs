@@ -10,6 +10,7 @@ use crate::state::Anchor;
 
 /// Something that happened, and the rule that made it happen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Event {
     /// What.
     pub what: Happening,
@@ -19,6 +20,7 @@ pub struct Event {
 
 /// Why something did not move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Obstacle {
     /// A zombie stands there.
     Zombie(CardId),
@@ -34,6 +36,7 @@ pub enum Obstacle {
 
 /// Kinds of things that happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Happening {
     /// A turn began.
     TurnBegan { side: Side, round: u16 },

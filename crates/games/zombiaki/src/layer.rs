@@ -1,11 +1,12 @@
 //! Sets of fields, and things that lie on fields.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::place::{Block, FIELD_COUNT, Field, Track};
 
 /// Some fields of the street, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct FieldSet(u16);
 
 impl FieldSet {
@@ -99,7 +100,7 @@ impl FieldSet {
 }
 
 /// At most one thing on every field (ZK-GEN-03).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layer<T> {
     taken: FieldSet,
     things: [T; FIELD_COUNT],
@@ -151,6 +152,34 @@ impl<T: Copy + Default> Layer<T> {
     pub fn shift(&mut self, from: Field, to: Field) {
         if let Some(thing) = self.take(from) {
             self.put(to, thing);
+        }
+    }
+}
+
+/// For people and pages a list with a place for every field; for digests and stores the bits
+/// and the things, as they lie in memory.
+impl<T: Copy + Default + Serialize> Serialize for Layer<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() {
+            to.collect_seq(Field::all().map(|field| self.get(field)))
+        } else {
+            (self.taken, &self.things).serialize(to)
+        }
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for Layer<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Layer<T>, D::Error> {
+        if from.is_human_readable() {
+            let things = <[Option<T>; FIELD_COUNT]>::deserialize(from)?;
+            let mut layer = Layer::empty();
+            for (field, thing) in Field::all().zip(things) {
+                thing.into_iter().for_each(|thing| layer.put(field, thing));
+            }
+            Ok(layer)
+        } else {
+            let (taken, things) = Deserialize::deserialize(from)?;
+            Ok(Layer { taken, things })
         }
     }
 }

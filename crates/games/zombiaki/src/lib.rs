@@ -30,6 +30,7 @@ pub mod card;
 mod card_reader;
 mod driving;
 pub mod event;
+pub mod face;
 mod facts;
 mod harm;
 pub mod layer;

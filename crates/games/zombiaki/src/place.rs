@@ -15,10 +15,12 @@ pub const FIELD_COUNT: usize = 15;
 
 /// One of the three lanes, counted from 0, written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Track(pub u8);
 
 /// One of the five sections, counted from 0 (at the Barricades), written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Block(pub u8);
 
 /// The block beside the Cemetery, on which zombies enter (ZK-DEPLOY-01).
@@ -26,6 +28,7 @@ pub const ENTRY_BLOCK: Block = Block(BLOCKS - 1);
 
 /// Where a track crosses a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Field(u8);
 
 /// Where a zombie may step: a field, or off block 1 onto the Barricades.

@@ -22,6 +22,7 @@ pub struct State {
 
 /// Everything that everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct FaceUp {
     /// Round, counted from 1 (ZK-TURN-01).
     pub round: u16,
@@ -30,8 +31,10 @@ pub struct FaceUp {
     /// Where in the turn.
     pub phase: Phase,
     /// Zombies by field.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Option<Zombie>>"))]
     pub zombies: Layer<Zombie>,
     /// Other board cards by field.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Option<Object>>"))]
     pub objects: Layer<Object>,
     /// Board cards that lie beside the grid.
     pub lasting: ArrayVec<Lasting, 8>,
@@ -49,6 +52,7 @@ pub struct FaceUp {
 
 /// The steps of a turn (ZK-TURN-02), and the questions inside them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Phase {
     /// Step 1, automatic.
     Cleanup,
@@ -88,6 +92,7 @@ pub enum Phase {
 
 /// A zombie on the street.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Zombie {
     /// Which card.
     pub card: CardId,
@@ -99,6 +104,7 @@ pub struct Zombie {
 
 /// A board card on a field that is no zombie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Object {
     /// Which card.
     pub card: CardId,
@@ -108,6 +114,7 @@ pub struct Object {
 
 /// A board card beside the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct Lasting {
     /// Which card.
     pub card: CardId,
@@ -117,6 +124,7 @@ pub struct Lasting {
 
 /// Where a card beside the grid lies (ZK-RUL-37).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Anchor {
     /// Along one track.
     Track(Track),

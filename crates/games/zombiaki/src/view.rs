@@ -8,6 +8,7 @@ use crate::state::FaceUp;
 /// The street as one observer sees it. All cards in play and both Trash piles are public
 /// (ZK-DRAW-03, ZK-RUL-39); of the decks an observer knows what it was shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub struct View {
     /// Whose eyes.
     pub observer: Observer,

@@ -1,11 +1,11 @@
-//! The door, with a real game behind it: undo, stale and refused actions, journals, snapshots.
+//! The door, with a real game behind it: undo, stale and refused actions, journals, records.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Seat, SeatSet};
 use horda_table::{
-    Hosted, Identity, Journal, Seeded, SnapshotError, Table, TableError, UndoPolicy, UndoRight,
-    replay, resume,
+    Hosted, Identity, Journal, Record, ResumeError, Seeded, Table, TableError, Turn, UndoPolicy,
+    UndoRight, replay, resume,
 };
 use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
@@ -34,11 +34,16 @@ fn deal(luck: &mut Seeded) -> Hosted<Zombiaki> {
 /// Does the first offer of whoever must decide, so many times.
 fn play_on(table: &mut Hosted<Zombiaki>, luck: &mut Seeded, turns: u32) {
     for _ in 0..turns {
-        let Pending::Decision { seats, .. } = table.pending() else { return };
-        let seat = seats.iter().next().unwrap();
-        let action = table.offers(seat)[0].action.clone();
-        table.submit(seat, table.version(), &action, luck).unwrap();
+        let Pending::Decision { .. } = table.pending() else { return };
+        play_any(table, luck);
     }
+}
+
+fn play_any(table: &mut Hosted<Zombiaki>, luck: &mut Seeded) -> Turn {
+    let Pending::Decision { seats, .. } = table.pending() else { panic!("the game is over") };
+    let seat = seats.iter().next().unwrap();
+    let action = table.offers(seat)[0].action.clone();
+    table.submit(seat, table.version(), &action, luck).unwrap()
 }
 
 #[test]
@@ -183,15 +188,68 @@ fn the_identity_is_part_of_the_chain() {
 }
 
 #[test]
-fn a_snapshot_resumes_the_same_position() {
-    let (table, _) = journal_of(20);
-    let again = resume(rules(), &table.snapshot()).unwrap();
-    assert_eq!(again.digest(), table.digest());
+fn records_resume_the_same_table_with_its_past() {
+    let mut luck = Seeded::from_number(1);
+    let mut table = deal(&mut luck);
+    let mut records = vec![table.dealt()];
+    for _ in 0..20 {
+        records.push(play_any(&mut table, &mut luck).record);
+    }
+    let identity = table.identity().clone();
+    let mut again = resume(rules(), identity.clone(), &records).unwrap();
+    assert_eq!(again.journal(), table.journal());
     assert_eq!(again.state(), table.state());
     for observer in [Observer::Seat(ZOMBIES), Observer::Seat(HUMANS), Observer::Audience] {
         assert_eq!(again.view(observer).get(), table.view(observer).get());
+        assert_eq!(again.view_at(7, observer).get(), table.view_at(7, observer).get());
+        let told = |table: &Hosted<Zombiaki>| format!("{:?}", table.told(observer, 5));
+        assert_eq!(told(&again), told(&table));
+        assert_eq!(again.opening(observer).len(), table.opening(observer).len());
     }
-    assert_eq!(resume(rules(), b"not a snapshot").err(), Some(SnapshotError::Unreadable));
+    let undo = |table: &mut Hosted<Zombiaki>| {
+        table.undo(ZOMBIES, UndoPolicy::Solo, SeatSet::NONE).unwrap();
+        table.digest()
+    };
+    assert_eq!(undo(&mut again), undo(&mut table), "what was played before can be taken back");
+}
+
+#[test]
+fn damaged_records_are_found() {
+    let mut luck = Seeded::from_number(1);
+    let mut table = deal(&mut luck);
+    let records: Vec<Record> = [table.dealt()]
+        .into_iter()
+        .chain((0..3).map(|_| play_any(&mut table, &mut luck).record))
+        .collect();
+    let resumed = |records: &[Record]| resume(rules(), table.identity().clone(), records);
+    assert_eq!(resumed(&[]).err(), Some(ResumeError::NoDeal));
+    let mut cut = records.clone();
+    cut[2].position.truncate(9);
+    let why = resumed(&cut).err().unwrap().to_string();
+    assert_eq!(why, "turn 2 is damaged: its position cannot be read");
+    let mut forged = records.clone();
+    forged[1].line.action.push('!');
+    let why = resumed(&forged).err().unwrap().to_string();
+    assert!(why.starts_with("turn 1 is damaged: the digest is"), "{why}");
+    let older = Identity { rules_version: 0, ..table.identity().clone() };
+    let error = resume(rules(), older, &records).err();
+    assert_eq!(error, Some(ResumeError::OtherRules { version: 0 }));
+}
+
+#[test]
+fn what_was_told_is_told_again_to_whoever_comes_later() {
+    let mut luck = Seeded::from_number(4);
+    let mut table = deal(&mut luck);
+    let mut told = Vec::new();
+    for _ in 0..30 {
+        let turn = play_any(&mut table, &mut luck);
+        let (_, news) = turn.news.into_iter().find(|(who, _)| *who == Observer::Audience).unwrap();
+        told.push(format!("{:?} {:?} {news:?}", turn.version, turn.seat));
+    }
+    let again = table.told(Observer::Audience, 0);
+    let again: Vec<String> =
+        again.iter().map(|it| format!("{:?} {:?} {:?}", it.version, it.seat, it.news)).collect();
+    assert_eq!(again, told);
 }
 
 #[test]

@@ -1,0 +1,161 @@
+//! An analyst of one game behind the door of all games.
+
+use horda_bots::{Bot, GreedyBot, Level, Search, SearchBot};
+use horda_kit::{
+    Cx, EveryOutcome, FastLuck, Judged, Observer, Pending, Phrase, Probability, Seat, SeatSet,
+    Unreadable,
+};
+use horda_table::{Advised, Analyst, Foresight, Offer, Playable, TableError};
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+
+/// More ways than this are not listed: nobody would read them.
+const MOST_OUTCOMES: usize = 200;
+
+/// How hard a hint is thought about.
+const HINT: Search = Search { iterations: 3000, ..Level::Hard.search() };
+
+/// Thinks about the tables of one game under certain options.
+pub(crate) struct Analysis<R> {
+    pub rules: R,
+}
+
+impl<R> Analyst for Analysis<R>
+where
+    R: Playable + Judged,
+    R::View: DeserializeOwned,
+{
+    fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError> {
+        let view = read_view::<R>(view)?;
+        let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
+        let mut first: Option<Vec<R::Event>> = None;
+        let mut certain = usize::MAX;
+        // The world itself is drawn by luck, so what this seat does not know counts as luck.
+        let found = EveryOutcome::collect_up_to(MOST_OUTCOMES, |luck| {
+            let events = self.events_of(&view, seat, &action, luck);
+            let first = first.get_or_insert_with(|| events.clone());
+            certain = certain.min(common(first, &events));
+            events
+        });
+        let say = |events: &[R::Event]| events.iter().map(|it| self.rules.say_event(it)).collect();
+        let first = first.unwrap_or_default();
+        let certain = certain.min(first.len());
+        let rest = found.map(|found| {
+            let rest = found.into_iter().map(|(events, odds)| (say(&events[certain..]), odds));
+            gathered(rest.collect())
+        });
+        Ok(Foresight { certain: say(&first[..certain]), outcomes: rest })
+    }
+
+    fn advise(
+        &self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+        seed: u64,
+    ) -> Result<Advised, TableError> {
+        let view = read_view::<R>(view)?;
+        let read =
+            |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
+        let offers = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        if offers.is_empty() {
+            let what = Unreadable::new("there is nothing to decide");
+            return Err(TableError::Unreadable(what));
+        }
+        let advice = SearchBot::new(seed, HINT).consider(&self.rules, seat, &view, &offers);
+        let visits: u32 = advice.candidates.iter().map(|it| it.visits).sum();
+        let sum: f32 = advice.candidates.iter().map(|it| it.mean * it.visits as f32).sum();
+        Ok(Advised {
+            action: self.rules.write_action(&advice.choice),
+            before: sum / visits.max(1) as f32,
+            after: advice.chance,
+        })
+    }
+
+    fn estimate(&self, view: &RawValue, games: u32, seed: u64) -> Result<Vec<u32>, TableError> {
+        let view = read_view::<R>(view)?;
+        let mut won = vec![0; usize::from(self.rules.seats())];
+        let mut cx = Cx::playout(FastLuck::new(seed));
+        let mut bot = GreedyBot::new(seed);
+        for _ in 0..games {
+            let mut world = self.rules.determinize(&view, &mut cx);
+            for seat in self.play_on(&mut world, &mut bot, &mut cx).iter() {
+                won[usize::from(seat.0)] += 1;
+            }
+        }
+        Ok(won)
+    }
+}
+
+impl<R: Playable + Judged> Analysis<R> {
+    /// What this seat would be told if it acted in one of the worlds that it can imagine.
+    fn events_of(
+        &self,
+        view: &R::View,
+        seat: Seat,
+        action: &R::Action,
+        luck: &mut horda_kit::Walk<'_>,
+    ) -> Vec<R::Event> {
+        let mut cx = Cx::table(luck);
+        let mut world = self.rules.determinize(view, &mut cx);
+        if self.rules.check(&world, seat, action).is_err() {
+            return Vec::new();
+        }
+        cx.take_events();
+        self.rules.apply(&mut world, seat, action, &mut cx);
+        let told = |event: &R::Event| self.rules.witness(event, Observer::Seat(seat));
+        cx.finish().1.iter().filter_map(told).collect()
+    }
+
+    /// Plays a game to its end and tells who won.
+    fn play_on(
+        &self,
+        world: &mut R::State,
+        bot: &mut GreedyBot,
+        cx: &mut Cx<'_, R::Event>,
+    ) -> SeatSet {
+        let mut offers = Vec::new();
+        loop {
+            let seats = match self.rules.pending(world) {
+                Pending::Over(verdict) => return verdict.winners,
+                Pending::Decision { seats, .. } => seats,
+            };
+            let seat = seats.iter().next().expect("a decision is somebody's");
+            offers.clear();
+            self.rules.legal_actions(world, seat, &mut offers);
+            let view = self.rules.view(world, Observer::Seat(seat));
+            let choice = bot.choose(&self.rules, seat, &view, &offers);
+            self.rules.apply(world, seat, &choice, cx);
+        }
+    }
+}
+
+fn read_view<R: Playable>(view: &RawValue) -> Result<R::View, TableError>
+where
+    R::View: DeserializeOwned,
+{
+    serde_json::from_str(view.get()).map_err(|error| {
+        TableError::Unreadable(Unreadable::new(format!("a view cannot be read: {error}")))
+    })
+}
+
+/// How many events at the beginning are the same.
+fn common<E: PartialEq>(one: &[E], other: &[E]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}
+
+/// Ways that read the same are one way; likeliest first. Only one way is no luck at all.
+fn gathered(ways: Vec<(Vec<Phrase>, Probability)>) -> Vec<(Vec<Phrase>, Probability)> {
+    let mut gathered: Vec<(Vec<Phrase>, Probability)> = Vec::new();
+    for (happens, odds) in ways {
+        match gathered.iter_mut().find(|(known, _)| *known == happens) {
+            Some((_, sum)) => *sum = sum.or(odds),
+            None => gathered.push((happens, odds)),
+        }
+    }
+    if gathered.len() < 2 {
+        return Vec::new();
+    }
+    gathered.sort_by(|(_, one), (_, other)| other.as_f64().total_cmp(&one.as_f64()));
+    gathered
+}

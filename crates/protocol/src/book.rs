@@ -1,0 +1,65 @@
+//! What can be known of a game without playing it: its options, its rules in words.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A game on the shelf. Its title and pitch are in its texts as `game-title`, `game-pitch`.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Game {
+    /// Its key, such as `zombiaki`.
+    pub key: String,
+    /// Names of the seats, such as `zombies`; their words are in the texts as `side-zombies`.
+    pub seats: Vec<String>,
+    /// What can be chosen at set-up.
+    pub options: Vec<GameOption>,
+    /// Kinds of bots, weakest first.
+    pub bots: Vec<String>,
+    /// Changes when its content does.
+    pub content: String,
+}
+
+/// A reading of the rules that can be chosen. Its words are in the register of rules.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct GameOption {
+    /// Its name.
+    pub name: String,
+    /// The ruling that it switches.
+    pub rule: String,
+    /// Its values, the default first.
+    pub values: Vec<String>,
+}
+
+/// A rule in own words.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Rule {
+    /// Such as `ZK-MOVE-04`.
+    pub id: String,
+    /// `rule`, `example`, `vector`, `ruling` or `gap`.
+    pub kind: String,
+    /// Where in the printed rules it comes from.
+    pub source: String,
+    /// The option that switches it.
+    pub option: Option<String>,
+    /// In Polish.
+    pub pl: RuleText,
+    /// In English.
+    pub en: RuleText,
+    /// Tests that would see it broken.
+    pub proofs: Vec<Proof>,
+}
+
+/// The words of a rule in one language.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct RuleText {
+    /// A few words to know it by.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// The name of a test.
+pub type Proof = String;

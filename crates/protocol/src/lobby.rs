@@ -1,0 +1,226 @@
+//! Tables from outside: opening, finding, joining, watching again.
+
+use std::collections::BTreeMap;
+
+use horda_table::{News, Told};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::Status;
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Key of the game.
+    pub game: String,
+    /// Options that differ from the default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who sits where, in the order of the seats.
+    pub seats: Vec<SeatChoice>,
+    /// Shall everybody find the table and watch, and sit where it is open?
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// Who shall sit on a seat. Two seats of `me` are a game on one device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatChoice {
+    /// Whoever opens the table.
+    Me,
+    /// Whoever brings the invitation, or anybody if the table is listed.
+    Friend,
+    /// A bot.
+    Bot {
+        /// Which, such as `hard`.
+        bot: String,
+    },
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Opened {
+    /// Its id.
+    pub table: String,
+    /// One for each open seat.
+    pub invitations: Vec<Invitation>,
+}
+
+/// The right to sit down somewhere. The page puts the code behind the `#` of a link, where no
+/// server and no referrer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Invitation {
+    /// The seat.
+    pub seat: u8,
+    /// The secret.
+    pub code: String,
+}
+
+/// Sitting down: by invitation, or on an open seat of a listed table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Join {
+    /// The code of an invitation.
+    Code(String),
+    /// The number of a seat.
+    Seat(u8),
+}
+
+/// A table as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct TableCard {
+    /// Its id.
+    pub id: String,
+    /// Key of the game.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<SeatCard>,
+    /// Options that differ from the default.
+    pub options: BTreeMap<String, String>,
+    /// Can everybody find it?
+    pub listed: bool,
+    /// How far it is.
+    pub stage: Stage,
+    /// Turns played.
+    pub turns: u32,
+    /// When it last changed, in milliseconds since 1970.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub changed: u64,
+    /// The table that it went on from, and after which turn.
+    pub branched: Option<(String, u32)>,
+}
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "stage", rename_all = "snake_case")]
+pub enum Stage {
+    /// These seats owe a decision.
+    Running {
+        /// Who.
+        deciding: Vec<u8>,
+    },
+    /// It is over.
+    Over {
+        /// Who won.
+        winners: Vec<u8>,
+        /// Did somebody give up?
+        conceded: bool,
+    },
+    /// It was played by rules that this server does not have any more. It can be watched.
+    Archived,
+}
+
+/// A seat as others see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SeatCard {
+    /// Such as `zombies`.
+    pub name: String,
+    /// Who holds it.
+    pub holder: Holder,
+    /// Is it yours?
+    pub yours: bool,
+    /// Is somebody looking at the table from it? Bots always are.
+    pub present: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(tag = "who", rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// Somebody.
+    Person {
+        /// The name they chose; may be empty.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which, such as `hard`.
+        bot: String,
+    },
+}
+
+/// Lists of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Tables {
+    /// Where whoever asks holds a seat, latest first.
+    pub mine: Vec<TableCard>,
+    /// Listed tables that run, latest first.
+    pub listed: Vec<TableCard>,
+}
+
+/// A game to be watched again through one pair of eyes.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Film {
+    /// The table.
+    pub table: TableCard,
+    /// Through whose eyes: the number of a seat, or nothing for the audience.
+    pub eyes: Option<u8>,
+    /// Whose eyes whoever asks may look through; everybody's once the game is over.
+    pub allowed: Vec<Option<u8>>,
+    /// What happened at the deal.
+    pub opening: Vec<News>,
+    /// The position after the deal and after every turn.
+    pub frames: Vec<Frame>,
+}
+
+/// One position of a film.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Frame {
+    /// What led to it; nothing for the deal.
+    pub told: Option<Told>,
+    /// The position.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// Who decides, or how it ended.
+    pub status: Status,
+}
+
+/// What the server found when it played a finished game again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Verification {
+    /// Did every position come out the same?
+    pub verified: bool,
+    /// Turns that were played again.
+    pub turns: u32,
+    /// The last digest of the chain.
+    pub digest: String,
+    /// Where it parted, if it did.
+    pub divergence: Option<String>,
+}
+
+/// Playing on from a position of another table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// After which turn.
+    pub turn: u32,
+    /// Who sits where.
+    pub seats: Vec<SeatChoice>,
+}
+
+/// The table of a rematch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Rematch {
+    /// Its id.
+    pub table: String,
+}

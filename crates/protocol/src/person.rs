@@ -1,0 +1,38 @@
+//! Who somebody is. There are no accounts: a browser holds a secret, a code moves it.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What the server knows of whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Me {
+    /// The name that others see; empty until one is chosen.
+    pub name: String,
+}
+
+/// A name to be known by.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// At most 32 letters.
+    pub name: String,
+}
+
+/// A code that gives another device the seats of this one, once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct RecoveryCode {
+    /// Letters and digits in groups, to be typed elsewhere.
+    pub code: String,
+}
+
+/// The code, typed on another device.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// Upper or lower case, with or without its dashes.
+    pub code: String,
+}

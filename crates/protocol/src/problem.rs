@@ -1,0 +1,34 @@
+//! What went wrong, other than a refusal by the rules.
+
+use horda_kit::Phrase;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Why a request was not carried out, and what can be done about it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Problem {
+    /// What kind of trouble, for programs.
+    pub kind: ProblemKind,
+    /// What and why and the way out, for people; a key of the program's texts.
+    pub phrase: Phrase,
+}
+
+/// Kinds of trouble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ProblemKind {
+    /// The message cannot be read.
+    Unreadable,
+    /// There is no such thing.
+    Missing,
+    /// Somebody else may do this, not you.
+    Forbidden,
+    /// It cannot be done now.
+    NotNow,
+    /// Too much at once: wait a little.
+    TooMuch,
+    /// The table could not do it; nothing was changed.
+    Broken,
+}

@@ -1,0 +1,47 @@
+//! Thinking about a position without having it.
+
+use horda_kit::{Phrase, Probability, Seat};
+use serde_json::value::RawValue;
+
+use crate::{Offer, TableError};
+
+/// Somebody who is asked about a table. It gets what a client would get, never a state, so
+/// nothing that it answers can tell more than whoever asks may know.
+pub trait Analyst: Send + Sync {
+    /// What an action of this seat would do, in every way that luck may fall.
+    fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError>;
+
+    /// What a strong bot would do.
+    fn advise(
+        &self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+        seed: u64,
+    ) -> Result<Advised, TableError>;
+
+    /// How many of so many games each seat wins, played on by bots from worlds that this view
+    /// allows.
+    fn estimate(&self, view: &RawValue, games: u32, seed: u64) -> Result<Vec<u32>, TableError>;
+}
+
+/// What an action would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foresight {
+    /// What surely happens.
+    pub certain: Vec<Phrase>,
+    /// What may happen then, likeliest first, with exact odds; `None` if there are too many
+    /// ways to list. Empty where luck is not asked.
+    pub outcomes: Option<Vec<(Vec<Phrase>, Probability)>>,
+}
+
+/// What a strong bot would do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advised {
+    /// The written action.
+    pub action: String,
+    /// How likely the seat wins as things stand, from 0 to 1.
+    pub before: f32,
+    /// How likely it wins with this action.
+    pub after: f32,
+}

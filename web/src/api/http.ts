@@ -1,0 +1,66 @@
+// Plain requests to the server. Who asks is in a cookie that no script can read.
+import type { Branch } from '../generated/Branch';
+import type { Film } from '../generated/Film';
+import type { Game } from '../generated/Game';
+import type { Join } from '../generated/Join';
+import type { Me } from '../generated/Me';
+import type { NewTable } from '../generated/NewTable';
+import type { Opened } from '../generated/Opened';
+import type { Problem } from '../generated/Problem';
+import type { RecoveryCode } from '../generated/RecoveryCode';
+import type { Rematch } from '../generated/Rematch';
+import type { Rule } from '../generated/Rule';
+import type { TableCard } from '../generated/TableCard';
+import type { Tables } from '../generated/Tables';
+import type { Verification } from '../generated/Verification';
+
+/** The server said no, or cannot be reached (then `problem` says so). */
+export class RequestFailed extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.phrase.key);
+  }
+}
+
+const unreachable: Problem = { kind: 'broken', phrase: { key: 'problem-unreachable', args: [] } };
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new RequestFailed(unreachable);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => unreachable)) as Problem;
+  throw new RequestFailed(problem);
+}
+
+export const api = {
+  games: () => request<Game[]>('GET', '/games'),
+  rules: (game: string) => request<Rule[]>('GET', `/games/${game}/rules`),
+  /** What the game's own components need to draw it; its type is theirs. */
+  pieces: (game: string) => request<unknown>('GET', `/games/${game}/pieces`),
+
+  me: () => request<Me>('GET', '/me'),
+  rename: (name: string) => request<Me>('POST', '/me', { name }),
+  recoveryCode: () => request<RecoveryCode>('POST', '/me/recovery'),
+  recover: (code: string) => request<Me>('POST', '/me/recover', { code }),
+
+  tables: () => request<Tables>('GET', '/tables'),
+  open: (table: NewTable) => request<Opened>('POST', '/tables', table),
+  table: (id: string) => request<TableCard>('GET', `/tables/${id}`),
+  invitations: (id: string) => request<Opened>('GET', `/tables/${id}/invitations`),
+  join: (id: string, how: Join) => request<TableCard>('POST', `/tables/${id}/join`, how),
+  rematch: (id: string) => request<Rematch>('POST', `/tables/${id}/rematch`),
+  branch: (id: string, branch: Branch) => request<Opened>('POST', `/tables/${id}/branch`, branch),
+  /** `eyes` is the number of a seat, or nothing for the audience. */
+  film: (id: string, eyes: number | null) =>
+    request<Film>('GET', `/tables/${id}/film${eyes === null ? '' : `?eyes=${eyes}`}`),
+  verification: (id: string) => request<Verification>('GET', `/tables/${id}/verification`),
+  journalAddress: (id: string) => `/api/tables/${id}/journal`,
+};

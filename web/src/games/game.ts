@@ -1,0 +1,75 @@
+// What the frame of the table needs of a game. A new game adds one folder and one line here.
+import type { Component } from 'svelte';
+
+import type { News } from '../generated/News';
+import type { Offer } from '../generated/Offer';
+import type { Phrase } from '../generated/Phrase';
+
+/** What a game's board is given. It draws and asks; it decides nothing. */
+export interface BoardProps {
+  /** The position as these eyes see it, in the game's own shape. */
+  view: unknown;
+  /** What the server told of the game's pieces, in the game's own shape. */
+  pieces: unknown;
+  /** Whose eyes: the number of a seat, or nothing for the audience. */
+  eyes: number | null;
+  /** What may be done. Empty while it is somebody else's turn, in a replay, or in a film. */
+  offers: readonly Offer[];
+  /** What just happened, while it is being shown; nothing when the board is at rest. */
+  scene: Scene | null;
+  /** The offer that is previewed and waits for its confirmation. */
+  selected: string | null;
+  /** The offer that a hint points at. */
+  hinted: string | null;
+  /** Says a phrase or a key of the game. */
+  say(phrase: Phrase | string): string;
+  /** Shows what an offer would do; the same again, or Enter, plays it. */
+  select(action: string | null): void;
+  /** Plays an offer at once: for what needs no confirmation. */
+  act(action: string): void;
+  /** Asks why something is not possible; the frame shows the answer. */
+  explain(action: string): void;
+  /** Opens everything there is to know about a thing. */
+  inspect(about: Inspection): void;
+}
+
+/** A turn that is being shown, event by event. `BoardProps.view` is the position after it. */
+export interface Scene {
+  /** The position before it. */
+  before: unknown;
+  /** What happened. */
+  news: readonly News[];
+  /** The event that is shown now; those before it have been shown. */
+  step: number;
+}
+
+/** Everything about a figure, card or zone, for hold and right click. */
+export interface Inspection {
+  /** What it is called. */
+  title: string;
+  /** Sentences about it. */
+  lines: readonly string[];
+  /** Rules that speak of it. */
+  rules: readonly string[];
+  /** Its picture. */
+  figure?: Component;
+}
+
+/** A game as the page knows it. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Poster: Component;
+  /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no moment. */
+  pace(news: News): number;
+}
+
+const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {
+  zombiaki: () => import('./zombiaki/module'),
+};
+
+/** The components of a game, fetched when they are needed. */
+export async function openGame(key: string): Promise<GameModule> {
+  const open = modules[key];
+  if (open === undefined) throw new Error(`this page cannot draw the game "${key}"`);
+  return (await open()).default;
+}

@@ -1,0 +1,65 @@
+// Words from phrases, the same way as the program itself makes them (crates/content, texts.rs):
+// an argument that names a thing is also there in every grammatical case that the thing has.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Arg } from '../generated/Arg';
+import type { Phrase } from '../generated/Phrase';
+
+export type Language = 'pl' | 'en';
+export const languages: readonly Language[] = ['pl', 'en'];
+
+/** Grammatical cases: attributes of the message that names a thing. */
+const cases = ['acc', 'gen', 'dat', 'ins', 'loc'] as const;
+
+export function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
+  // Marks around every argument serve texts that mix directions of writing.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (errors.length > 0) throw new Error(`texts in ${language}: ${errors.join('; ')}`);
+  }
+  return bundle;
+}
+
+/** Says a phrase; a key without a text is said as itself: `⟨event-moved⟩`. */
+export function say(bundle: FluentBundle, phrase: Phrase): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of phrase.args) addArgument(bundle, args, name, arg);
+  return format(bundle, phrase.key, args) ?? `⟨${phrase.key}⟩`;
+}
+
+export function has(bundle: FluentBundle, key: string): boolean {
+  return format(bundle, key, {}) !== undefined;
+}
+
+function addArgument(
+  bundle: FluentBundle,
+  args: Record<string, FluentVariable>,
+  name: string,
+  arg: Arg,
+): void {
+  if ('Number' in arg) {
+    args[name] = arg.Number;
+    return;
+  }
+  const plain = 'Text' in arg ? arg.Text : (format(bundle, arg.Key, {}) ?? `⟨${arg.Key}⟩`);
+  args[name] = plain;
+  for (const one of cases) {
+    args[`${name}-${one}`] = 'Key' in arg ? (format(bundle, `${arg.Key}.${one}`, {}) ?? plain) : plain;
+  }
+}
+
+function format(
+  bundle: FluentBundle,
+  key: string,
+  args: Record<string, FluentVariable>,
+): string | undefined {
+  const [id = '', attribute] = key.split('.', 2);
+  const message = bundle.getMessage(id);
+  if (message === undefined) return undefined;
+  const named = attribute === undefined ? undefined : message.attributes[attribute];
+  const isCase = attribute !== undefined && (cases as readonly string[]).includes(attribute);
+  const pattern = attribute === undefined || (named === undefined && isCase) ? message.value : named;
+  // Errors are arguments that nobody gave; the text shows their names.
+  return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
+}
