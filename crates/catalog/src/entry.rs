@@ -8,7 +8,7 @@ use horda_content::{Language, Problem, Problems, Register, Texts, Variant, parse
 use horda_kit::{Chance, Cx, FastLuck, Judged, Observer, Pending, Phrase, Unreadable};
 use horda_table::{
     Analyst, AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Record, ResumeError,
-    Ruling, Table, Turn, replay, resume,
+    Ruling, Table, Turn, branch, replay, resume,
 };
 use horda_testkit::{Outcome, run_scenarios};
 use serde::Serialize;
@@ -159,6 +159,18 @@ where
     ) -> Result<Box<dyn Table>, Divergence> {
         let rules = self.rules_of(&journal.identity).map_err(|why| Divergence { turn: 0, why })?;
         Ok(Box::new(replay(rules, journal, last, each)?))
+    }
+
+    fn branch(
+        &self,
+        journal: &Journal,
+        last: usize,
+        holders: &[String],
+    ) -> Result<(Box<dyn Table>, Vec<Record>), Divergence> {
+        let rules = self.rules_of(&journal.identity).map_err(|why| Divergence { turn: 0, why })?;
+        let identity = self.identity(&rules, holders);
+        let (table, records) = branch(rules, journal, last, identity)?;
+        Ok((Box::new(table), records))
     }
 
     fn bot(

@@ -54,6 +54,15 @@ pub trait Game: Send + Sync {
         each: &mut dyn FnMut(&Turn),
     ) -> Result<Box<dyn Table>, Divergence>;
 
+    /// A table for other people that goes on after turn `last` of a journal, and what a store
+    /// keeps of it so far.
+    fn branch(
+        &self,
+        journal: &Journal,
+        last: usize,
+        holders: &[String],
+    ) -> Result<(Box<dyn Table>, Vec<Record>), Divergence>;
+
     /// A bot for a table with these options.
     fn bot(
         &self,

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -9,15 +10,57 @@ use horda_bots::BotKind;
 use horda_content::Language;
 
 /// A digital table for zombie board games. An unofficial fan work.
+///
+/// Without a command it opens the table in the browser.
 #[derive(Parser)]
-#[command(name = "horda", version, arg_required_else_help = true)]
+#[command(name = "horda", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub local: Local,
+}
+
+/// A server for this computer alone.
+#[derive(Args)]
+pub struct Local {
+    /// The port to listen at; the next free one if it is taken, any if it is 0
+    #[arg(long, default_value_t = crate::serve::default_port())]
+    pub port: u16,
+    /// The folder in which games are kept; by default the one for data of your programs
+    #[arg(long, value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+    /// Only print the address
+    #[arg(long)]
+    pub no_browser: bool,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve tables to others
+    Serve(Serve),
+    /// Copy everything that is stored to a file, also while a server runs
+    Backup {
+        /// The folder in which games are kept
+        #[arg(long, value_name = "FOLDER")]
+        data_dir: PathBuf,
+        /// The file to write
+        file: PathBuf,
+    },
+    /// Put a backup in the place of what is stored, also while a server runs
+    Restore {
+        /// The folder in which games are kept
+        #[arg(long, value_name = "FOLDER")]
+        data_dir: PathBuf,
+        /// The backup
+        file: PathBuf,
+    },
+    /// Play every stored game again and compare every digest
+    Verify {
+        /// The folder in which games are kept
+        #[arg(long, value_name = "FOLDER")]
+        data_dir: PathBuf,
+    },
     /// Play in the terminal: against a bot, two on one keyboard, or watch two bots
     Play(Play),
     /// Play many games between bots and report who wins, how often, with which cards
@@ -69,6 +112,25 @@ fn option(text: &str) -> Result<(String, String), String> {
 
 fn game_keys() -> PossibleValuesParser {
     horda_catalog::games().iter().map(|game| game.key()).collect::<Vec<_>>().into()
+}
+
+#[derive(Args)]
+pub struct Serve {
+    /// The address and port to listen at
+    #[arg(long, value_name = "ADDRESS:PORT", default_value_t = crate::serve::default_bind())]
+    pub bind: SocketAddr,
+    /// The folder in which games are kept
+    #[arg(long, value_name = "FOLDER")]
+    pub data_dir: PathBuf,
+    /// The address that people type, such as https://horda.example
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// Messages a second that one connection may send; 0 for no limits, to measure
+    #[arg(long, value_name = "N", default_value_t = crate::serve::RATE_LIMIT)]
+    pub rate_limit: u32,
+    /// A proxy stands before the server and tells who asks in X-Forwarded-For
+    #[arg(long)]
+    pub behind_proxy: bool,
 }
 
 #[derive(Args)]

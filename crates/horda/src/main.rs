@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod rulebook;
 mod scenario;
+mod serve;
 mod sim;
 
 use std::process::ExitCode;
@@ -15,13 +16,19 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser};
 
 use crate::cli::{Cli, Command};
+use crate::fault::Done;
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|what| {
         anstream::eprintln!("horda {}: a bug: {what}; please report it", env!("CARGO_PKG_VERSION"));
     }));
     let cli = Cli::parse();
-    let done = match cli.command {
+    let Some(command) = cli.command else { return exit(serve::local(&cli.local)) };
+    exit(match command {
+        Command::Serve(arguments) => serve::serve(&arguments),
+        Command::Backup { data_dir, file } => serve::backup(&data_dir, &file),
+        Command::Restore { data_dir, file } => serve::restore(&data_dir, &file),
+        Command::Verify { data_dir } => serve::check(&data_dir),
         Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
@@ -32,7 +39,10 @@ fn main() -> ExitCode {
             clap_complete::generate(shell, &mut Cli::command(), "horda", &mut std::io::stdout());
             Ok(())
         }
-    };
+    })
+}
+
+fn exit(done: Done) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {

@@ -16,6 +16,8 @@ pub trait Table: Send {
     fn version(&self) -> u32;
     /// Who must decide now, or how it ended.
     fn pending(&self) -> Pending;
+    /// Who had to decide after so many turns.
+    fn pending_at(&self, version: u32) -> Pending;
     /// What this observer may know.
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// What this observer knew after so many turns; of the present if there were fewer.

@@ -211,6 +211,10 @@ where
         self.rules.pending(&self.state)
     }
 
+    fn pending_at(&self, version: u32) -> Pending {
+        self.rules.pending(self.state_at(version))
+    }
+
     fn view(&self, observer: Observer) -> Box<RawValue> {
         raw(&self.rules.view(&self.state, observer))
     }

@@ -25,6 +25,6 @@ pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};
 pub use record::{Record, ResumeError, resume};
-pub use replay::{Divergence, replay};
+pub use replay::{Divergence, branch, replay};
 pub use seeded::Seeded;
 pub use undo::{UndoPolicy, UndoRight};

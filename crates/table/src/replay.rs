@@ -6,7 +6,7 @@ use horda_kit::{Mismatch, Notation, Script, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Hosted, Identity, Journal, Line, Playable, Table, TableError, Turn};
+use crate::{Hosted, Identity, Journal, Line, Playable, Record, Table, TableError, Turn};
 
 /// Where a journal and today's rules part, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +55,32 @@ where
     Ok(table)
 }
 
+/// A table of another identity that was played the same way up to and with turn `last`, and
+/// what a store keeps of it. Other people may sit there, so its digests are its own.
+pub fn branch<R>(
+    rules: R,
+    journal: &Journal,
+    last: usize,
+    identity: Identity,
+) -> Result<(Hosted<R>, Vec<Record>), Divergence>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    let part = |why: String| Divergence { turn: 0, why };
+    let deal = journal.lines.first().ok_or_else(|| part("the journal has no deal".into()))?;
+    let mut luck = script(&rules, deal).map_err(part)?;
+    let mut table = Hosted::deal(rules, identity, &mut luck);
+    let mut records = vec![table.dealt()];
+    for (turn, line) in journal.lines.iter().enumerate().take(last + 1).skip(1) {
+        let done = submit(&mut table, line).map_err(|why| Divergence { turn, why })?;
+        records.push(done.0.record);
+    }
+    Ok((table, records))
+}
+
 fn check_version<R: Playable>(identity: &Identity) -> Result<(), String> {
     if identity.game != R::GAME {
         return Err(format!("the journal is of \"{}\", not of \"{}\"", identity.game, R::GAME));
@@ -76,14 +102,25 @@ where
     R::View: Serialize,
     R::Event: Serialize,
 {
+    let (turn, luck) = submit(table, line)?;
+    agree(&luck, table.last_line(), line).map(|()| turn)
+}
+
+/// Plays a line with the luck that it tells of.
+fn submit<R>(table: &mut Hosted<R>, line: &Line) -> Result<(Turn, Script), String>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
     let names = table.rules().seat_names();
     let seat = names.iter().position(|name| *name == line.seat);
     let seat = seat.ok_or_else(|| format!("there is no seat \"{}\"", line.seat))?;
     let mut luck = script(table.rules(), line)?;
     let version = table.version();
-    let turn = table.submit(Seat(seat as u8), version, &line.action, &mut luck);
-    match turn {
-        Ok(turn) => agree(&luck, table.last_line(), line).map(|()| turn),
+    match table.submit(Seat(seat as u8), version, &line.action, &mut luck) {
+        Ok(turn) => Ok((turn, luck)),
         Err(TableError::Refused(refusal)) => {
             Err(format!("\"{}\" is not legal now, by {}", line.action, refusal.rule.0))
         }

@@ -22,6 +22,23 @@ export function read(path: string): Route {
   return { page: 'lost' };
 }
 
+/** What counts as one page: within it a rule or a turn may change without a new beginning. */
+export function placeOf(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+    case 'lost':
+      return route.page;
+    case 'new':
+    case 'book':
+      return `${route.page}/${route.game}`;
+    case 'table':
+    case 'replay':
+      return `${route.page}/${route.id}`;
+    default:
+      return route satisfies never;
+  }
+}
+
 class Router {
   route = $state.raw<Route>(read(location.pathname));
 
@@ -52,7 +69,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.go(node.pathname + node.hash);
+    router.go(node.pathname + node.search + node.hash);
   };
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };

@@ -103,6 +103,30 @@ const ROOMS: &[Room] = &[
         ]),
         outside: Outside::Anything,
     },
+    Room {
+        name: "horda-load",
+        inside: Inside::Only(&["horda-kit", "horda-protocol", "horda-table"]),
+        outside: Outside::Anything,
+    },
+    Room {
+        name: "horda-store",
+        inside: Inside::Only(&["horda-table"]),
+        outside: Outside::Anything,
+    },
+    Room {
+        name: "horda-server",
+        inside: Inside::Only(&[
+            "horda-kit",
+            "horda-content",
+            "horda-table",
+            "horda-bots",
+            "horda-arena",
+            "horda-catalog",
+            "horda-protocol",
+            "horda-store",
+        ]),
+        outside: Outside::Anything,
+    },
     Room { name: "horda", inside: Inside::Anything, outside: Outside::Anything },
     Room { name: "xtask", inside: Inside::Anything, outside: Outside::Anything },
 ];

@@ -65,14 +65,14 @@ export function aimsOf(deeds: readonly Deed[], grip: Grip): Aim[] {
   return grip?.what === 'card' ? playsOf(deeds, grip.id).map((play) => play.aim) : [];
 }
 
-/** A click on a card of the own hand. */
+/** A click on a card of the own hand; nothing if there is nothing to do with it. */
 export function clickCard(
   deeds: readonly Deed[],
   id: string,
   index: number,
   grip: Grip,
   discarding: boolean,
-): Answer {
+): Answer | null {
   const plays = playsOf(deeds, id);
   const [only] = plays;
   if (only !== undefined && plays.length === 1) return { do: 'select', action: only.action };
@@ -82,7 +82,7 @@ export function clickCard(
   }
   const discard = discardOf(deeds, id);
   if (discarding && discard !== null) return { do: 'select', action: discard };
-  return { do: 'explain', action: `play ${id}` };
+  return null;
 }
 
 /** What stands on a field, as far as a click cares. */

@@ -24,6 +24,16 @@ export class Pack {
     return found;
   }
 
+  /** Whose it is, as a place in lists by side. */
+  side(card: number): 0 | 1 {
+    return card < kinds ? 0 : 1;
+  }
+
+  /** Its place in lists that count each kind of a deck. */
+  kind(card: number): number {
+    return card % kinds;
+  }
+
   named(id: string): CardFace | undefined {
     return this.#byId.get(id);
   }
@@ -37,6 +47,12 @@ export class Pack {
   pile(side: Side, counts: readonly number[]): { face: CardFace; count: number }[] {
     const first = sides.indexOf(side) * kinds;
     return counts.flatMap((count, kind) => (count > 0 ? [{ face: this.face(first + kind), count }] : []));
+  }
+
+  /** How many cards a whole deck has. */
+  deck(side: Side): number {
+    const own = [...this.#byNumber.values()].filter((face) => face.side === side);
+    return own.reduce((sum, face) => sum + face.copies, 0);
   }
 
   /** Strength with what is worn: both are printed on the cards. */

@@ -1,7 +1,7 @@
 // What the humans shoot and throw. They aim right, towards the cemetery.
 
 import { head } from './body';
-import { amber, bar, blood, box, disc, figure, ink, paper, place, poly, ring, star, steel } from './draw';
+import { amber, bar, blood, box, disc, figure, ink, paper, place, poly, ring, star } from './draw';
 import type { Figure } from './figure';
 
 /** A cartridge standing on its base, drawn around the middle of it. */
@@ -10,7 +10,12 @@ const BULLET = 'M-6,13L-6,-4C-6,-10 -2,-14 0,-16C2,-14 6,-10 6,-4L6,13ZM-6,-2.6L
 /** A pistol and one round. */
 const shot = figure(
   ink('M6,22L70,22L70,40L40,40L36,44L38,52L30,52L26,78L6,78L12,42L6,40Z'),
-  paper('M40,42L52,42L48,52L39,52Z', bar(10, 34, 68, 34, 1.6), bar(14, 24, 14, 32, 1.6), bar(18, 24, 18, 32, 1.6)),
+  paper(
+    'M40,42L52,42L48,52L39,52Z',
+    bar(10, 34, 68, 34, 1.6),
+    bar(14, 24, 14, 32, 1.6),
+    bar(18, 24, 18, 32, 1.6),
+  ),
   ink('M36,40L56,40L52,56L36,56L37,52L49,52L52,43L36,43Z'),
   blood(poly('73,31 95,20 86,30 99,31 86,33 95,43')),
   ink(place(BULLET, 70, 77)),
@@ -28,7 +33,9 @@ const shot2 = figure(
 
 /** A rifle with a curved magazine, and three rounds. */
 const burst = figure(
-  ink('M2,34L20,36L24,28L62,28L66,18L70,18L70,30L80,30L80,36L70,36L64,42L50,42C50,52 54,60 60,66L48,74C40,66 36,54 36,44L30,44L26,62L14,62L18,46L2,58Z'),
+  ink(
+    'M2,34L20,36L24,28L62,28L66,18L70,18L70,30L80,30L80,36L70,36L64,42L50,42C50,52 54,60 60,66L48,74C40,66 36,54 36,44L30,44L26,62L14,62L18,46L2,58Z',
+  ),
   paper(bar(28, 35, 44, 35, 2), bar(50, 35, 64, 35, 2), bar(38, 52, 50, 48, 1.8)),
   blood(star(88, 33, 13, 4.4, 7, 0)),
   ink(place(BULLET, 66, 80, 0, 0.9), place(BULLET, 80, 80, 0, 0.9), place(BULLET, 94, 80, 0, 0.9)),
@@ -53,24 +60,28 @@ const sniper = figure(
   blood(ring(54, 40, 8, 2.6), disc(54, 40, 2.4)),
 );
 
-const RIFLE = 'M-38,4L-22,-2L-18,-6L20,-6L20,-8L24,-8L24,-6L34,-6L34,-2L4,-2L0,3L-8,3L-10,10L-15,10L-14,3L-22,5L-36,14Z';
+const RIFLE =
+  'M-38,4L-22,-2L-18,-6L20,-6L20,-8L24,-8L24,-6L34,-6L34,-2L4,-2L0,3L-8,3L-10,10L-15,10L-14,3L-22,5L-36,14Z';
 
 /** Three barrels in a row, all at once. */
 const volley = figure(
-  ...[24, 52, 80].map((y) =>
-    figure(ink(place(RIFLE, 42, y, -14)), blood(star(84, y - 13, 13, 5, 7, -14))),
-  ),
+  ...[24, 52, 80].map((y) => figure(ink(place(RIFLE, 42, y, -14)), blood(star(84, y - 13, 13, 5, 7, -14)))),
 );
 
 /** A brick on its way. */
 const brick = figure(
   ink(poly('30,40 76,22 97,38 96,62 50,84 30,66')),
   blood(poly('34,43.5 53,59 53,78 34,64')),
-  paper('M56,57L93,41.5L93,43.5L56,59Z', place('M-7,-3L7,-3L7,3L-7,3Z', 56, 44, -22), place('M-7,-3L7,-3L7,3L-7,3Z', 74, 36, -22)),
+  paper(
+    'M56,57L93,41.5L93,43.5L56,59Z',
+    place('M-7,-3L7,-3L7,3L-7,3Z', 56, 44, -22),
+    place('M-7,-3L7,-3L7,3L-7,3Z', 74, 36, -22),
+  ),
   ink(bar(2, 50, 24, 50, 4), bar(8, 62, 24, 62, 4), bar(12, 38, 24, 38, 4), bar(10, 74, 32, 74, 4)),
 );
 
-const FLAME = 'M0,10C-12,10 -16,-2 -9,-12C-8,-6 -5,-5 -4,-8C-3,-16 2,-20 4,-28C10,-20 8,-14 10,-10C12,-12 12,-14 12,-17C18,-6 14,10 0,10Z';
+const FLAME =
+  'M0,10C-12,10 -16,-2 -9,-12C-8,-6 -5,-5 -4,-8C-3,-16 2,-20 4,-28C10,-20 8,-14 10,-10C12,-12 12,-14 12,-17C18,-6 14,10 0,10Z';
 const SPARK = 'M0,7C-6,7 -8,0 -4,-6C-3,-3 -1,-3 0,-10C6,-4 8,7 0,7Z';
 
 /** A bottle with a burning rag. */
@@ -84,7 +95,13 @@ const molotov = figure(
 
 /** A wall of flames on the asphalt, as high as the lamps. */
 const streetOnFire = figure(
-  blood(place(FLAME, 20, 70, 0, 1.2), place(FLAME, 42, 62, 0, 1.9), place(FLAME, 68, 66, 0, 1.5), place(FLAME, 90, 72, 0, 0.9), box(6, 70, 92, 10)),
+  blood(
+    place(FLAME, 20, 70, 0, 1.2),
+    place(FLAME, 42, 62, 0, 1.9),
+    place(FLAME, 68, 66, 0, 1.5),
+    place(FLAME, 86, 72, 0, 0.9),
+    box(8, 70, 86, 10),
+  ),
   amber(place(SPARK, 30, 74, 0, 1.4), place(SPARK, 50, 68, 0, 2.3), place(SPARK, 72, 74, 0, 1.3)),
   paper(bar(14, 80, 14, 16, 7)),
   ink(bar(14, 84, 14, 16, 4), 'M12,18C12,4 22,2 34,6L40,14L26,13C20,10 16,12 16,18Z'),
@@ -96,21 +113,53 @@ const WINDOW = 'M-4,-5L4,-5L4,5L-4,5Z';
 
 /** A house that breaks in two. */
 const collapse = figure(
-  ink(poly('8,86 14,24 38,14 44,32 36,44 46,56 36,70 42,94 6,94'), poly('52,30 62,20 88,30 94,94 54,94 48,72 58,58 48,46')),
-  amber(place(WINDOW, 24, 34, 5), place(WINDOW, 22, 52, 5), place(WINDOW, 34, 62, 5), place(WINDOW, 70, 42, -6), place(WINDOW, 84, 60, -6)),
-  paper(place(WINDOW, 21, 70, 5), place(WINDOW, 83, 42, -6), place(WINDOW, 69, 62, -6), place(WINDOW, 72, 80, -6)),
+  ink(
+    poly('8,86 14,24 38,14 44,32 36,44 46,56 36,70 42,94 6,94'),
+    poly('52,30 62,20 88,30 94,94 54,94 48,72 58,58 48,46'),
+  ),
+  amber(
+    place(WINDOW, 24, 34, 5),
+    place(WINDOW, 22, 52, 5),
+    place(WINDOW, 34, 62, 5),
+    place(WINDOW, 70, 42, -6),
+    place(WINDOW, 84, 60, -6),
+  ),
+  paper(
+    place(WINDOW, 21, 70, 5),
+    place(WINDOW, 83, 42, -6),
+    place(WINDOW, 69, 62, -6),
+    place(WINDOW, 72, 80, -6),
+  ),
   ink(poly('44,8 52,4 54,14 46,16'), poly('60,6 66,8 62,14'), poly('44,86 52,82 56,94 42,94')),
 );
 
 /** A pineapple, pin pulled. */
 const grenade = figure(
-  ink('M42,30L62,30C78,36 84,50 82,64C80,82 68,94 52,94C36,94 24,82 22,64C20,50 26,36 42,30Z', box(42, 16, 20, 12)),
-  paper(bar(24, 50, 80, 50, 2.4), bar(22, 66, 82, 66, 2.4), bar(28, 81, 76, 81, 2.4), bar(42, 34, 40, 92, 2.4), bar(62, 34, 64, 92, 2.4)),
+  ink(
+    'M42,30L62,30C78,36 84,50 82,64C80,82 68,94 52,94C36,94 24,82 22,64C20,50 26,36 42,30Z',
+    box(42, 16, 20, 12),
+  ),
+  paper(
+    bar(24, 50, 80, 50, 2.4),
+    bar(22, 66, 82, 66, 2.4),
+    bar(28, 81, 76, 81, 2.4),
+    bar(42, 34, 40, 92, 2.4),
+    bar(62, 34, 64, 92, 2.4),
+  ),
   ink('M38,10L70,10C82,14 90,30 92,52L86,53C84,36 78,22 68,18L38,20Z'),
   ink(ring(24, 18, 13, 4)),
 );
 
 export const arms: Readonly<Record<string, Figure>> = {
-  shot, 'shot-2': shot2, burst, 'sawn-off': sawnOff, sniper, volley, brick, molotov,
-  'street-on-fire': streetOnFire, collapse, grenade,
+  shot,
+  'shot-2': shot2,
+  burst,
+  'sawn-off': sawnOff,
+  sniper,
+  volley,
+  brick,
+  molotov,
+  'street-on-fire': streetOnFire,
+  collapse,
+  grenade,
 };

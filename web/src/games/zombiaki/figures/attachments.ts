@@ -4,14 +4,26 @@ import { claw, head } from './body';
 import { amber, bar, box, disc, figure, ink, limb, over, paper, place, poly, type Joint } from './draw';
 import type { Figure } from './figure';
 
-const grip: readonly [Joint, Joint, Joint] = [[86, 54, 13], [70, 68, 10], [42, 60, 7.5]];
+const grip: readonly [Joint, Joint, Joint] = [
+  [86, 54, 13],
+  [70, 68, 10],
+  [42, 60, 7.5],
+];
 
 /** Hands up, mouth open, and a zombie that hides behind. */
 const hostage = figure(
   ink('M56,94L60,52C64,40 88,38 94,52L96,94Z'),
   head(78, 26),
-  limb('ink', [[26, 52, 11], [12, 42, 8.5], [12, 22, 6]]),
-  limb('ink', [[46, 52, 11], [58, 40, 8.5], [56, 18, 6]]),
+  limb('ink', [
+    [26, 52, 11],
+    [12, 42, 8.5],
+    [12, 22, 6],
+  ]),
+  limb('ink', [
+    [46, 52, 11],
+    [58, 40, 8.5],
+    [56, 18, 6],
+  ]),
   ink(disc(12, 17, 5.5), disc(56, 13, 5.5)),
   paper('M18,50C24,44 48,44 54,50L54,94L18,94Z'),
   ink('M20,50C26,45 46,45 52,50L52,94L20,94Z'),
@@ -27,9 +39,16 @@ const quilt = [26, 34, 42, 58, 66, 74];
 
 /** Grandad's quilted jacket, with nobody in it. */
 const jacket = figure(
-  ink('M36,12L64,12C76,14 82,18 85,28L98,66C94,72 88,74 82,73L76,54C79,66 80,80 78,91C60,95 40,95 22,91C20,80 21,66 24,54L18,73C12,74 6,72 2,66L15,28C18,18 24,14 36,12Z'),
+  ink(
+    'M36,12L64,12C76,14 82,18 85,28L98,66C94,72 88,74 82,73L76,54C79,66 80,80 78,91C60,95 40,95 22,91C20,80 21,66 24,54L18,73C12,74 6,72 2,66L15,28C18,18 24,14 36,12Z',
+  ),
   paper(...quilt.map((x) => bar(x, 34, x, 82, 1.8)), bar(22, 84, 78, 84, 1.8)),
-  paper(bar(79, 64, 95, 59, 1.8), bar(5, 59, 21, 64, 1.8), bar(76, 30, 86, 58, 1.8), bar(24, 30, 14, 58, 1.8)),
+  paper(
+    bar(79, 64, 95, 59, 1.8),
+    bar(5, 59, 21, 64, 1.8),
+    bar(76, 30, 86, 58, 1.8),
+    bar(24, 30, 14, 58, 1.8),
+  ),
   paper(poly('42,10 58,10 50,30'), bar(50, 28, 50, 94, 2.2)),
   ink(poly('33,13 43,5 50,22 38,31'), poly('67,13 57,5 50,22 62,31')),
   amber(disc(55, 42, 3), disc(55, 56, 3), disc(55, 70, 3)),
@@ -58,4 +77,3 @@ const chains = figure(
 );
 
 export const attachments: Readonly<Record<string, Figure>> = { hostage, jacket, chains };
-

@@ -28,7 +28,8 @@ export const claw = (from: Joint, [x, y, width]: Joint): Figure =>
   ink(place(CLAW, x, y, (Math.atan2(from[1] - y, from[0] - x) * 180) / Math.PI, width / 6));
 
 /** A shoe with its heel under x, on the ground or lifted and turned. */
-export const shoe = (x: number, y = GROUND, turn = 0, scale = 1): Figure => ink(place(SHOE, x, y, turn, scale));
+export const shoe = (x: number, y = GROUND, turn = 0, scale = 1): Figure =>
+  ink(place(SHOE, x, y, turn, scale));
 
 type Points = readonly [x1: number, y1: number, x2: number, y2: number, x3: number, y3: number];
 

@@ -55,7 +55,14 @@ export const bar = (x1: number, y1: number, x2: number, y2: number, width: numbe
 };
 
 /** A star or a burst: `points` tips between the radii `outer` and `inner`. */
-export const star = (x: number, y: number, outer: number, inner: number, points: number, turn = -90): string =>
+export const star = (
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  turn = -90,
+): string =>
   poly(
     Array.from({ length: points * 2 }, (_, i) => {
       const angle = ((turn + (i * 180) / points) * Math.PI) / 180;

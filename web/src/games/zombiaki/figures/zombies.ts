@@ -1,7 +1,23 @@
 // The walking zombies. They face left, towards the barricade; posture first, then one attribute.
 
 import { farArm, head, leg, nearArm, nearHead, shoe, stand } from './body';
-import { amber, bar, blood, box, disc, figure, ink, limb, over, paper, place, poly, star, steel, toxic } from './draw';
+import {
+  amber,
+  bar,
+  blood,
+  box,
+  disc,
+  figure,
+  ink,
+  limb,
+  over,
+  paper,
+  place,
+  poly,
+  star,
+  steel,
+  toxic,
+} from './draw';
 import type { Figure } from './figure';
 
 /** Bent double over a cane: the weakest. */
@@ -24,12 +40,19 @@ const sasza = figure(
   stand([60, 62, 65, 75, 74, 86]),
   ink('M46,30L62,31C68,34 69,42 68,52L70,71L64,66L60,72L54,66L48,72L43,66L42,46Z'),
   head(47, 19),
-  limb('amber', [[20, 72, 8], [6, 42, 8]]),
+  limb('amber', [
+    [20, 72, 8],
+    [6, 42, 8],
+  ]),
   ink(bar(4, 49, 10, 46, 1.8), bar(7, 55, 13, 52, 1.8)),
   nearArm([60, 38, 46, 46, 28, 44]),
-  ink('M20,44L24,44C34,54 36,64 32,72C28,80 10,80 7,72C4,64 10,52 20,44Z' +
-    poly('20,50 24,56 19,61 14,57') + poly('27,57 31,63 28,67 23,62') + poly('12,60 16,64 12,70 9,65') +
-    poly('20,64 25,69 20,75 15,70')),
+  ink(
+    'M20,44L24,44C34,54 36,64 32,72C28,80 10,80 7,72C4,64 10,52 20,44Z' +
+      poly('20,50 24,56 19,61 14,57') +
+      poly('27,57 31,63 28,67 23,62') +
+      poly('12,60 16,64 12,70 9,65') +
+      poly('20,64 25,69 20,75 15,70'),
+  ),
 );
 
 /** A hero in goose step, saluting, with his medal. */
@@ -70,12 +93,18 @@ const stiopa = figure(
 const misza = figure(
   leg([58, 62, 44, 74, 60, 86]),
   shoe(60),
-  over([[54, 62, 14], [56, 76, 11], [36, 86, 8]]),
+  over([
+    [54, 62, 14],
+    [56, 76, 11],
+    [36, 86, 8],
+  ]),
   shoe(36),
   ink('M54,34L72,32C80,36 78,46 74,54L66,68L46,68C46,58 48,46 54,34Z'),
   head(68, 20, 24),
   farArm([58, 40, 42, 40, 32, 28]),
-  ink(place('M-5,12L-5,-4C-5,-8 -2.4,-8 -2.4,-12L-2.4,-18L2.4,-18L2.4,-12C2.4,-8 5,-8 5,-4L5,12Z', 28, 20, -28)),
+  ink(
+    place('M-5,12L-5,-4C-5,-8 -2.4,-8 -2.4,-12L-2.4,-18L2.4,-18L2.4,-12C2.4,-8 5,-8 5,-4L5,12Z', 28, 20, -28),
+  ),
   toxic(place('M-3,10L-3,-1L3,-1L3,10Z', 28, 20, -28), disc(16, 2, 2.4), disc(9, 9, 2)),
   nearArm([74, 40, 86, 52, 84, 68]),
 );
@@ -99,12 +128,22 @@ const borys = figure(
   head(48, 27),
   ink(poly('39,34 50,33 56,44 50,47 47,52 44,46 40,48')),
   ink('M37,12C35,-2 66,-2 65,12Z'),
-  steel(poly('32,21 34,17 31,14 34,10 39,12 44,10 49,12 54,10 59,12 65,10 69,13 67,17 69,21 60,20 51,22 42,20')),
+  steel(
+    poly('32,21 34,17 31,14 34,10 39,12 44,10 49,12 54,10 59,12 65,10 69,13 67,17 69,21 60,20 51,22 42,20'),
+  ),
   paper(poly('50,21 67,20 69,39 49,39')),
   steel(poly('52,23 66,22 68,33 65,37 62,34 59,39 56,35 53,37 51,31')),
   blood(star(41, 15.6, 4.2, 1.7, 5)),
-  over([[35, 45, 12.6], [27, 57, 9.8], [58, 60, 8]]),
-  over([[67, 45, 12.6], [76, 56, 9.8], [42, 54, 8]]),
+  over([
+    [35, 45, 12.6],
+    [27, 57, 9.8],
+    [58, 60, 8],
+  ]),
+  over([
+    [67, 45, 12.6],
+    [76, 56, 9.8],
+    [42, 54, 8],
+  ]),
 );
 
 /** A sprinter at full lean, medal flying. */
@@ -138,7 +177,9 @@ const doorman = figure(
 
 /** A nurse as wide as a bell, with something swaddled in her arms. */
 const mamka = figure(
-  ink('M42,38C50,32 64,33 68,40C73,46 71,52 71,56C84,62 88,80 90,94L22,94C24,78 30,66 40,58C34,50 36,44 42,38Z'),
+  ink(
+    'M42,38C50,32 64,33 68,40C73,46 71,52 71,56C84,62 88,80 90,94L22,94C24,78 30,66 40,58C34,50 36,44 42,38Z',
+  ),
   head(51, 25),
   ink('M38,18L34,3L70,1L64,18L72,36L62,34L58,15Z'),
   paper(poly('38,5 65,3.5 62,12.5 41,14'), poly('38,70 56,68 60,90 32,90')),
@@ -147,7 +188,11 @@ const mamka = figure(
   paper('M12,44C12,37 22,36 25,43L45,55C48,60 44,63 39,62L20,54C14,52 12,49 12,44Z'),
   ink(disc(18.5, 45.5, 5), bar(34, 48, 28, 57, 2.4)),
   toxic(disc(16.5, 45, 1.9)),
-  over([[66, 46, 11], [67, 62, 8.5], [44, 64, 6.5]]),
+  over([
+    [66, 46, 11],
+    [67, 62, 8.5],
+    [44, 64, 6.5],
+  ]),
 );
 
 /** A heap that breeds: heads and hands out of one mound. */
@@ -167,5 +212,15 @@ const gniazdo = figure(
 );
 
 export const zombies: Readonly<Record<string, Figure>> = {
-  griszka, sasza, gieroj, stiopa, misza, wladek, borys, olimpijczyk, doorman, mamka, gniazdo,
+  griszka,
+  sasza,
+  gieroj,
+  stiopa,
+  misza,
+  wladek,
+  borys,
+  olimpijczyk,
+  doorman,
+  mamka,
+  gniazdo,
 };

@@ -1,0 +1,256 @@
+//! What a server says, as far as a load has to understand it.
+//!
+//! Not the types of the protocol: those are written, never read, and a load that keeps two cores
+//! busy should skip what it does not need. The view is skipped, the log stays text.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::trouble::Trouble;
+
+/// A message of the server.
+#[derive(Debug)]
+pub enum Heard {
+    /// The first message.
+    Welcome {
+        /// The position.
+        position: Seen,
+        /// All turns so far.
+        log: Vec<Line>,
+    },
+    /// A turn was played.
+    Turn {
+        /// The request, if it was made here.
+        id: Option<String>,
+        /// What happened.
+        told: Line,
+        /// The position after it.
+        position: Seen,
+        /// How long the message was.
+        bytes: u64,
+    },
+    /// Nothing was changed: the request came too late.
+    Stale {
+        /// The request.
+        id: String,
+        /// The position now.
+        position: Seen,
+    },
+    /// Nothing was changed: the request was carried out before.
+    Known {
+        /// The request.
+        id: String,
+        /// The position now.
+        position: Seen,
+    },
+    /// A request was not carried out; the message.
+    Denied(String),
+    /// The server goes away.
+    Closing,
+    /// Something that a load does not have to know.
+    Other,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Seen {
+    /// Goes up with every change.
+    pub revision: u32,
+    /// Turns played.
+    pub turn: u32,
+    /// Who decides.
+    pub status: Standing,
+    /// What can be done.
+    pub offers: Vec<Offered>,
+}
+
+impl Seen {
+    /// Does this seat have to decide?
+    pub fn waits_for(&self, seat: usize) -> bool {
+        self.status.seats.iter().any(|waiting| usize::from(*waiting) == seat)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.status.status == Stage::Over
+    }
+}
+
+/// Who decides; nobody when the game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Standing {
+    /// How far it is.
+    pub status: Stage,
+    /// Who decides.
+    #[serde(default)]
+    pub seats: Vec<u8>,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Somebody has to decide.
+    Deciding,
+    /// It is over.
+    Over,
+}
+
+/// Something that can be done.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Offered {
+    /// As it is to be sent.
+    pub action: String,
+}
+
+/// A turn of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The version after it.
+    pub version: u32,
+    /// Who acted.
+    pub seat: u8,
+    /// What happened, as it was written.
+    pub text: Box<str>,
+}
+
+impl Heard {
+    /// The request that this answers.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Heard::Turn { id, .. } => id.as_deref(),
+            Heard::Stale { id, .. } | Heard::Known { id, .. } => Some(id),
+            Heard::Welcome { .. } | Heard::Denied(_) | Heard::Closing | Heard::Other => None,
+        }
+    }
+
+    pub fn read(text: &str) -> Result<Heard, Trouble> {
+        let unreadable = |error: serde_json::Error| Trouble::Wrong(format!("{error} in {text}"));
+        let message: Message = serde_json::from_str(text).map_err(unreadable)?;
+        message
+            .sorted(text)
+            .ok_or_else(|| Trouble::Wrong(format!("something is missing in {text}")))
+    }
+}
+
+/// All fields of all messages that matter here. A tagged enum would copy the view.
+#[derive(Deserialize)]
+struct Message {
+    #[serde(rename = "type")]
+    kind: Kind,
+    id: Option<String>,
+    position: Option<Seen>,
+    told: Option<Box<RawValue>>,
+    log: Option<Vec<Box<RawValue>>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Welcome,
+    Turn,
+    Stale,
+    Known,
+    Refused,
+    Failed,
+    Closing,
+    #[serde(other)]
+    Other,
+}
+
+impl Message {
+    /// Nothing if a field is missing that this kind must have.
+    fn sorted(self, text: &str) -> Option<Heard> {
+        Some(match self.kind {
+            Kind::Welcome => {
+                let log = self.log?.iter().map(|raw| line(raw)).collect::<Option<_>>()?;
+                Heard::Welcome { position: self.position?, log }
+            }
+            Kind::Turn => Heard::Turn {
+                id: self.id,
+                told: line(&self.told?)?,
+                position: self.position?,
+                bytes: text.len() as u64,
+            },
+            Kind::Stale => Heard::Stale { id: self.id?, position: self.position? },
+            Kind::Known => Heard::Known { id: self.id?, position: self.position? },
+            Kind::Refused | Kind::Failed => Heard::Denied(text.to_owned()),
+            Kind::Closing => Heard::Closing,
+            Kind::Other => Heard::Other,
+        })
+    }
+}
+
+fn line(raw: &RawValue) -> Option<Line> {
+    #[derive(Deserialize)]
+    struct Head {
+        version: u32,
+        seat: u8,
+    }
+    let head: Head = serde_json::from_str(raw.get()).ok()?;
+    Some(Line { version: head.version, seat: head.seat, text: raw.get().into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POSITION: &str = r#"{"revision":5,"turn":4,"status":{"status":"deciding","seats":[1],
+        "rule":"ZK"},"view":{"id":"no","type":[1]},"offers":[{"action":"pass","label":{"key":"p"}}],
+        "undo":"free"}"#;
+
+    #[test]
+    fn a_turn_is_read() {
+        let text = format!(
+            r#"{{"type":"turn","id":"a","told":{{"version":4,"seat":0,"news":[]}},"position":{POSITION}}}"#
+        );
+        let Heard::Turn { id, told, position, bytes } = Heard::read(&text).unwrap() else {
+            panic!("not a turn");
+        };
+        assert_eq!(id.as_deref(), Some("a"));
+        assert_eq!(bytes, text.len() as u64);
+        assert_eq!((told.version, told.seat), (4, 0));
+        assert_eq!(&*told.text, r#"{"version":4,"seat":0,"news":[]}"#);
+        assert_eq!((position.revision, position.turn), (5, 4));
+        assert!(position.waits_for(1) && !position.waits_for(0) && !position.is_over());
+        assert_eq!(position.offers[0].action, "pass");
+    }
+
+    #[test]
+    fn a_welcome_has_its_log() {
+        let text = format!(
+            r#"{{"type":"welcome","protocol":1,"table":{{}},"eyes":0,"position":{POSITION},"opening":[],
+            "log":[{{"version":1,"seat":0,"news":[]}},{{"version":2,"seat":1,"news":[]}}],"chat":[]}}"#
+        );
+        let Heard::Welcome { log, .. } = Heard::read(&text).unwrap() else {
+            panic!("not a welcome");
+        };
+        assert_eq!(log.iter().map(|line| line.version).collect::<Vec<_>>(), [1, 2]);
+    }
+
+    #[test]
+    fn the_end_is_seen() {
+        let text = r#"{"type":"known","id":"a","position":{"revision":9,"turn":9,
+            "status":{"status":"over","winners":[0],"by":"rules"},"view":null,"offers":[]}}"#;
+        let Heard::Known { id, position } = Heard::read(text).unwrap() else {
+            panic!("not known");
+        };
+        assert_eq!(id, "a");
+        assert!(position.is_over() && !position.waits_for(0));
+    }
+
+    #[test]
+    fn refusals_are_kept_and_the_rest_is_skipped() {
+        let read = |text: &str| format!("{:?}", Heard::read(text).unwrap());
+        assert!(read(r#"{"type":"refused","id":"a","refusal":{}}"#).starts_with("Denied("));
+        assert!(read(r#"{"type":"failed","id":null,"problem":{}}"#).starts_with("Denied("));
+        assert_eq!(read(r#"{"type":"seats","seats":[],"watching":0}"#), "Other");
+        assert_eq!(read(r#"{"type":"closing"}"#), "Closing");
+    }
+
+    #[test]
+    fn what_is_incomplete_is_trouble() {
+        assert!(Heard::read("{}").is_err());
+        assert!(Heard::read(r#"{"type":"turn","id":null}"#).is_err());
+        assert!(Heard::read("[").is_err());
+    }
+}

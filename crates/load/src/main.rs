@@ -1,0 +1,65 @@
+//! `horda-load`: plays many tables at once against a server and measures, or kills the server
+//! and counts what was lost. It knows no rule: it picks among the offers that it is given.
+//!
+//! One thread does all the work of a load, so that a core of its own is all that it needs and
+//! the server can have the other: `taskset` is up to whoever calls.
+
+mod cli;
+mod echo;
+mod errors;
+mod exchange;
+mod flat;
+mod heard;
+mod http;
+mod kill;
+mod memory;
+mod pace;
+mod pair;
+mod progress;
+mod report;
+mod request;
+mod seating;
+mod server;
+mod speed;
+mod tally;
+mod trouble;
+mod wire;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use tokio::runtime::{Builder, Runtime};
+
+use crate::cli::{Cli, Command};
+use crate::report::Verdict;
+use crate::trouble::Trouble;
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(Verdict::Met) => ExitCode::SUCCESS,
+        Ok(Verdict::Missed) => ExitCode::from(1),
+        Err(trouble) => {
+            anstream::eprintln!("horda-load: {trouble}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command) -> Result<Verdict, Trouble> {
+    match command {
+        Command::Pace(arguments) => one_thread()?.block_on(pace::run(&arguments)),
+        Command::Flat(arguments) => one_thread()?.block_on(flat::run(&arguments)),
+        Command::Echo(arguments) => all_cores()?.block_on(echo::serve(&arguments)),
+        Command::EchoFlat(arguments) => one_thread()?.block_on(echo::run_flat(&arguments)),
+        Command::Kill(arguments) => one_thread()?.block_on(kill::run(&arguments)),
+    }
+}
+
+fn one_thread() -> Result<Runtime, Trouble> {
+    Ok(Builder::new_current_thread().enable_all().build()?)
+}
+
+/// As the real server runs: the comparison shall not be won by fewer threads.
+fn all_cores() -> Result<Runtime, Trouble> {
+    Ok(Builder::new_multi_thread().enable_all().build()?)
+}

@@ -1,0 +1,138 @@
+//! Games to be watched again.
+
+use std::io::{Read, Write};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use horda_protocol::{Film, Frame, ProblemKind, Verification};
+use horda_store::Summary;
+use horda_table::News;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::hall::Absent;
+use crate::house::House;
+use crate::lobby::archived;
+use crate::person::Known;
+use crate::problem::Failure;
+use crate::room::{Ask, Watched};
+use crate::setup;
+
+/// Through whose eyes.
+#[derive(Deserialize)]
+pub(crate) struct Eyes {
+    eyes: Option<u8>,
+}
+
+/// One pair of eyes: what they saw at the deal and after every turn.
+type Seen = (Option<u8>, Vec<News>, Vec<Frame>);
+
+/// The same as it was kept, word by word.
+#[derive(Deserialize)]
+struct Kept(Option<u8>, Box<RawValue>, Box<RawValue>);
+
+/// A film from the archive: as [`Film`], in the words it was kept in.
+#[derive(Serialize)]
+struct OldFilm<'a> {
+    table: horda_protocol::TableCard,
+    eyes: Option<u8>,
+    allowed: Vec<Option<u8>>,
+    opening: &'a RawValue,
+    frames: &'a RawValue,
+}
+
+/// A finished game as bytes that any later program can show, whatever its rules are then.
+pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    let written = serde_json::to_vec(seen).expect("a film can be written");
+    packed.write_all(&written).and_then(|()| packed.finish()).unwrap_or_default()
+}
+
+/// The game through one pair of eyes. While it runs, only through one's own or the audience's.
+#[utoipa::path(get, path = "/api/tables/{table}/film",
+    params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
+    responses((status = 200, body = Object), (status = 403, description = "Not your eyes")))]
+pub(crate) async fn film(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path(table): Path<String>,
+    Query(Eyes { eyes }): Query<Eyes>,
+) -> Result<Response, Failure> {
+    let person = person.map(|it| it.id);
+    let asked = person.clone();
+    let ask = |answer| Ask::Film { eyes, person: asked, answer };
+    match house.hall.ask(&house, &table, ask).await {
+        Ok(watched) => {
+            let Watched { card, allowed, opening, frames } = watched?;
+            Ok(Json(Film { table: card, eyes, allowed, opening, frames }).into_response())
+        }
+        Err(Absent::Archived(summary)) => {
+            archived_film(&house, &summary, eyes, person.as_deref()).await
+        }
+        Err(Absent::Failed(failure)) => Err(failure),
+    }
+}
+
+/// The film of a game that today's rules cannot read.
+async fn archived_film(
+    house: &House,
+    summary: &Summary,
+    eyes: Option<u8>,
+    person: Option<&str>,
+) -> Result<Response, Failure> {
+    let other_rules = || Failure::new(ProblemKind::NotNow, "problem-other-rules");
+    let kept = house.store.film(&summary.id).await?.ok_or_else(other_rules)?;
+    let mut written = String::new();
+    GzDecoder::new(&kept[..]).read_to_string(&mut written).map_err(Failure::unreadable)?;
+    let seen: Vec<Kept> = serde_json::from_str(&written).map_err(Failure::unreadable)?;
+    let allowed = seen.iter().map(|Kept(eyes, ..)| *eyes).collect();
+    let Some(Kept(_, opening, frames)) = seen.iter().find(|Kept(own, ..)| *own == eyes) else {
+        return Err(other_rules());
+    };
+    let table = archived(summary, person);
+    Ok(Json(OldFilm { table, eyes, allowed, opening, frames }).into_response())
+}
+
+/// The journal of a finished game, to keep or to replay elsewhere.
+#[utoipa::path(get, path = "/api/tables/{table}/journal",
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 409, description = "Not over yet")))]
+pub(crate) async fn journal(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+) -> Result<Response, Failure> {
+    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let name = format!("attachment; filename=\"{}-{table}.horda\"", journal.identity.game);
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, journal.write()).into_response())
+}
+
+/// Plays a finished game again and tells whether every position comes out the same.
+#[utoipa::path(get, path = "/api/tables/{table}/verification",
+    responses((status = 200, body = Verification), (status = 409, description = "Not over yet")))]
+pub(crate) async fn verification(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+) -> Result<Json<Verification>, Failure> {
+    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let game = setup::game(&journal.identity.game)?;
+    let (turns, digest) =
+        (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
+    let replayed =
+        house.thinkers.think(move || game.replay(&journal, None, &mut |_| ()).map(|_| ()));
+    let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
+    let divergence = replayed.await.ok_or_else(broken)?.err().map(|it| it.to_string());
+    Ok(Json(Verification {
+        verified: divergence.is_none(),
+        turns,
+        digest: digest.map(|it| it.to_string()).unwrap_or_default(),
+        divergence,
+    }))
+}

@@ -1,0 +1,101 @@
+//! What every request passes: limits, origin, and the headers that every answer has.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, FromRequest, Request, State};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use horda_kit::Phrase;
+use horda_protocol::ProblemKind;
+use serde::de::DeserializeOwned;
+
+use crate::house::House;
+use crate::problem::Failure;
+
+/// The page may use nothing but what this server gives it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 4] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (REFERRER_POLICY, "no-referrer"),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+];
+
+/// Lets a request pass or says why not.
+pub(crate) async fn guard(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut answer = if !house.limits.address(address(&house, &request)) {
+        let phrase = Phrase::new("problem-too-fast").number("seconds", 5);
+        Failure::saying(ProblemKind::TooMuch, phrase).into_response()
+    } else if changes(&request) && !is_own_origin(&house, request.headers()) {
+        Failure::new(ProblemKind::Forbidden, "problem-origin").into_response()
+    } else {
+        next.run(request).await
+    };
+    for (name, value) in HEADERS {
+        answer.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    answer
+}
+
+/// Could this request change something, or speak for somebody?
+fn changes(request: &Request) -> bool {
+    request.method() != Method::GET || request.headers().contains_key(UPGRADE)
+}
+
+/// Does the request come from our own page? Browsers always say where a page came from that
+/// makes such requests; programs that are no browsers say nothing and hold no cookie of others.
+fn is_own_origin(house: &House, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let told = origin.strip_prefix("https://").or(origin.strip_prefix("http://"));
+    told == Some(host) || origin == house.config.public_url.trim_end_matches('/')
+}
+
+fn address(house: &House, request: &Request) -> IpAddr {
+    let told = house.config.behind_proxy.then(|| forwarded(request.headers())).flatten();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    told.or(peer.map(|it| it.0.ip())).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// The last address that a proxy put there is the one that it saw itself.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// The body of a request, or what is wrong with it.
+pub(crate) struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Failure> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) => Err(refused(&rejection)),
+        }
+    }
+}
+
+fn refused(rejection: &JsonRejection) -> Failure {
+    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let phrase = Phrase::new("problem-too-large").number("most", crate::LARGEST_BODY as i64);
+        return Failure::saying(ProblemKind::TooMuch, phrase);
+    }
+    Failure::unreadable(rejection.body_text())
+}

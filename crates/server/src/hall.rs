@@ -1,0 +1,139 @@
+//! Which tables are in use, and where to find them.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use horda_protocol::ProblemKind;
+use horda_store::{StoredTable, Summary};
+use metrics::gauge;
+use tokio::sync::mpsc::error::SendError;
+use tokio::sync::mpsc::{self, Receiver};
+use tokio::sync::{Mutex as Turnstile, oneshot};
+
+use crate::house::House;
+use crate::problem::Failure;
+use crate::room::{Ask, Asker, NoRoom, Room};
+
+/// What may wait at the door of a room.
+const QUEUE: usize = 64;
+
+/// The tables in use.
+#[derive(Default)]
+pub(crate) struct Hall {
+    rooms: Mutex<HashMap<String, Asker>>,
+    /// Tables are read back one after the other, so that none is read back twice.
+    turnstile: Turnstile<()>,
+}
+
+/// Why a table cannot be asked.
+pub(crate) enum Absent {
+    Failed(Failure),
+    /// It can only be watched.
+    Archived(Box<Summary>),
+}
+
+impl From<Absent> for Failure {
+    fn from(absent: Absent) -> Failure {
+        match absent {
+            Absent::Failed(failure) => failure,
+            Absent::Archived(_) => Failure::new(ProblemKind::NotNow, "problem-other-rules"),
+        }
+    }
+}
+
+impl Hall {
+    /// Asks a table something, reading it back if it was put away.
+    pub async fn ask<T>(
+        &self,
+        house: &Arc<House>,
+        table: &str,
+        ask: impl FnOnce(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, Absent> {
+        let (answer, told) = oneshot::channel();
+        let gone = || Absent::Failed(Failure::new(ProblemKind::Broken, "problem-busy"));
+        let first = self.door(house, table).await?.send(ask(answer)).await;
+        if let Err(SendError(ask)) = first {
+            // The room was just put away: once more, and it is read back.
+            self.door(house, table).await?.send(ask).await.map_err(|_| gone())?;
+        }
+        told.await.map_err(|_| gone())
+    }
+
+    /// The door of a table.
+    pub async fn door(&self, house: &Arc<House>, table: &str) -> Result<Asker, Absent> {
+        if let Some(door) = self.open_door(table) {
+            return Ok(door);
+        }
+        let _turn = self.turnstile.lock().await;
+        if let Some(door) = self.open_door(table) {
+            return Ok(door);
+        }
+        let stored = house.store.table(table).await.map_err(NoRoom::Store);
+        let room = stored.and_then(|stored| stored.ok_or(NoRoom::Missing));
+        room.and_then(|stored| self.admit(house, stored)).map_err(|reason| match reason {
+            NoRoom::Missing => Absent::Failed(Failure::no_table()),
+            NoRoom::Archived(summary) => Absent::Archived(summary),
+            NoRoom::Store(error) => Absent::Failed(error.into()),
+        })
+    }
+
+    /// Opens a room for a table.
+    pub fn admit(&self, house: &Arc<House>, stored: StoredTable) -> Result<Asker, NoRoom> {
+        let id = stored.summary.id.clone();
+        let (door, inbox) = mpsc::channel(QUEUE);
+        let room = Room::new(Arc::clone(house), inbox, door.clone(), stored)?;
+        self.rooms().insert(id, door.clone());
+        gauge!("horda_tables").set(self.rooms().len() as f64);
+        tokio::spawn(room.run());
+        Ok(door)
+    }
+
+    /// Puts a room away, unless somebody stands at its door. Tells whether it may go.
+    pub fn retire(&self, table: &str, inbox: &Receiver<Ask>) -> bool {
+        let mut rooms = self.rooms();
+        let idle = inbox.is_empty();
+        if idle {
+            rooms.remove(table);
+            gauge!("horda_tables").set(rooms.len() as f64);
+        }
+        idle
+    }
+
+    /// Puts a room away whoever stands at its door: they will have to ask again.
+    pub fn forget(&self, table: &str) {
+        self.rooms().remove(table);
+    }
+
+    /// Reads back every running table, so that bots go on thinking.
+    pub async fn resume(&self, house: &Arc<House>) -> usize {
+        let running = house.store.running().await.unwrap_or_default();
+        let mut resumed = 0;
+        for table in running {
+            if house.closing.load(Ordering::Relaxed) {
+                break;
+            }
+            resumed += usize::from(self.door(house, &table).await.is_ok());
+        }
+        resumed
+    }
+
+    /// Closes every room after the turn in hand.
+    pub async fn close(&self) {
+        let doors: Vec<Asker> = self.rooms().drain().map(|(_, door)| door).collect();
+        for door in doors {
+            let (done, closed) = oneshot::channel();
+            if door.send(Ask::Close(done)).await.is_ok() {
+                let _ = closed.await;
+            }
+        }
+    }
+
+    fn open_door(&self, table: &str) -> Option<Asker> {
+        self.rooms().get(table).filter(|door| !door.is_closed()).cloned()
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Asker>> {
+        self.rooms.lock().expect("nobody panics holding this lock")
+    }
+}

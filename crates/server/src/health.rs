@@ -1,0 +1,33 @@
+//! For those who run a server.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+
+use crate::house::House;
+
+/// Is the process alive?
+pub(crate) async fn healthz() -> &'static str {
+    "alive\n"
+}
+
+/// Can it serve people? Not while it goes down, and not without its store.
+pub(crate) async fn readyz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
+    if house.closing.load(Ordering::Relaxed) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n");
+    }
+    match house.store.listed(1).await {
+        Ok(_) => (StatusCode::OK, "ready\n"),
+        Err(error) => {
+            tracing::error!(%error, "the store does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
+    }
+}
+
+/// Counters and gauges, as Prometheus reads them.
+pub(crate) async fn metrics(State(house): State<Arc<House>>) -> String {
+    house.metrics.render()
+}

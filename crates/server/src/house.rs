@@ -1,0 +1,56 @@
+//! What all requests share.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use horda_store::Store;
+use metrics_exporter_prometheus::PrometheusHandle;
+
+use crate::hall::Hall;
+use crate::limits::Limits;
+use crate::thinkers::Thinkers;
+
+/// How a host wants its server.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address that people type, such as `https://horda.example`. Empty: whatever they use.
+    pub public_url: String,
+    /// Messages a second that one connection may send; 0 for no limit.
+    pub rate_limit: u32,
+    /// Does a proxy stand before the server, and tell who asks?
+    pub behind_proxy: bool,
+}
+
+/// The house: its store, its tables, its thinkers, its limits.
+pub struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) hall: Hall,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: PrometheusHandle,
+    /// Set while the server goes down: no new tables, no new connections.
+    pub(crate) closing: AtomicBool,
+}
+
+impl House {
+    /// A house with nobody in it yet.
+    pub fn new(config: Config, store: Arc<dyn Store>, metrics: PrometheusHandle) -> Arc<House> {
+        Arc::new(House {
+            limits: Limits::new(config.rate_limit),
+            config,
+            store,
+            hall: Hall::default(),
+            thinkers: Thinkers::new(),
+            metrics,
+            closing: AtomicBool::new(false),
+        })
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as u64
+}

@@ -1,0 +1,77 @@
+//! Tables for people in browsers: plain HTTP for the lobby, a WebSocket at each table, one task
+//! that owns each table, one store that loses nothing.
+//!
+//! The server knows games only through the catalog and holds no rule. Who acts is decided when a
+//! connection is made, never by a message.
+//!
+//! Reading order: [`app`] (the router), `house` (what all requests share), `hall` (which tables
+//! are open), `room` (one table), `socket` (one connection), then the pages of the lobby.
+#![warn(missing_docs)]
+
+mod book;
+mod film;
+mod guard;
+mod hall;
+mod health;
+mod house;
+mod limits;
+mod lobby;
+mod openapi;
+mod page;
+mod person;
+mod problem;
+mod room;
+mod secret;
+mod serve;
+mod setup;
+mod socket;
+mod thinkers;
+mod verify;
+
+pub use house::{Config, House};
+pub use serve::{Listening, listen};
+pub use verify::{Verified, verify};
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use tower_http::limit::RequestBodyLimitLayer;
+
+/// No request needs more than this.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// Everything that the server answers. Opens no port, so tests can ask it directly.
+pub fn app(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/games", get(book::games))
+        .route("/games/{game}/texts/{language}", get(book::texts))
+        .route("/games/{game}/rules", get(book::rules))
+        .route("/games/{game}/pieces", get(book::pieces))
+        .route("/me", get(person::me).post(person::rename))
+        .route("/me/recovery", post(person::recovery))
+        .route("/me/recover", post(person::recover))
+        .route("/tables", get(lobby::tables).post(lobby::open))
+        .route("/tables/{table}", get(lobby::table))
+        .route("/tables/{table}/invitations", get(lobby::invitations))
+        .route("/tables/{table}/join", post(lobby::join))
+        .route("/tables/{table}/rematch", post(lobby::rematch))
+        .route("/tables/{table}/branch", post(lobby::branch))
+        .route("/tables/{table}/film", get(film::film))
+        .route("/tables/{table}/journal", get(film::journal))
+        .route("/tables/{table}/verification", get(film::verification))
+        .route("/tables/{table}/socket", get(socket::connect))
+        .route("/openapi.json", get(openapi::document))
+        .fallback(page::no_such_thing)
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/metrics", get(health::metrics))
+        .fallback(page::page)
+        .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
+        .layer(page::compression())
+        .with_state(house)
+}

@@ -1,0 +1,149 @@
+//! Who sits where at a table.
+
+use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
+use horda_store::{Change, StoredSeat, Summary};
+
+use super::{Room, numbers};
+use crate::house::now;
+use crate::problem::Failure;
+use crate::secret;
+use crate::setup::Opening;
+
+impl Room {
+    /// The table as a list shows it to this person.
+    pub(super) fn card(&self, person: Option<&str>) -> TableCard {
+        let mut card = card(&self.summary, person);
+        for (number, seat) in (0..).zip(&mut card.seats) {
+            seat.present |= self.visitors.any(Some(number));
+        }
+        card
+    }
+
+    /// Tells everybody who sits where; everybody knows which seats are their own.
+    pub(super) fn tell_seats(&self) {
+        let watching = self.visitors.watching();
+        for (_, visitor) in self.visitors.iter() {
+            let seats = self.card(visitor.person.as_deref()).seats;
+            visitor.tell(&ServerMessage::Seats { seats, watching });
+        }
+    }
+
+    /// Whose eyes this person may look through.
+    pub(super) fn allowed_eyes(&self, person: Option<&str>) -> Vec<Option<u8>> {
+        let seats = (0..).zip(&self.summary.seats);
+        let own = seats.filter(|(_, seat)| self.is_over() || is_held_by(&seat.holder, person));
+        own.map(|(number, _)| Some(number)).chain([None]).collect()
+    }
+
+    pub(super) async fn sit(
+        &mut self,
+        seat: Option<u8>,
+        code: Option<String>,
+        person: String,
+        name: String,
+    ) -> Result<TableCard, Failure> {
+        let seat = self.invited(seat, code.as_deref())?;
+        let held = &mut self.summary.seats[usize::from(seat)];
+        if is_held_by(&held.holder, Some(&person)) {
+            return Ok(self.card(Some(&person)));
+        }
+        if held.holder != StoredSeat::Open {
+            return Err(Failure::new(ProblemKind::NotNow, "problem-seat-taken"));
+        }
+        let holder = StoredSeat::Person(person.clone());
+        let table = self.summary.id.clone();
+        self.house.store.commit(Change::Sit { table, seat, holder: holder.clone() }).await?;
+        let held = &mut self.summary.seats[usize::from(seat)];
+        held.holder = holder;
+        held.name = name;
+        self.tell_seats();
+        Ok(self.card(Some(&person)))
+    }
+
+    /// The seat that somebody may sit down on.
+    fn invited(&self, seat: Option<u8>, code: Option<&str>) -> Result<u8, Failure> {
+        let count = self.summary.seats.len() as u8;
+        if let Some(code) = code {
+            let key = self.house.store.secret();
+            let right = |seat: &u8| secret::is_invitation(&key, &self.summary.id, *seat, code);
+            let refused = || Failure::new(ProblemKind::Forbidden, "problem-bad-invitation");
+            return (0..count).find(right).ok_or_else(refused);
+        }
+        match seat.filter(|seat| *seat < count && self.summary.listed) {
+            Some(seat) => Ok(seat),
+            None => Err(Failure::new(ProblemKind::Forbidden, "problem-bad-invitation")),
+        }
+    }
+
+    /// Opens a table for the same people with the seats passed on by one, once.
+    pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
+        let sits = |seat: &horda_store::Seated| is_held_by(&seat.holder, Some(person));
+        if !self.summary.seats.iter().any(sits) {
+            return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
+        }
+        if !self.is_over() {
+            return Err(super::not_over());
+        }
+        if let Some(table) = &self.rematch {
+            return Ok(table.clone());
+        }
+        let mut seats = self.summary.seats.clone();
+        seats.rotate_left(1);
+        let opening = Opening {
+            game: self.game,
+            opener: person.to_owned(),
+            options: self.summary.options.clone(),
+            listed: self.summary.listed,
+            seats,
+        };
+        let table = opening.open(&self.house).await?;
+        self.visitors.tell_all(&ServerMessage::Rematch { table: table.clone() });
+        self.rematch = Some(table.clone());
+        Ok(table)
+    }
+
+    /// Keeps the summary in step with what was stored.
+    pub(super) fn touch(&mut self) {
+        self.summary.turns = self.table.version();
+        self.summary.deciding = if self.is_over() { 0 } else { self.deciding() };
+        self.summary.changed = now();
+    }
+}
+
+/// A table as a list shows it to this person. Of people only bots are known to be present.
+pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
+    let names = horda_catalog::find(&summary.game).map_or(&[][..], |game| game.seat_names());
+    let seats = summary.seats.iter().enumerate().map(|(number, seat)| SeatCard {
+        name: names.get(number).copied().unwrap_or_default().to_owned(),
+        holder: match &seat.holder {
+            StoredSeat::Open => Holder::Open,
+            StoredSeat::Person(_) => Holder::Person { name: seat.name.clone() },
+            StoredSeat::Bot(bot) => Holder::Bot { bot: bot.clone() },
+        },
+        yours: is_held_by(&seat.holder, person),
+        present: matches!(seat.holder, StoredSeat::Bot(_)),
+    });
+    TableCard {
+        id: summary.id.clone(),
+        game: summary.game.clone(),
+        seats: seats.collect(),
+        options: summary.options.clone(),
+        listed: summary.listed,
+        stage: match summary.ended {
+            Some(ended) => {
+                Stage::Over { winners: numbers(ended.winners), conceded: ended.conceded }
+            }
+            None => Stage::Running { deciding: numbers(summary.deciding) },
+        },
+        turns: summary.turns,
+        changed: summary.changed,
+        branched: summary.branched.clone(),
+    }
+}
+
+pub(crate) fn is_held_by(holder: &StoredSeat, person: Option<&str>) -> bool {
+    match holder {
+        StoredSeat::Person(held) => Some(held.as_str()) == person,
+        StoredSeat::Open | StoredSeat::Bot(_) => false,
+    }
+}

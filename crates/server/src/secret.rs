@@ -1,0 +1,108 @@
+//! Secrets: what a browser holds, what a code moves, what an invitation proves.
+//!
+//! Sessions and recovery codes are random and stored only as hashes. Invitations are made from
+//! the store's own secret, so they are stored nowhere and can be shown again.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+/// Letters and digits that cannot be taken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+/// 26 letters of 5 bits: 130 bits.
+const SECRET_LETTERS: usize = 26;
+/// 16 letters of 5 bits: 80 bits are not found by trying.
+const ID_LETTERS: usize = 16;
+
+/// A fresh secret of 130 random bits.
+pub(crate) fn fresh() -> String {
+    letters(&random::<SECRET_LETTERS>())
+}
+
+/// A fresh id for a table or a person.
+pub(crate) fn fresh_id() -> String {
+    letters(&random::<ID_LETTERS>())
+}
+
+/// Random bytes of the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    bytes
+}
+
+/// What is stored of a secret. It has as many bits as the hash, so it needs no salt.
+pub(crate) fn hashed(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret.as_bytes()).to_vec()
+}
+
+/// A secret in groups that can be typed.
+pub(crate) fn in_groups(secret: &str) -> String {
+    let groups: Vec<&str> =
+        secret.as_bytes().chunks(5).map(|it| str::from_utf8(it).unwrap_or_default()).collect();
+    groups.join("-").to_uppercase()
+}
+
+/// What somebody typed, as the secret was.
+pub(crate) fn typed(text: &str) -> String {
+    let letters = text.chars().filter(char::is_ascii_alphanumeric);
+    let letters = letters.map(|letter| letter.to_ascii_lowercase());
+    // There is no letter o: whoever types one has read a nought.
+    letters.map(|letter| if letter == 'o' { '0' } else { letter }).collect()
+}
+
+/// The code of an invitation to a seat.
+pub(crate) fn invitation(key: &[u8; 32], table: &str, seat: u8) -> String {
+    let mac = invitation_mac(key, table, seat).finalize().into_bytes();
+    letters(&mac[..SECRET_LETTERS])
+}
+
+/// Is this the code of the invitation? Takes as long for a near miss as for a far one.
+pub(crate) fn is_invitation(key: &[u8; 32], table: &str, seat: u8, code: &str) -> bool {
+    let expected = invitation(key, table, seat);
+    let differs =
+        expected.bytes().zip(code.bytes()).fold(0, |sum, (one, other)| sum | (one ^ other));
+    expected.len() == code.len() && differs == 0
+}
+
+fn invitation_mac(key: &[u8; 32], table: &str, seat: u8) -> Hmac<Sha256> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
+    mac.update(b"invitation\0");
+    mac.update(table.as_bytes());
+    mac.update(&[0, seat]);
+    mac
+}
+
+fn letters(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_survives_being_typed() {
+        let secret = fresh();
+        assert_eq!(secret.len(), SECRET_LETTERS);
+        assert_eq!(typed(&in_groups(&secret)), secret);
+        assert_eq!(typed(" abc-DEF 02 "), "abcdef02");
+    }
+
+    #[test]
+    fn secrets_differ() {
+        assert_ne!(fresh(), fresh());
+        assert_ne!(hashed("a"), hashed("b"));
+    }
+
+    #[test]
+    fn an_invitation_is_for_one_seat_of_one_table() {
+        let key = [7; 32];
+        let code = invitation(&key, "t", 1);
+        assert!(is_invitation(&key, "t", 1, &code));
+        assert!(!is_invitation(&key, "t", 0, &code));
+        assert!(!is_invitation(&key, "u", 1, &code));
+        assert!(!is_invitation(&[8; 32], "t", 1, &code));
+        assert!(!is_invitation(&key, "t", 1, ""));
+    }
+}

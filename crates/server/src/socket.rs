@@ -1,0 +1,194 @@
+//! One connection to one table. Which seat it speaks for is settled when it is made.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::StreamExt;
+use horda_kit::Phrase;
+use horda_protocol::{ClientMessage, ProblemKind, ServerMessage};
+use metrics::{counter, gauge};
+use serde::Deserialize;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::interval;
+
+use crate::house::House;
+use crate::limits::Bucket;
+use crate::person::Known;
+use crate::problem::Failure;
+use crate::room::{Ask, Asker, Visitor, VisitorId, written};
+
+/// No message of a client is longer.
+const LARGEST_MESSAGE: usize = 8 * 1024;
+/// Words that may wait for a connection that does not listen.
+const WAITING: usize = 64;
+/// Messages beyond the limit that are answered before the connection is closed.
+const WARNINGS: u32 = 20;
+/// How often a silent connection is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(25);
+
+/// Through whose eyes.
+#[derive(Deserialize)]
+pub(crate) struct Eyes {
+    eyes: Option<u8>,
+}
+
+/// Connects somebody to a table.
+#[utoipa::path(get, path = "/api/tables/{table}/socket",
+    params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
+    responses((status = 101, description = "A WebSocket; see docs/protocol.md"),
+        (status = 403, description = "Not your seat")))]
+pub(crate) async fn connect(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path(table): Path<String>,
+    Query(Eyes { eyes }): Query<Eyes>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    if house.closing.load(Ordering::Relaxed) {
+        return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
+    }
+    let id = person.as_ref().map(|it| it.id.clone());
+    let asked = id.clone();
+    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: asked, answer });
+    let card = card.await.map_err(Failure::from)?;
+    let own = eyes.is_none_or(|seat| card.seats.get(usize::from(seat)).is_some_and(|it| it.yours));
+    if !own {
+        return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
+    }
+    let door = house.hall.door(&house, &table).await.map_err(Failure::from)?;
+    let name = person.map(|it| it.name).unwrap_or_default();
+    // Small buffers: most connections are silent most of the time.
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let (outbox, words) = mpsc::channel(WAITING);
+        let lagging = Arc::new(AtomicBool::new(false));
+        let visitor = Visitor {
+            eyes,
+            person: id,
+            name,
+            outbox,
+            lagging: Arc::clone(&lagging),
+            chances: false,
+        };
+        let (answer, entered) = oneshot::channel();
+        if door.send(Ask::Enter { visitor, answer }).await.is_err() {
+            return;
+        }
+        let Ok(visitor) = entered.await else { return };
+        gauge!("horda_connections").increment(1.0);
+        let limit = house.limits.connection();
+        let mut connection = Connection { socket, words, lagging, door, visitor, limit, warned: 0 };
+        connection.serve().await;
+        gauge!("horda_connections").decrement(1.0);
+        let _ = connection.door.send(Ask::Leave(visitor)).await;
+    }))
+}
+
+struct Connection {
+    socket: WebSocket,
+    words: mpsc::Receiver<Utf8Bytes>,
+    lagging: Arc<AtomicBool>,
+    door: Asker,
+    visitor: VisitorId,
+    limit: Option<Bucket>,
+    warned: u32,
+}
+
+/// What becomes of a connection after a message.
+enum Next {
+    Stay,
+    Close(CloseFrame),
+    Gone,
+}
+
+impl Connection {
+    async fn serve(&mut self) {
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.tick().await;
+        loop {
+            let next = tokio::select! {
+                said = self.socket.next() => match said {
+                    Some(Ok(message)) => self.hear(message).await,
+                    Some(Err(_)) | None => Next::Gone,
+                },
+                word = self.words.recv() => self.pass(word).await,
+                _ = heartbeat.tick() => self.send(Message::Ping(Default::default())).await,
+            };
+            match next {
+                Next::Stay => {}
+                Next::Close(frame) => {
+                    let _ = self.socket.send(Message::Close(Some(frame))).await;
+                    return;
+                }
+                Next::Gone => return,
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Next {
+        match message {
+            Message::Text(text) => self.read(&text).await,
+            Message::Binary(_) => close(close_code::UNSUPPORTED, "only text is spoken here"),
+            Message::Ping(_) | Message::Pong(_) => Next::Stay,
+            Message::Close(_) => Next::Gone,
+        }
+    }
+
+    async fn read(&mut self, text: &str) -> Next {
+        counter!("horda_messages_total").increment(1);
+        if let Some(limit) = &mut self.limit
+            && !limit.take(Instant::now())
+        {
+            return self.warn().await;
+        }
+        match serde_json::from_str::<ClientMessage>(text) {
+            Ok(message) => match self.door.send(Ask::Said(self.visitor, message)).await {
+                Ok(()) => Next::Stay,
+                Err(_) => close(close_code::AWAY, "the table was put away"),
+            },
+            Err(error) => self.fail(Failure::unreadable(error)).await,
+        }
+    }
+
+    async fn warn(&mut self) -> Next {
+        self.warned += 1;
+        if self.warned > WARNINGS {
+            return close(close_code::POLICY, "too many messages");
+        }
+        let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
+        self.fail(Failure::saying(ProblemKind::TooMuch, phrase)).await
+    }
+
+    async fn fail(&mut self, Failure(problem): Failure) -> Next {
+        let message = written(&ServerMessage::Failed { id: None, problem });
+        self.send(Message::Text(message)).await
+    }
+
+    async fn pass(&mut self, word: Option<Utf8Bytes>) -> Next {
+        match word {
+            // The table could not say all it had to: whoever comes back is told everything.
+            Some(_) if self.lagging.load(Ordering::Relaxed) => close(close_code::AGAIN, "too slow"),
+            Some(word) => self.send(Message::Text(word)).await,
+            None => Next::Gone,
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Next {
+        match self.socket.send(message).await {
+            Ok(()) => Next::Stay,
+            Err(_) => Next::Gone,
+        }
+    }
+}
+
+fn close(code: u16, reason: &'static str) -> Next {
+    Next::Close(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
+}

@@ -1,0 +1,41 @@
+//! Plays every stored game again.
+
+use horda_store::{Store, StoreError, StoredTable};
+
+/// What became of one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// Its id.
+    pub table: String,
+    /// Turns that were played again.
+    pub turns: usize,
+    /// Where it parted, if it did.
+    pub divergence: Option<String>,
+}
+
+/// Plays every stored game again and compares every digest. `each` is told of every table.
+pub async fn verify(store: &dyn Store, mut each: impl FnMut(&Verified)) -> Result<(), StoreError> {
+    for id in store.every_table().await? {
+        let Some(stored) = store.table(&id).await? else { continue };
+        each(&replayed(stored));
+    }
+    Ok(())
+}
+
+fn replayed(stored: StoredTable) -> Verified {
+    let turns = stored.records.len().saturating_sub(1);
+    Verified { table: stored.summary.id.clone(), turns, divergence: divergence(stored) }
+}
+
+/// First the chain of digests as it is stored, then the rules once more.
+fn divergence(stored: StoredTable) -> Option<String> {
+    let game = match horda_catalog::find(&stored.summary.game) {
+        Ok(game) => game,
+        Err(error) => return Some(error.to_string()),
+    };
+    let journal = match game.resume(stored.identity, &stored.records) {
+        Ok(table) => table.journal(),
+        Err(error) => return Some(error.to_string()),
+    };
+    game.replay(&journal, None, &mut |_| ()).err().map(|divergence| divergence.to_string())
+}

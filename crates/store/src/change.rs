@@ -1,0 +1,107 @@
+//! What can be written. Each change is carried out whole or not at all.
+
+use horda_table::Record;
+
+use crate::{Ended, Said, StoredSeat, Summary};
+
+/// One thing to be kept.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A table was opened.
+    Open {
+        /// The table.
+        table: Box<Summary>,
+        /// What it plays, as JSON.
+        identity: String,
+        /// Its deal, and the turns that it begins with if it goes on from another table.
+        records: Vec<Record>,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
+    /// A turn was played.
+    Turn {
+        /// Where.
+        table: String,
+        /// The revision after it.
+        revision: u32,
+        /// Turns played after it.
+        turn: u32,
+        /// Who acted, by number.
+        seat: u8,
+        /// The id that the client gave the action.
+        id: String,
+        /// Seats that owe a decision after it, as bits.
+        deciding: u16,
+        /// What was played.
+        record: Record,
+        /// When.
+        at: u64,
+    },
+    /// Turns were taken back.
+    Undo {
+        /// Where.
+        table: String,
+        /// The revision after it.
+        revision: u32,
+        /// Turns that are left.
+        turn: u32,
+        /// Who took back.
+        seat: u8,
+        /// The id that the client gave the request.
+        id: String,
+        /// Seats that owe a decision after it, as bits.
+        deciding: u16,
+        /// When.
+        at: u64,
+    },
+    /// A game ended.
+    End {
+        /// Where.
+        table: String,
+        /// How.
+        ended: Ended,
+        /// The film of it, to be watched by whatever rules there are later.
+        film: Vec<u8>,
+        /// When.
+        at: u64,
+    },
+    /// Somebody sat down.
+    Sit {
+        /// Where.
+        table: String,
+        /// On which seat.
+        seat: u8,
+        /// Who.
+        holder: StoredSeat,
+    },
+    /// Somebody said something.
+    Say {
+        /// Where.
+        table: String,
+        /// What.
+        said: Said,
+    },
+    /// Somebody is known by a new session, and may be new altogether.
+    Session {
+        /// Hash of the secret.
+        session: Vec<u8>,
+        /// The person's id.
+        person: String,
+        /// When.
+        at: u64,
+    },
+    /// Somebody has a name.
+    Name {
+        /// The person's id.
+        person: String,
+        /// The name.
+        name: String,
+    },
+    /// Somebody has a recovery code, in place of the one before.
+    Recovery {
+        /// The person's id.
+        person: String,
+        /// Hash of the code.
+        code: Vec<u8>,
+    },
+}

@@ -1,0 +1,89 @@
+//! Where tables, people and seats are kept.
+//!
+//! [`Store`] is everything that a server asks of a database; [`Sqlite`] is the one that comes
+//! with the program. A change is answered only when it is durable: with [`Sqlite`] after the
+//! write-ahead log was synchronised to the disk, so neither a killed process nor a power cut
+//! takes back what was acknowledged. Changes that arrive together are committed together.
+#![warn(missing_docs)]
+
+mod change;
+mod reader;
+mod schema;
+mod sqlite;
+mod stored;
+mod writer;
+
+use std::fmt;
+use std::pin::Pin;
+
+pub use change::Change;
+pub use sqlite::Sqlite;
+pub use stored::{Ended, Said, Seated, StoredSeat, StoredTable, Summary};
+
+/// An answer that comes later.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// A database, whichever it is.
+pub trait Store: Send + Sync {
+    /// Carries out a change; answers when it is durable.
+    fn commit(&self, change: Change) -> Later<'_, ()>;
+
+    /// A table with everything that was played at it.
+    fn table(&self, id: &str) -> Later<'_, Option<StoredTable>>;
+    /// Every table there is, for checking them all.
+    fn every_table(&self) -> Later<'_, Vec<String>>;
+    /// Tables that run, for starting again after a halt.
+    fn running(&self) -> Later<'_, Vec<String>>;
+    /// Tables with a seat of this person, latest first.
+    fn tables_of(&self, person: &str, most: u32) -> Later<'_, Vec<Summary>>;
+    /// Listed tables that run, latest first.
+    fn listed(&self, most: u32) -> Later<'_, Vec<Summary>>;
+    /// How many running tables this person opened.
+    fn opened_by(&self, person: &str) -> Later<'_, u32>;
+    /// The film of a finished game, as it was kept.
+    fn film(&self, id: &str) -> Later<'_, Option<Vec<u8>>>;
+
+    /// Who holds a session, by the hash of its secret: id and name.
+    fn person(&self, session: &[u8]) -> Later<'_, Option<(String, String)>>;
+    /// The name of a person; empty if none was chosen.
+    fn name(&self, person: &str) -> Later<'_, String>;
+    /// Who has this recovery code, by its hash; the code is used up.
+    fn recover(&self, code: &[u8]) -> Later<'_, Option<String>>;
+
+    /// A secret of this store that never changes, for making codes from.
+    fn secret(&self) -> [u8; 32];
+    /// Goes up when somebody else has written: a backup was restored under a running server.
+    fn generation(&self) -> u64;
+}
+
+/// Why something could not be kept or found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// The database said no.
+    Database(String),
+    /// What is stored cannot be read.
+    Damaged(String),
+    /// The store is closed.
+    Closed,
+    /// Somebody else has written since: what this server knows may be out of date.
+    Overtaken,
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Database(what) => write!(out, "the database says: {what}"),
+            StoreError::Damaged(what) => write!(out, "what is stored is damaged: {what}"),
+            StoreError::Closed => out.write_str("the store is closed"),
+            StoreError::Overtaken => out.write_str("another process has written to the store"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Database(error.to_string())
+    }
+}

@@ -1,0 +1,155 @@
+//! Reading back what was written.
+
+use horda_table::{Line, Record};
+use rusqlite::{Connection, OptionalExtension, Params, Row};
+use serde::de::DeserializeOwned;
+
+use crate::{Ended, Said, Seated, StoreError, StoredSeat, StoredTable, Summary};
+
+/// How many of the latest requests and sayings come with a table.
+const LATEST: u32 = 200;
+
+const SUMMARY: &str = "SELECT id, game, opener, options, listed, branched_from, branched_turn,
+    turns, deciding, winners, conceded, changed, identity FROM game_table";
+
+pub(crate) fn table(from: &Connection, id: &str) -> Result<Option<StoredTable>, StoreError> {
+    let found = from
+        .prepare_cached(&format!("{SUMMARY} WHERE id = ?"))?
+        .query_row([id], |row| Ok((summary(row)?, row.get::<_, String>(12)?)))
+        .optional()?;
+    let Some((mut summary, identity)) = found else { return Ok(None) };
+    seat(from, &mut summary)?;
+    let Played { revision, records, ids } = played(from, id)?;
+    let said = said(from, id)?;
+    let identity = parsed(&identity)?;
+    Ok(Some(StoredTable { summary, identity, revision, records, ids, said }))
+}
+
+pub(crate) fn ids(from: &Connection, query: &str) -> Result<Vec<String>, StoreError> {
+    let mut query = from.prepare_cached(query)?;
+    let ids = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(ids)
+}
+
+pub(crate) fn tables_of(
+    from: &Connection,
+    person: &str,
+    most: u32,
+) -> Result<Vec<Summary>, StoreError> {
+    let condition = "WHERE id IN (SELECT table_id FROM seat WHERE person = ?)
+        ORDER BY winners IS NOT NULL, changed DESC LIMIT ?";
+    summaries(from, condition, (person, most))
+}
+
+pub(crate) fn listed(from: &Connection, most: u32) -> Result<Vec<Summary>, StoreError> {
+    let condition = "WHERE listed AND winners IS NULL ORDER BY changed DESC LIMIT ?";
+    summaries(from, condition, [most])
+}
+
+fn summaries(
+    from: &Connection,
+    condition: &str,
+    values: impl Params,
+) -> Result<Vec<Summary>, StoreError> {
+    let mut query = from.prepare_cached(&format!("{SUMMARY} {condition}"))?;
+    let found = query.query_map(values, summary)?;
+    let mut found = found.collect::<Result<Vec<_>, _>>()?;
+    found.iter_mut().try_for_each(|summary| seat(from, summary))?;
+    Ok(found)
+}
+
+/// A summary without its seats.
+fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
+    let branched: (Option<String>, Option<u32>) = (row.get(5)?, row.get(6)?);
+    let winners: Option<u16> = row.get(9)?;
+    let conceded = row.get(10)?;
+    let options: String = row.get(3)?;
+    Ok(Summary {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        opener: row.get(2)?,
+        options: serde_json::from_str(&options).unwrap_or_default(),
+        listed: row.get(4)?,
+        branched: branched.0.zip(branched.1),
+        seats: Vec::new(),
+        turns: row.get(7)?,
+        deciding: row.get(8)?,
+        ended: winners.map(|winners| Ended { winners, conceded }),
+        changed: row.get(11)?,
+    })
+}
+
+fn seat(from: &Connection, summary: &mut Summary) -> Result<(), StoreError> {
+    let mut query = from.prepare_cached(
+        "SELECT seat.person, bot, coalesce(name, '') FROM seat
+         LEFT JOIN person ON person.id = seat.person WHERE table_id = ? ORDER BY seat",
+    )?;
+    let seats = query.query_map([&summary.id], |row| {
+        let holder = match (row.get(0)?, row.get(1)?) {
+            (Some(person), _) => StoredSeat::Person(person),
+            (None, Some(bot)) => StoredSeat::Bot(bot),
+            (None, None) => StoredSeat::Open,
+        };
+        Ok(Seated { holder, name: row.get(2)? })
+    })?;
+    summary.seats = seats.collect::<Result<_, _>>()?;
+    Ok(())
+}
+
+/// What was played at a table and not taken back.
+struct Played {
+    revision: u32,
+    records: Vec<Record>,
+    ids: Vec<String>,
+}
+
+fn played(from: &Connection, id: &str) -> Result<Played, StoreError> {
+    let mut query = from.prepare_cached(
+        "SELECT revision, turn, request, name, action, answers, digest, learned, position
+         FROM turn WHERE table_id = ? ORDER BY revision",
+    )?;
+    let mut played = Played { revision: 0, records: Vec::new(), ids: Vec::new() };
+    let mut rows = query.query([id])?;
+    while let Some(row) = rows.next()? {
+        played.revision = row.get(0)?;
+        let request: String = row.get(2)?;
+        if !request.is_empty() {
+            played.ids.push(request);
+        }
+        match row.get::<_, Option<String>>(3)? {
+            Some(name) => played.records.push(record(row, name)?),
+            None => played.records.truncate(row.get::<_, usize>(1)? + 1),
+        }
+    }
+    let surplus = played.ids.len().saturating_sub(LATEST as usize);
+    played.ids.drain(..surplus);
+    Ok(played)
+}
+
+fn record(row: &Row<'_>, seat: String) -> Result<Record, StoreError> {
+    let digest: String = row.get(6)?;
+    let digest = digest.parse().map_err(|()| damaged("a digest cannot be read"))?;
+    let answers: String = row.get(5)?;
+    let line = Line { seat, action: row.get(4)?, answers: parsed(&answers)?, digest };
+    Ok(Record { line, learned: row.get(7)?, position: row.get(8)? })
+}
+
+fn said(from: &Connection, id: &str) -> Result<Vec<Said>, StoreError> {
+    let mut query = from.prepare_cached(
+        "SELECT seat, name, text, at FROM said WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+    )?;
+    let lines = query.query_map((id, LATEST), |row| {
+        Ok(Said { seat: row.get(0)?, name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
+    })?;
+    let mut lines = lines.collect::<Result<Vec<_>, _>>()?;
+    lines.reverse();
+    Ok(lines)
+}
+
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| damaged(&error.to_string()))
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Damaged(what.to_owned())
+}

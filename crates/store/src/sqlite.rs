@@ -1,0 +1,220 @@
+//! The store that comes with the program: one file, one thread that writes, one that reads.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
+use tokio::sync::oneshot;
+
+use crate::writer::{self, Job};
+use crate::{Change, Later, Store, StoreError, StoredTable, Summary, reader, schema};
+
+type Reading = Box<dyn FnOnce(&Connection) + Send>;
+
+/// A SQLite database in a file.
+pub struct Sqlite {
+    jobs: Sender<Job>,
+    readings: Sender<Reading>,
+    generation: Arc<AtomicU64>,
+    secret: [u8; 32],
+    writer: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Sqlite {
+    /// Opens the database, making or bringing up to date what is needed. `fresh` is a secret
+    /// for a database that has none yet.
+    pub fn open(path: &Path, fresh: [u8; 32]) -> Result<Sqlite, StoreError> {
+        let mut connection = connect(path)?;
+        schema::migrate(&mut connection)?;
+        let secret = secret(&connection, fresh)?;
+        let generation = Arc::new(AtomicU64::new(0));
+        let (jobs, inbox) = mpsc::channel();
+        let seen = Arc::clone(&generation);
+        let writer = thread::Builder::new()
+            .name("store-writer".into())
+            .spawn(move || writer::run(connection, &inbox, &seen))
+            .map_err(|error| StoreError::Database(error.to_string()))?;
+        let readings = read_thread(connect(path)?)?;
+        Ok(Sqlite { jobs, readings, generation, secret, writer: Mutex::new(Some(writer)) })
+    }
+
+    /// Copies a database that may be in use to a new file.
+    pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+        let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        copy(&source, to)
+    }
+
+    /// Puts a copy in the place of a database that may be in use. A running server notices and
+    /// begins anew from it.
+    pub fn restore(from: &Path, to: &Path) -> Result<(), StoreError> {
+        let mut source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        schema::migrate(&mut source)?;
+        copy(&source, to)
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        reading: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Later<'_, T> {
+        let (told, answer) = oneshot::channel();
+        let sent = self.readings.send(Box::new(move |connection| {
+            let _ = told.send(reading(connection));
+        }));
+        Box::pin(async move {
+            sent.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+}
+
+impl Store for Sqlite {
+    fn commit(&self, change: Change) -> Later<'_, ()> {
+        let (told, answer) = oneshot::channel();
+        let sent = self.jobs.send(Job::Change(Box::new(change), told));
+        Box::pin(async move {
+            sent.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+
+    fn table(&self, id: &str) -> Later<'_, Option<StoredTable>> {
+        let id = id.to_owned();
+        self.read(move |connection| reader::table(connection, &id))
+    }
+
+    fn every_table(&self) -> Later<'_, Vec<String>> {
+        self.read(|connection| reader::ids(connection, "SELECT id FROM game_table"))
+    }
+
+    fn running(&self) -> Later<'_, Vec<String>> {
+        let query = "SELECT id FROM game_table WHERE winners IS NULL";
+        self.read(move |connection| reader::ids(connection, query))
+    }
+
+    fn tables_of(&self, person: &str, most: u32) -> Later<'_, Vec<Summary>> {
+        let person = person.to_owned();
+        self.read(move |connection| reader::tables_of(connection, &person, most))
+    }
+
+    fn listed(&self, most: u32) -> Later<'_, Vec<Summary>> {
+        self.read(move |connection| reader::listed(connection, most))
+    }
+
+    fn opened_by(&self, person: &str) -> Later<'_, u32> {
+        let person = person.to_owned();
+        self.read(move |connection| {
+            let count = connection
+                .prepare_cached(
+                    "SELECT count(*) FROM game_table WHERE opener = ? AND winners IS NULL",
+                )?
+                .query_row([person], |row| row.get(0))?;
+            Ok(count)
+        })
+    }
+
+    fn film(&self, id: &str) -> Later<'_, Option<Vec<u8>>> {
+        let id = id.to_owned();
+        self.read(move |connection| {
+            let film = connection
+                .prepare_cached("SELECT film FROM film WHERE table_id = ?")?
+                .query_row([id], |row| row.get(0))
+                .optional()?;
+            Ok(film)
+        })
+    }
+
+    fn person(&self, session: &[u8]) -> Later<'_, Option<(String, String)>> {
+        let session = session.to_owned();
+        self.read(move |connection| {
+            let person = connection
+                .prepare_cached(
+                    "SELECT id, name FROM session JOIN person ON id = person WHERE token = ?",
+                )?
+                .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))
+                .optional()?;
+            Ok(person)
+        })
+    }
+
+    fn name(&self, person: &str) -> Later<'_, String> {
+        let person = person.to_owned();
+        self.read(move |connection| {
+            let name = connection
+                .prepare_cached("SELECT name FROM person WHERE id = ?")?
+                .query_row([person], |row| row.get(0))
+                .optional()?;
+            Ok(name.unwrap_or_default())
+        })
+    }
+
+    fn recover(&self, code: &[u8]) -> Later<'_, Option<String>> {
+        let (told, answer) = oneshot::channel();
+        let sent = self.jobs.send(Job::Recover(code.to_owned(), told));
+        Box::pin(async move {
+            sent.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+
+    fn secret(&self) -> [u8; 32] {
+        self.secret
+    }
+
+    fn generation(&self) -> u64 {
+        self.generation.load(Ordering::Acquire)
+    }
+}
+
+/// Everything that was asked for is written before the file is left.
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        let _ = self.jobs.send(Job::Close);
+        let writer = self.writer.lock().map(|mut writer| writer.take());
+        if let Ok(Some(writer)) = writer {
+            let _ = writer.join();
+        }
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    // Restoring a backup holds the file for a moment.
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // Every commit is synchronised to the disk, not only every checkpoint.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+fn secret(connection: &Connection, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+    let insert = "INSERT OR IGNORE INTO meta VALUES ('secret', ?)";
+    connection.execute(insert, [fresh])?;
+    let found =
+        connection
+            .query_row("SELECT value FROM meta WHERE name = 'secret'", [], |row| row.get(0))?;
+    Ok(found)
+}
+
+fn read_thread(connection: Connection) -> Result<Sender<Reading>, StoreError> {
+    let (readings, inbox) = mpsc::channel::<Reading>();
+    thread::Builder::new()
+        .name("store-reader".into())
+        .spawn(move || inbox.iter().for_each(|reading| reading(&connection)))
+        .map_err(|error| StoreError::Database(error.to_string()))?;
+    Ok(readings)
+}
+
+fn copy(source: &Connection, to: &Path) -> Result<(), StoreError> {
+    let mut target = Connection::open(to)?;
+    target.busy_timeout(Duration::from_secs(10))?;
+    // All pages in one step: a copy in several would begin anew at every write in between.
+    Backup::new(source, &mut target)?.run_to_completion(-1, Duration::ZERO, None)?;
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! What is read back.
+
+use std::collections::BTreeMap;
+
+use horda_table::{Identity, Record};
+
+/// A table as lists need it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Its id.
+    pub id: String,
+    /// Key of the game.
+    pub game: String,
+    /// Who opened it.
+    pub opener: String,
+    /// Options that differ from the default.
+    pub options: BTreeMap<String, String>,
+    /// Can everybody find it?
+    pub listed: bool,
+    /// The table that it went on from, and after which turn.
+    pub branched: Option<(String, u32)>,
+    /// Who sits where.
+    pub seats: Vec<Seated>,
+    /// Turns played.
+    pub turns: u32,
+    /// Seats that owe a decision, as bits.
+    pub deciding: u16,
+    /// How it ended, if it did.
+    pub ended: Option<Ended>,
+    /// When it last changed, in milliseconds since 1970.
+    pub changed: u64,
+}
+
+/// A seat and the name of whoever holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// Who.
+    pub holder: StoredSeat,
+    /// The name they chose; empty for bots and open seats.
+    pub name: String,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoredSeat {
+    /// Nobody yet.
+    Open,
+    /// A person, by id.
+    Person(String),
+    /// A bot, by name.
+    Bot(String),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// Who won, as bits.
+    pub winners: u16,
+    /// Did somebody give up?
+    pub conceded: bool,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// From which seat; nothing for the audience.
+    pub seat: Option<u8>,
+    /// The name of whoever said it.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A table with everything that was played at it.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    /// What lists know of it.
+    pub summary: Summary,
+    /// What it plays.
+    pub identity: Identity,
+    /// How often it changed.
+    pub revision: u32,
+    /// The deal and every turn that was not taken back.
+    pub records: Vec<Record>,
+    /// Ids of the latest requests, oldest first.
+    pub ids: Vec<String>,
+    /// What was said lately, oldest first.
+    pub said: Vec<Said>,
+}

@@ -1,0 +1,15 @@
+// Dark or light.
+import { expect, it } from 'vitest';
+
+import { shadeFrom } from './shade';
+
+it('keeps what was chosen', () => {
+  expect(shadeFrom('dark', true)).toBe('dark');
+  expect(shadeFrom('light', false)).toBe('light');
+});
+
+it('follows the browser until somebody chooses', () => {
+  expect(shadeFrom(null, true)).toBe('light');
+  expect(shadeFrom(null, false)).toBe('dark');
+  expect(shadeFrom('pink', false)).toBe('dark');
+});

@@ -1,0 +1,68 @@
+// Everything about a card, in sentences: for hold, right click and screen readers.
+import type { Component } from 'svelte';
+
+import type { CardFace } from '../../generated/zombiaki/CardFace';
+import type { Phrase } from '../../generated/Phrase';
+import { words } from '../../i18n/words.svelte';
+import type { Inspection } from '../game';
+import { rulesOf, stated, traits, type Pack } from './pack';
+import type { Piece } from './picture';
+import { blockOf, trackOf } from './places';
+import Portrait from './Portrait.svelte';
+
+export type Say = (phrase: Phrase | string) => string;
+
+/** The short line under a name: `action · needs a clear line`. */
+export function traitLine(face: CardFace): string {
+  return traits(face).map((key) => words.t(key)).join(' · ');
+}
+
+export function woundLine(face: CardFace): string | null {
+  if (face.wounds === '') return null;
+  if (face.wounds === '†') return words.t('zombiaki-annihilates');
+  if (face.wounds === '?') return words.t('zombiaki-wounds-vary');
+  return words.t('zombiaki-deals', { wounds: Number(face.wounds) });
+}
+
+/** How a piece on the street is doing. */
+export function stateLines(piece: Piece, face: CardFace, pack: Pack, say: Say): string[] {
+  const lines: string[] = [];
+  if (face.sort === 'zombie') {
+    const strength = pack.strength(piece.card, piece.attached);
+    lines.push(words.t('zombiaki-wounds-of', { wounds: piece.wounds, strength }));
+  }
+  const withstands = stated(face, 'withstands');
+  if (withstands !== null) lines.push(words.t('zombiaki-blows-of', { blows: piece.blows, withstands }));
+  const worn = pack.attachments(piece.attached).map((one) => say(one.name));
+  if (worn.length > 0) lines.push(words.t('zombiaki-wears', { cards: worn.join(', ') }));
+  return lines;
+}
+
+export function placeName(field: number): string {
+  return words.t('zombiaki-field', { track: trackOf(field) + 1, block: blockOf(field) + 1 });
+}
+
+/** A card as it is printed, and how it is doing if it lies on the street. */
+export function aboutCard(face: CardFace, pack: Pack, say: Say, piece: Piece | null = null): Inspection {
+  const state = piece === null ? [] : stateLines(piece, face, pack, say);
+  const wounds = woundLine(face);
+  const worn = piece === null ? [] : pack.attachments(piece.attached);
+  return {
+    title: say(face.name),
+    lines: [
+      traitLine(face),
+      ...(wounds === null ? [] : [wounds]),
+      ...state,
+      say(face.text),
+      ...worn.map((one) => `${say(one.name)}: ${say(one.text)}`),
+      say(`${face.name}.flavour`),
+    ],
+    rules: rulesOf(face),
+    figure: figureOf(face.id),
+  };
+}
+
+/** The picture of a card as a component that needs nothing more. */
+function figureOf(id: string): Component {
+  return (internals) => Portrait(internals, { id });
+}

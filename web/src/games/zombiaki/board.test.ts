@@ -1,0 +1,81 @@
+// Geometry, questions and traces of the board.
+import { describe, expect, it } from 'vitest';
+
+import type { News } from '../../generated/News';
+import type { Happening } from '../../generated/zombiaki/Happening';
+import { Layout, neighbour } from './layout';
+import { pace } from './pace';
+import { rulesOf, stated, traits } from './pack';
+import { picture } from './picture';
+import { fieldAt } from './places';
+import { attempt } from './question';
+import { chains, griszka, mine, pack, sasza, shot, street } from './testing';
+import { traceOf } from './trace';
+
+function news(what: Happening): News {
+  return { event: '', phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
+}
+
+describe('the layout', () => {
+  const [upright, lying] = [new Layout(390, 500, true), new Layout(1000, 400, false)];
+
+  it('puts the Cemetery on top or on the right', () => {
+    expect(upright.field(fieldAt(0, 4)).y).toBeLessThan(upright.field(fieldAt(0, 0)).y);
+    expect(lying.field(fieldAt(0, 4)).x).toBeGreaterThan(lying.field(fieldAt(0, 0)).x);
+    expect(upright.barricade.y).toBeGreaterThan(upright.cemetery.y);
+  });
+
+  it('makes lanes and columns of whole fields', () => {
+    const lane = lying.lane(1);
+    expect(lane.w).toBeCloseTo(lying.grid.w);
+    expect(lane.h).toBeCloseTo(lying.grid.h / 3);
+    expect(upright.column(0).w).toBeCloseTo(upright.grid.w);
+    expect(upright.aim({ kind: 'card', id: 'shot' })).toBeNull();
+    expect(upright.anchor('Street')).toBe(upright.grid);
+  });
+
+  it('follows the picture with the arrow keys', () => {
+    expect(neighbour(7, 'ArrowDown', true)).toBe(6);
+    expect(neighbour(7, 'ArrowLeft', false)).toBe(6);
+    expect(neighbour(7, 'ArrowRight', true)).toBe(12);
+    expect(neighbour(5, 'ArrowDown', true)).toBe(5);
+    expect(neighbour(7, 'Enter', true)).toBeNull();
+  });
+});
+
+describe('a question about a card', () => {
+  it('tries what somebody would have tried', () => {
+    const view = picture(street({ zombies: { T3B2: { card: sasza, wounds: 0, attached: 0 } } }));
+    expect(attempt(pack.face(griszka), view)).toBe('play griszka T2B5');
+    expect(attempt(pack.face(mine), view)).toBe('play mine T2B3');
+    expect(attempt(pack.face(chains), view)).toBe('play chains T3B2');
+    expect(attempt(pack.face(shot), view)).toBe('play shot');
+  });
+});
+
+describe('the trace of a turn', () => {
+  it('joins the steps of one piece and marks who was hit', () => {
+    const trace = traceOf([
+      news({ Moved: { card: sasza, from: 7, to: 6 } }),
+      news({ Moved: { card: sasza, from: 6, to: 5 } }),
+      news({ Wounded: { card: sasza, at: 5, wounds: 1, left: 2 } }),
+    ]);
+    expect(trace).toEqual({ moves: [{ from: 7, to: 5 }], hits: [5] });
+  });
+});
+
+describe('the pack', () => {
+  it('says what a card is', () => {
+    expect(traits(pack.face(shot))).toEqual(['zombiaki-sort-action', 'zombiaki-needs-line']);
+    expect(rulesOf(pack.face(shot))).toContain('ZK-LOF-02');
+    expect(stated(pack.face(shot), 'withstands')).toBeNull();
+    expect(pack.attachments(1).map((face) => face.id)).toEqual(['chains']);
+    expect(() => pack.face(99)).toThrow('99');
+  });
+
+  it('gives every event its time, and bookkeeping none', () => {
+    expect(pace(news({ Moved: { card: 0, from: 1, to: 0 } }))).toBeGreaterThan(0);
+    expect(pace(news({ TurnEnded: { side: 'Humans', kept: 1 } }))).toBe(0);
+    expect(pace(news('DawnCame'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,74 @@
+// Small streets and a small pack for the tests of this folder.
+import type { DeckView } from '../../generated/DeckView';
+import type { CardFace } from '../../generated/zombiaki/CardFace';
+import type { Sort } from '../../generated/zombiaki/Sort';
+import type { View } from '../../generated/zombiaki/View';
+import type { Zombie } from '../../generated/zombiaki/Zombie';
+import { Pack } from './pack';
+import { fieldCount, writeField } from './places';
+
+export const griszka = 0;
+export const sasza = 1;
+export const shot = 32;
+export const mine = 33;
+export const chains = 34;
+
+function face(card: number, id: string, sort: Sort, more: Partial<CardFace> = {}): CardFace {
+  return {
+    card,
+    id,
+    side: card < 32 ? 'Zombies' : 'Humans',
+    name: `card-${id}`,
+    text: { key: `card-${id}.text`, args: [] },
+    sort,
+    copies: 1,
+    strength: null,
+    speed: null,
+    wounds: '',
+    needs_line: false,
+    blocks_line: false,
+    one_round: false,
+    slot: null,
+    ...more,
+  };
+}
+
+export const pack = new Pack([
+  face(griszka, 'griszka', 'zombie', { strength: 2 }),
+  face(sasza, 'sasza', 'zombie', { strength: 3 }),
+  face(shot, 'shot', 'action', { wounds: '1', needs_line: true }),
+  face(mine, 'mine', 'object', { wounds: '3' }),
+  face(chains, 'chains', 'attachment', { slot: 0, one_round: true }),
+]);
+
+interface Sketch {
+  zombies: Record<string, Zombie>;
+  horde?: number[];
+  humans?: number[];
+  dead?: number[];
+}
+
+/** A street with these zombies and hands. */
+export function street(sketch: Sketch): View {
+  const counts = (cards: readonly number[]): DeckView['unseen'] =>
+    Array.from({ length: 32 }, (_, kind) => cards.filter((card) => card % 32 === kind).length) as DeckView['unseen'];
+  const fields = Array.from({ length: fieldCount }, (_, field) => field);
+  const deck: DeckView = { top: [], unseen: counts([0, 0, 1]), bottom: [] };
+  return {
+    observer: 'Audience',
+    face_up: {
+      round: 1,
+      active: 'Zombies',
+      phase: 'Use',
+      zombies: fields.map((field) => sketch.zombies[writeField(field)] ?? null),
+      objects: fields.map(() => null),
+      lasting: [],
+      hands: [sketch.horde ?? [], sketch.humans ?? []],
+      trash: [counts(sketch.dead ?? []), counts([])],
+      waiting: 0,
+      stayed: 0,
+      played: 0,
+    },
+    decks: [deck, deck],
+  };
+}

@@ -1,0 +1,77 @@
+// What the lobby shows of tables: in which order, whose move it is, and the quickest game.
+import type { Game } from '../../generated/Game';
+import type { NewTable } from '../../generated/NewTable';
+import type { SeatCard } from '../../generated/SeatCard';
+import type { TableCard } from '../../generated/TableCard';
+
+/** How a table stands for whoever looks at the list; also the end of its key in the texts. */
+export type Standing = 'yours' | 'open' | 'theirs' | 'running' | 'won' | 'lost' | 'over' | 'archived';
+
+const ranks: Readonly<Record<Standing, number>> = {
+  yours: 0,
+  open: 1,
+  theirs: 2,
+  running: 2,
+  won: 3,
+  lost: 3,
+  over: 3,
+  archived: 3,
+};
+
+export function standing(table: TableCard): Standing {
+  const { stage } = table;
+  switch (stage.stage) {
+    case 'running':
+      return whoseMove(table, stage.deciding);
+    case 'over':
+      return result(table.seats, stage.winners);
+    case 'archived':
+      return 'archived';
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** Tables that wait for me first, then those that wait for others, then what is over; latest first. */
+export function ordered(tables: readonly TableCard[]): TableCard[] {
+  const rank = (table: TableCard): number => ranks[standing(table)];
+  return tables.toSorted((one, other) => rank(one) - rank(other) || other.changed - one.changed);
+}
+
+export function isRunning(table: TableCard): boolean {
+  return table.stage.stage === 'running';
+}
+
+/** Listed tables without my own, which have their own list. */
+export function others(listed: readonly TableCard[]): TableCard[] {
+  return listed.filter((table) => isRunning(table) && !table.seats.some((seat) => seat.yours));
+}
+
+/** Where somebody could sit down, by number. */
+export function openSeats(table: TableCard): number[] {
+  return table.seats.flatMap((seat, number) => (seat.holder.who === 'open' ? [number] : []));
+}
+
+/** The game of a newcomer: on the last seat, which moves second, against the gentlest bot that thinks. */
+export function quickTable(game: Game): NewTable {
+  const bot = game.bots.includes('easy') ? 'easy' : (game.bots[0] ?? '');
+  const last = game.seats.length - 1;
+  const seats = game.seats.map((_, seat) =>
+    seat === last ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const),
+  );
+  return { game: game.key, options: {}, seats, listed: false };
+}
+
+function whoseMove(table: TableCard, deciding: readonly number[]): Standing {
+  const mine = table.seats.some((seat) => seat.yours);
+  if (deciding.some((seat) => table.seats[seat]?.yours)) return 'yours';
+  if (openSeats(table).length > 0) return 'open';
+  return mine ? 'theirs' : 'running';
+}
+
+function result(seats: readonly SeatCard[], winners: readonly number[]): Standing {
+  const mine = seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+  // Whoever held every seat has beaten themselves.
+  if (mine.length === 0 || mine.length === seats.length) return 'over';
+  return mine.some((seat) => winners.includes(seat)) ? 'won' : 'lost';
+}

@@ -1,0 +1,125 @@
+// Where a film stands and how it plays on.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Film } from '../../generated/Film';
+import type { Frame } from '../../generated/Frame';
+import type { News } from '../../generated/News';
+import { branchAt } from './branch';
+import { addressOf, captionOf, dwell, following, sceneOf, within, type Moment } from './film';
+import { Projector } from './projector.svelte';
+
+const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-TURN-01', data: null });
+
+function frame(version: number, ...events: string[]): Frame {
+  const told = version === 0 ? null : { version, seat: 0, news: events.map(news) };
+  return { told, view: `after ${version}`, status: { status: 'deciding', seats: [0], rule: 'ZK-TURN-01' } };
+}
+
+const frames = [frame(0), frame(1, 'a', 'b'), frame(2), frame(3, 'c')];
+const film: Film = {
+  table: { id: 'k7', game: 'zombiaki', seats: [], options: {}, listed: false, stage: { stage: 'archived' }, turns: 3, changed: 0, branched: null },
+  eyes: null,
+  allowed: [null],
+  opening: [news('deal')],
+  frames,
+};
+
+function course(calm: boolean): Moment[] {
+  const moments: Moment[] = [];
+  let now: Moment | null = { turn: 0, step: null };
+  while (now !== null) {
+    moments.push(now);
+    now = following(frames, now, calm);
+  }
+  return moments;
+}
+
+describe('a place in a film', () => {
+  it('is always one that the film has', () => {
+    expect([null, -3, 2, 99].map((turn) => within(frames, turn))).toEqual([0, 0, 2, 3]);
+    expect(within([], 5)).toBe(0);
+  });
+
+  it('has an address', () => {
+    expect(addressOf('k7', 0)).toBe('/replay/k7');
+    expect(addressOf('k7', 12)).toBe('/replay/k7/12');
+  });
+
+  it('is told by its event, at rest by the last one', () => {
+    expect(captionOf(film, { turn: 1, step: 0 })?.event).toBe('a');
+    expect(captionOf(film, { turn: 1, step: null })?.event).toBe('b');
+    expect(captionOf(film, { turn: 0, step: null })?.event).toBe('deal');
+    expect(captionOf(film, { turn: 2, step: null })).toBeUndefined();
+  });
+});
+
+describe('a film that plays', () => {
+  it('shows every event of a turn and rests after it', () => {
+    const steps = course(false).map(({ turn, step }) => `${turn}:${step ?? '-'}`);
+    expect(steps).toEqual(['0:-', '1:0', '1:1', '1:-', '2:-', '3:0', '3:-']);
+  });
+
+  it('goes from turn to turn where motion is not wanted', () => {
+    expect(course(true).map(({ turn, step }) => [turn, step])).toEqual([[0, null], [1, null], [2, null], [3, null]]);
+  });
+
+  it('gives the board the position before the turn', () => {
+    expect(sceneOf(frames, { turn: 1, step: 1 })).toEqual({ before: 'after 0', news: frames[1]?.told?.news, step: 1 });
+    expect(sceneOf(frames, { turn: 1, step: null })).toBeNull();
+  });
+
+  it('is four times as fast at 4x', () => {
+    const at: Moment = { turn: 1, step: 0 };
+    expect(dwell(frames, at, () => 400, { speed: 1, calm: false })).toBe(400);
+    expect(dwell(frames, at, () => 400, { speed: 4, calm: false })).toBe(100);
+  });
+});
+
+describe('Projector', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function projector(): Projector {
+    const made = new Projector(() => 100, () => false);
+    made.load(film, null);
+    return made;
+  }
+
+  it('plays to the end and stops there', () => {
+    const it = projector();
+    it.play();
+    expect(it.now).toEqual({ turn: 1, step: 0 });
+    vi.advanceTimersByTime(10_000);
+    expect(it.now).toEqual({ turn: 3, step: null });
+    expect(it.playing).toBe(false);
+  });
+
+  it('begins anew when it is played at its end', () => {
+    const it = projector();
+    it.seek(3);
+    it.play();
+    expect(it.now).toEqual({ turn: 1, step: 0 });
+  });
+
+  it('stands still where somebody puts it', () => {
+    const it = projector();
+    it.play();
+    it.seek(2);
+    vi.advanceTimersByTime(10_000);
+    expect(it.now).toEqual({ turn: 2, step: null });
+    expect(it.playing).toBe(false);
+  });
+
+  it('comes to rest in the middle of a turn', () => {
+    const it = projector();
+    it.play();
+    it.pause();
+    expect(it.now).toEqual({ turn: 1, step: null });
+  });
+});
+
+describe('branchAt', () => {
+  it('puts me on one seat and bots on the others', () => {
+    expect(branchAt(7, 2, 1, 'hard')).toEqual({ turn: 7, seats: [{ who: 'bot', bot: 'hard' }, { who: 'me' }] });
+  });
+});

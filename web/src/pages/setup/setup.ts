@@ -1,0 +1,88 @@
+// The set-up of a table: who sits where, which readings of the rules, and the request that opens it.
+import type { Game } from '../../generated/Game';
+import type { NewTable } from '../../generated/NewTable';
+import type { SeatChoice } from '../../generated/SeatChoice';
+
+/** Who shall sit on a seat: me, somebody by link, a bot, or somebody beside me. */
+export const whos = ['me', 'friend', 'bot', 'here'] as const;
+export type Who = (typeof whos)[number];
+
+export interface Chair {
+  who: Who;
+  /** Which bot, also while none sits here: changing one's mind keeps the level. */
+  bot: string;
+}
+
+/** Bots for most people, and the rest. */
+const usual: readonly string[] = ['easy', 'normal', 'hard'];
+
+export function usualBots(bots: readonly string[]): string[] {
+  return bots.filter((bot) => usual.includes(bot));
+}
+
+export function furtherBots(bots: readonly string[]): string[] {
+  return bots.filter((bot) => !usual.includes(bot));
+}
+
+/** Me on the last seat, the others as company. */
+export function chairsFor(game: Game, company: 'bot' | 'friend'): Chair[] {
+  const bot = usualBots(game.bots)[0] ?? game.bots[0] ?? '';
+  const last = game.seats.length - 1;
+  return game.seats.map((_, seat) => ({ who: seat === last ? 'me' : company, bot }));
+}
+
+/** Puts somebody on a seat. I sit once: taking a second seat swaps the two. */
+export function seated(chairs: readonly Chair[], seat: number, who: Who): Chair[] {
+  const before = chairs[seat];
+  if (before === undefined) return [...chairs];
+  return chairs.map((chair, number) => {
+    if (number === seat) return { ...chair, who };
+    return who === 'me' && chair.who === 'me' ? { ...chair, who: before.who, bot: before.bot } : chair;
+  });
+}
+
+/** What the button that opens the table promises. */
+export type Start = 'start' | 'start-invite' | 'start-watch';
+
+export function startOf(chairs: readonly Chair[]): Start {
+  if (chairs.some((chair) => chair.who === 'friend')) return 'start-invite';
+  return chairs.every((chair) => chair.who === 'bot') ? 'start-watch' : 'start';
+}
+
+/** The options that differ from their default, which is their first value. */
+export function changedOptions(game: Game, chosen: Readonly<Record<string, string>>): Record<string, string> {
+  const changed = game.options.flatMap(({ name, values }) => {
+    const value = chosen[name];
+    return value === undefined || value === values[0] ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+export function newTable(
+  game: Game,
+  chairs: readonly Chair[],
+  chosen: Readonly<Record<string, string>>,
+  listed: boolean,
+): NewTable {
+  return { game: game.key, options: changedOptions(game, chosen), seats: chairs.map(choice), listed };
+}
+
+function choice({ who, bot }: Chair): SeatChoice {
+  switch (who) {
+    case 'me':
+    case 'here':
+      return { who: 'me' };
+    case 'friend':
+      return { who: 'friend' };
+    case 'bot':
+      return { who: 'bot', bot };
+    default:
+      return who satisfies never;
+  }
+}
+
+/** A value of an option in words; without a text, the value itself made readable. */
+export function valueWords(said: string, value: string): string {
+  if (said !== '' && !said.startsWith('⟨')) return said;
+  return value.replaceAll('-', ' ');
+}

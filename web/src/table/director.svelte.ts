@@ -1,0 +1,145 @@
+// Turns arrive faster than people read: the director shows them one after the other, event by
+// event, and lets go of the board when it is at rest.
+import type { Scene } from '../games/game';
+import type { News } from '../generated/News';
+
+export type Speed = 'normal' | 'fast' | 'once';
+
+/** A turn that is to be shown. */
+export interface Take {
+  before: unknown;
+  after: unknown;
+  news: readonly News[];
+  /** Who acted. */
+  seat: number;
+  /** Whether this page asked for it: what oneself did begins to show at once. */
+  own: boolean;
+}
+
+export interface DirectorOptions {
+  /** Milliseconds of an event at normal speed. */
+  pace(news: News): number;
+  speed(): Speed;
+}
+
+const factor: Readonly<Record<Exclude<Speed, 'once'>, number>> = { normal: 1, fast: 4 };
+/** Whoever is further behind than this would rather see where things stand. */
+const mostWaiting = 12;
+/** A turn of the game is some actions of one seat; a replay of more would be the replay page. */
+const mostKept = 60;
+
+export class Director {
+  scene = $state.raw<Scene | null>(null);
+  /** The position after the scene that is shown. */
+  after = $state.raw<unknown>(null);
+  paused = $state(false);
+  /** The last turns of one seat, which can be shown again. */
+  last = $state.raw<readonly Take[]>([]);
+
+  readonly running = $derived(this.scene !== null);
+  /** The event that is shown, or else the last one that happened. */
+  readonly current = $derived.by((): News | null => {
+    const take = this.scene ?? this.last.findLast((one) => one.news.length > 0);
+    return take === undefined ? null : (take.news['step' in take ? take.step : take.news.length - 1] ?? null);
+  });
+
+  #film: Take[] = [];
+  #at = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: DirectorOptions) {}
+
+  add(take: Take): void {
+    this.#keep(take);
+    if (take.own) this.skip();
+    if (this.scene === null) {
+      if (this.options.speed() === 'once' || this.#isStill(take)) return;
+      this.#film = [take];
+      this.#begin(0);
+      return;
+    }
+    this.#film.push(take);
+    if (this.#film.length - this.#at > mostWaiting) this.#begin(this.#film.length - 1);
+  }
+
+  /** Shows where things stand at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#film = [];
+    this.scene = null;
+    this.paused = false;
+  }
+
+  /** Forgets everything: another position came from elsewhere. */
+  clear(): void {
+    this.skip();
+    this.last = [];
+  }
+
+  /** Shows the last turn again. Where nothing moves by itself, it waits for the arrows. */
+  replay(): void {
+    const film = this.last.filter((take) => take.news.length > 0);
+    if (film.length === 0) return;
+    this.skip();
+    this.#film = film;
+    this.paused = this.options.speed() === 'once';
+    this.#begin(0);
+  }
+
+  /** One event on or back; from here on the person turns the pages. */
+  step(by: 1 | -1): void {
+    if (this.scene === null) return;
+    clearTimeout(this.#timer);
+    this.paused = true;
+    const step = this.scene.step + by;
+    if (step >= this.scene.news.length) this.#begin(this.#at + 1);
+    else if (step >= 0) this.scene = { ...this.scene, step };
+    else if (this.#at > 0) this.#begin(this.#at - 1, 'end');
+  }
+
+  resume(): void {
+    if (this.scene === null) return;
+    this.paused = false;
+    this.#wait();
+  }
+
+  #keep(take: Take): void {
+    const same = this.last.at(-1)?.seat === take.seat ? this.last : [];
+    this.last = [...same, take].slice(-mostKept);
+  }
+
+  #begin(at: number, from: 'start' | 'end' = 'start'): void {
+    clearTimeout(this.#timer);
+    const take = this.#film[at];
+    if (take === undefined) return this.skip();
+    this.#at = at;
+    this.after = take.after;
+    this.scene = { before: take.before, news: take.news, step: from === 'start' ? 0 : take.news.length - 1 };
+    if (!this.paused) this.#wait();
+  }
+
+  /** Waits for as long as the event needs; what needs no moment is passed over. */
+  #wait(): void {
+    const scene = this.scene;
+    if (scene === null) return;
+    const speed = this.options.speed();
+    if (speed === 'once') return this.skip();
+    const step = scene.news.findIndex((news, at) => at >= scene.step && this.options.pace(news) > 0);
+    const news = scene.news[step];
+    if (news === undefined) return this.#begin(this.#at + 1);
+    if (step !== scene.step) this.scene = { ...scene, step };
+    this.#timer = setTimeout(() => this.#next(step + 1), this.options.pace(news) / factor[speed]);
+  }
+
+  #next(step: number): void {
+    const scene = this.scene;
+    if (scene === null) return;
+    if (step >= scene.news.length) return this.#begin(this.#at + 1);
+    this.scene = { ...scene, step };
+    this.#wait();
+  }
+
+  #isStill(take: Take): boolean {
+    return take.news.every((news) => this.options.pace(news) === 0);
+  }
+}

@@ -1,0 +1,240 @@
+// One person at one table: ties together the connection, the film, the play and the words.
+import { api, RequestFailed } from '../api/http';
+import type { GameModule, Inspection } from '../games/game';
+import type { Offer } from '../generated/Offer';
+import type { Phrase } from '../generated/Phrase';
+import type { Position } from '../generated/Position';
+import type { Problem } from '../generated/Problem';
+import type { Refusal } from '../generated/Refusal';
+import type { ServerMessage } from '../generated/ServerMessage';
+import type { TableCard } from '../generated/TableCard';
+import { words } from '../i18n/words.svelte';
+import { rules } from '../parts/rules.svelte';
+import { Announcer } from './announcer.svelte';
+import { TableConnection } from './connection.svelte';
+import { Director } from './director.svelte';
+import { toEntries } from './log';
+import { notify } from './notice';
+import { Play } from './play.svelte';
+import { resultOf } from './result';
+import { decides, firstEyes, openSeats, ownSeats, passTo } from './seating';
+import { settings } from './settings.svelte';
+import { play as playSound, type Sound } from './sound';
+
+/** The panels that a phone shows one at a time. */
+export type Panel = 'offers' | 'log' | 'chances' | 'chat' | 'seats';
+
+export class TableSession {
+  readonly game: string;
+  readonly connection: TableConnection;
+  readonly director: Director;
+  readonly play: Play;
+  readonly announcer = new Announcer();
+
+  /** On one device: who holds it now. */
+  holding = $state<number | null>(null);
+  /** The panel that is open on a phone. */
+  panel = $state<Panel | null>(null);
+  /** On a wide page: the log has the whole rail. */
+  reading = $state(false);
+  /** The rule that is shown. */
+  rule = $state<string | null>(null);
+  inspection = $state.raw<Inspection | null>(null);
+  dialog = $state<'keys' | 'concede' | null>(null);
+  /** Covers of the board that the person has put aside. */
+  aside = $state(false);
+  /** Lines of chat that were read. */
+  chatRead = $state(0);
+
+  readonly #first: TableCard;
+
+  constructor(card: TableCard, module: GameModule) {
+    this.#first = card;
+    this.game = card.game;
+    this.director = new Director({ pace: (news) => module.pace(news), speed: () => settings.pace });
+    this.connection = new TableConnection({
+      table: card.id,
+      eyes: firstEyes(card),
+      heard: (message, before) => this.#heard(message, before),
+      probe: () => probe(card.id),
+    });
+    this.play = new Play(this.connection, {
+      refused: (refusal) => this.#refused(refusal),
+      noted: (note) => this.announcer.say([words.phrase(note)]),
+    });
+  }
+
+  readonly table = $derived.by(() => this.connection.table ?? this.#first);
+  readonly status = $derived.by(() => this.connection.position?.status);
+  readonly own = $derived.by(() => ownSeats(this.table.seats));
+  readonly open = $derived.by(() => openSeats(this.table.seats));
+  readonly mine = $derived.by(() => decides(this.status, this.connection.eyes));
+  readonly result = $derived.by(() => resultOf(this.status, this.table.seats));
+  readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
+  readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
+  /** The seat that the device has to be passed to before anything is shown. */
+  readonly passTo = $derived.by(() =>
+    this.director.running ? null : passTo(this.table.seats, this.status, this.holding),
+  );
+  /** What is lit: nothing while something is being shown. */
+  readonly offers = $derived.by((): readonly Offer[] =>
+    this.director.running || this.passTo !== null ? [] : (this.connection.position?.offers ?? []),
+  );
+  readonly view = $derived.by(() =>
+    this.director.running ? this.director.after : this.connection.position?.view,
+  );
+  readonly unread = $derived.by(() => Math.max(0, this.connection.chat.length - this.chatRead));
+
+  /** What a seat is called. */
+  seatName(seat: number): string {
+    const key = this.seatKeys[seat];
+    return key === undefined ? '' : words.of(this.game, `side-${key}`);
+  }
+
+  /** Several seats in one breath. */
+  seatNames(seats: readonly number[]): string {
+    return new Intl.ListFormat(words.language).format(seats.map((seat) => this.seatName(seat)));
+  }
+
+  /** What the rules ask for now, in a few words. */
+  asks(): string {
+    if (this.status?.status !== 'deciding') return '';
+    return rules.get(this.game, this.status.rule)?.[words.language].title ?? '';
+  }
+
+  say = (phrase: Phrase | string): string => words.of(this.game, phrase);
+
+  /** The person who holds this seat has the device now. */
+  ready(): void {
+    const seat = this.passTo;
+    if (seat === null) return;
+    this.holding = seat;
+    if (seat !== this.connection.eyes) this.connection.look(seat);
+  }
+
+  undo(): void {
+    const undo = this.connection.position?.undo ?? 'nothing';
+    if (undo === 'nothing') this.play.tell({ key: 'problem-nothing-to-undo', args: [] });
+    else void this.play.undo();
+  }
+
+  askHint(): void {
+    if (this.mine) void this.play.askHint();
+    else this.play.tell({ key: 'hint-not-now', args: [] });
+  }
+
+  /** Shows the log where there is room for it, and puts it away again. */
+  toggleLog(): void {
+    this.reading = !this.reading;
+    this.openPanel(this.panel === 'log' ? null : 'log');
+  }
+
+  /** Chooses the offer at this place of the list. */
+  choose(at: number): boolean {
+    const offer = this.offers[at];
+    if (offer !== undefined) void this.play.select(offer.action);
+    return offer !== undefined;
+  }
+
+  openPanel(panel: Panel | null): void {
+    this.panel = panel;
+    if (panel === 'chat') this.readChat();
+  }
+
+  readChat(): void {
+    this.chatRead = this.connection.chat.length;
+  }
+
+  stop(): void {
+    this.director.skip();
+    this.connection.stop();
+  }
+
+  #heard(message: ServerMessage, before: Position | null): void {
+    if ('position' in message) this.play.moved(message.position);
+    switch (message.type) {
+      case 'welcome':
+        this.director.clear();
+        // Whoever comes to a table has not missed what was said before.
+        if (before === null) this.readChat();
+        return;
+      case 'turn':
+        return this.#turn(message, before);
+      case 'undone':
+        this.director.clear();
+        this.announcer.say([words.t('table-undone', { seat: this.seatName(message.by) })]);
+        return;
+      case 'undo_declined':
+        return this.play.tell({ key: 'table-undo-declined', args: [['seat', { Text: this.seatName(message.by) }]] });
+      case 'stale':
+      case 'known':
+        return this.director.clear();
+      case 'conceded':
+        return this.#ended();
+      case 'failed':
+        if (message.id === null) this.play.tell(message.problem.phrase);
+        return;
+      case 'refused':
+      case 'allowed':
+      case 'previewed':
+      case 'hinted':
+      case 'undo_asked':
+      case 'seats':
+      case 'chat':
+      case 'chances':
+      case 'rematch':
+      case 'closing':
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #turn(message: Extract<ServerMessage, { type: 'turn' }>, before: Position | null): void {
+    const { told, position } = message;
+    const own = message.id !== null;
+    this.director.add({ before: before?.view, after: position.view, news: told.news, seat: told.seat, own });
+    const sentences = told.news.map((news) => words.of(this.game, news.phrase));
+    const { eyes } = this.connection;
+    // One notice for each decision: the steps of one's own turn are none.
+    const begins = decides(position.status, eyes) && !decides(before?.status, eyes);
+    this.announcer.say(begins ? [...sentences, words.t('table-your-turn')] : sentences);
+    if (position.status.status === 'over') this.#ended();
+    else if (begins) this.#call();
+  }
+
+  #call(): void {
+    this.#sound('turn');
+    if (document.visibilityState !== 'hidden' || !settings.notices) return;
+    void notify(this.table.id, words.t('table-your-turn'), words.of(this.game, 'game-title'));
+  }
+
+  #ended(): void {
+    this.aside = false;
+    const { result } = this;
+    if (result === null) return;
+    if (result.kind !== 'seen') this.#sound(result.kind === 'won' ? 'win' : 'lose');
+    this.announcer.say([words.t('over-title', { kind: result.kind, seats: this.seatNames(result.winners), count: result.winners.length })]);
+  }
+
+  #refused(refusal: Refusal): void {
+    this.#sound('refused');
+    const sentences = [refusal.reason, ...(refusal.remedy === null ? [] : [refusal.remedy])];
+    this.announcer.interrupt(sentences.map((one) => words.of(this.game, one)));
+  }
+
+  #sound(sound: Sound): void {
+    if (settings.sound) playSound(sound);
+  }
+}
+
+/** Why there is no connection, as far as plain requests can tell. */
+async function probe(table: string): Promise<Problem | null> {
+  try {
+    await api.table(table);
+    return null;
+  } catch (error) {
+    const problem = error instanceof RequestFailed ? error.problem : null;
+    return problem?.kind === 'missing' || problem?.kind === 'forbidden' ? problem : null;
+  }
+}
