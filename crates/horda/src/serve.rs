@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use horda_server::{Config, House, Listening, listen, verify};
+use horda_server::{Config, House, Listening, Nature, listen, verify};
 use horda_store::{Sqlite, Store};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::runtime::Runtime;
@@ -109,7 +109,7 @@ fn run(
     let store = Sqlite::open(&folder.join(DATABASE), secret()).map_err(failure)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let metrics = PrometheusBuilder::new().install_recorder().map_err(failure)?;
-    let house = House::new(config, store, metrics);
+    let house = House::new(config, Nature::real(), store, metrics);
     runtime()?.block_on(async {
         let listening = first_free(&house, &addresses).await?;
         tell(listening.address);

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use horda_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::hall::Hall;
 use crate::limits::Limits;
+use crate::nature::Nature;
 use crate::thinkers::Thinkers;
 
 /// How a host wants its server.
@@ -25,6 +25,7 @@ pub struct Config {
 /// The house: its store, its tables, its thinkers, its limits.
 pub struct House {
     pub(crate) config: Config,
+    pub(crate) nature: Nature,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hall: Hall,
     pub(crate) thinkers: Thinkers,
@@ -36,10 +37,16 @@ pub struct House {
 
 impl House {
     /// A house with nobody in it yet.
-    pub fn new(config: Config, store: Arc<dyn Store>, metrics: PrometheusHandle) -> Arc<House> {
+    pub fn new(
+        config: Config,
+        nature: Nature,
+        store: Arc<dyn Store>,
+        metrics: PrometheusHandle,
+    ) -> Arc<House> {
         Arc::new(House {
             limits: Limits::new(config.rate_limit),
             config,
+            nature,
             store,
             hall: Hall::default(),
             thinkers: Thinkers::new(),
@@ -47,10 +54,4 @@ impl House {
             closing: AtomicBool::new(false),
         })
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    since.as_millis() as u64
 }

@@ -16,6 +16,7 @@ mod health;
 mod house;
 mod limits;
 mod lobby;
+mod nature;
 mod openapi;
 mod page;
 mod person;
@@ -29,6 +30,7 @@ mod thinkers;
 mod verify;
 
 pub use house::{Config, House};
+pub use nature::Nature;
 pub use serve::{Listening, listen};
 pub use verify::{Verified, verify};
 

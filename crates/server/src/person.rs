@@ -13,7 +13,7 @@ use horda_protocol::{Me, NewName, ProblemKind, Recover, RecoveryCode};
 use horda_store::Change;
 
 use crate::guard::Body;
-use crate::house::{House, now};
+use crate::house::House;
 use crate::problem::Failure;
 use crate::secret;
 
@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<House>> for Someone {
         if let Known(Some(person)) = Known::from_request_parts(parts, house).await? {
             return Ok(Someone { person, cookie: None });
         }
-        let person = Person { id: secret::fresh_id(), name: String::new() };
+        let person = Person { id: secret::fresh_id(&house.nature), name: String::new() };
         let cookie = open_session(house, &person.id).await?;
         Ok(Someone { person, cookie: Some(cookie) })
     }
@@ -78,9 +78,12 @@ fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Respon
 
 /// A new session of a person. Only its hash is kept.
 async fn open_session(house: &House, person: &str) -> Result<HeaderValue, Failure> {
-    let secret = secret::fresh();
-    let change =
-        Change::Session { session: secret::hashed(&secret), person: person.to_owned(), at: now() };
+    let secret = secret::fresh(&house.nature);
+    let change = Change::Session {
+        session: secret::hashed(&secret),
+        person: person.to_owned(),
+        at: house.nature.now(),
+    };
     house.store.commit(change).await?;
     let secure = if house.config.public_url.starts_with("https:") { "; Secure" } else { "" };
     let cookie = format!(
@@ -127,7 +130,7 @@ pub(crate) async fn recovery(
     State(house): State<Arc<House>>,
     someone: Someone,
 ) -> Result<Response, Failure> {
-    let code = secret::fresh();
+    let code = secret::fresh(&house.nature);
     let person = someone.person.id.clone();
     house.store.commit(Change::Recovery { person, code: secret::hashed(&code) }).await?;
     Ok(someone.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))

@@ -35,7 +35,6 @@ pub(crate) use visitors::{Visitor, VisitorId, written};
 
 use crate::house::House;
 use crate::problem::Failure;
-use crate::secret;
 
 /// A table that nobody looks at is put away after this time; it is read back when asked for.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -67,7 +66,7 @@ pub(crate) struct Room {
     luck: Seeded,
     summary: Summary,
     revision: u32,
-    ids: VecDeque<String>,
+    requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
     visitors: Visitors,
     bots: Bots,
@@ -97,7 +96,7 @@ impl Room {
         own: Asker,
         stored: StoredTable,
     ) -> Result<Room, NoRoom> {
-        let StoredTable { summary, identity, revision, records, ids, said } = stored;
+        let StoredTable { summary, identity, revision, records, requests, said } = stored;
         let archived = |summary: &Summary| NoRoom::Archived(Box::new(summary.clone()));
         let game = horda_catalog::find(&summary.game).map_err(|_| archived(&summary))?;
         let options = options(&summary);
@@ -108,16 +107,16 @@ impl Room {
         })?;
         let generation = house.store.generation();
         Ok(Room {
-            bots: Bots::new(game, &options, &summary),
+            bots: Bots::new(&house.nature, game, &options, &summary),
+            luck: Seeded::new(house.nature.random()),
             house,
             inbox,
             own,
             game,
             analyst: analyst.into(),
             table,
-            luck: Seeded::new(secret::random()),
             revision,
-            ids: ids.into(),
+            requests: requests.into(),
             said,
             visitors: Visitors::default(),
             question: None,
@@ -199,25 +198,30 @@ impl Room {
         let found = self.house.store.table(&self.summary.id).await;
         let resumed = found.ok().flatten().and_then(|stored| {
             let table = self.game.resume(stored.identity, &stored.records).ok()?;
-            Some((table, stored.revision, stored.summary, stored.ids))
+            Some((table, stored.revision, stored.summary, stored.requests))
         });
         match resumed {
-            Some((table, revision, summary, ids)) => {
+            Some((table, revision, summary, requests)) => {
                 self.table = table;
                 self.revision = revision;
                 self.summary = summary;
-                self.ids = ids.into();
+                self.requests = requests.into();
             }
             None => tracing::error!(table = self.summary.id, "a table cannot be read back"),
         }
     }
 
     /// Remembers that a request was carried out.
-    fn remember(&mut self, id: String) {
-        if self.ids.len() == REMEMBERED {
-            self.ids.pop_front();
+    fn remember(&mut self, seat: Seat, id: String) {
+        if self.requests.len() == REMEMBERED {
+            self.requests.pop_front();
         }
-        self.ids.push_back(id);
+        self.requests.push_back((seat.0, id));
+    }
+
+    /// Was this request carried out? Ids of different seats have nothing to do with each other.
+    fn remembers(&self, seat: Seat, id: &str) -> bool {
+        self.requests.iter().any(|(by, known)| *by == seat.0 && known == id)
     }
 
     fn deciding(&self) -> u16 {

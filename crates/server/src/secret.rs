@@ -6,6 +6,8 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
+use crate::nature::Nature;
+
 /// Letters and digits that cannot be taken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
@@ -15,20 +17,13 @@ const SECRET_LETTERS: usize = 26;
 const ID_LETTERS: usize = 16;
 
 /// A fresh secret of 130 random bits.
-pub(crate) fn fresh() -> String {
-    letters(&random::<SECRET_LETTERS>())
+pub(crate) fn fresh(nature: &Nature) -> String {
+    letters(&nature.random::<SECRET_LETTERS>())
 }
 
 /// A fresh id for a table or a person.
-pub(crate) fn fresh_id() -> String {
-    letters(&random::<ID_LETTERS>())
-}
-
-/// Random bytes of the operating system.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
-    bytes
+pub(crate) fn fresh_id(nature: &Nature) -> String {
+    letters(&nature.random::<ID_LETTERS>())
 }
 
 /// What is stored of a secret. It has as many bits as the hash, so it needs no salt.
@@ -83,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_secret_survives_being_typed() {
-        let secret = fresh();
+        let secret = fresh(&Nature::real());
         assert_eq!(secret.len(), SECRET_LETTERS);
         assert_eq!(typed(&in_groups(&secret)), secret);
         assert_eq!(typed(" abc-DEF 02 "), "abcdef02");
@@ -91,7 +86,8 @@ mod tests {
 
     #[test]
     fn secrets_differ() {
-        assert_ne!(fresh(), fresh());
+        let nature = Nature::real();
+        assert_ne!(fresh(&nature), fresh(&nature));
         assert_ne!(hashed("a"), hashed("b"));
     }
 

@@ -11,7 +11,7 @@ use horda_store::{Change, Seated, StoredSeat, StoredTable, Summary};
 use horda_table::{Record, Seeded, Table};
 use metrics::counter;
 
-use crate::house::{House, now};
+use crate::house::House;
 use crate::person::Person;
 use crate::problem::Failure;
 use crate::room::{NoRoom, bits};
@@ -33,7 +33,7 @@ impl Opening {
     /// Deals, stores and opens the table. Tells its id.
     pub async fn open(self, house: &Arc<House>) -> Result<String, Failure> {
         let options: Vec<_> = self.options.clone().into_iter().collect();
-        let mut luck = Seeded::new(secret::random());
+        let mut luck = Seeded::new(house.nature.random());
         let table = self.game.deal(&options, &self.holders(), &mut luck);
         let table = table.map_err(|complaints| bad_setup(&complaints))?;
         let records = vec![table.dealt()];
@@ -52,9 +52,9 @@ impl Opening {
             let phrase = Phrase::new("problem-too-many-tables").number("most", MOST_TABLES);
             return Err(Failure::saying(ProblemKind::TooMuch, phrase));
         }
-        let at = now();
+        let at = house.nature.now();
         let summary = Summary {
-            id: secret::fresh_id(),
+            id: secret::fresh_id(&house.nature),
             game: self.game.key().to_owned(),
             opener: self.opener,
             options: self.options,
@@ -80,8 +80,14 @@ impl Opening {
         house.store.commit(change).await?;
         counter!("horda_tables_opened_total").increment(1);
         let (id, revision) = (summary.id.clone(), table.version());
-        let stored =
-            StoredTable { summary, identity, revision, records, ids: Vec::new(), said: Vec::new() };
+        let stored = StoredTable {
+            summary,
+            identity,
+            revision,
+            records,
+            requests: Vec::new(),
+            said: Vec::new(),
+        };
         let admitted = house.hall.admit(house, stored);
         admitted.map(|_| id).map_err(|reason| match reason {
             NoRoom::Missing | NoRoom::Archived(_) => Failure::no_table(),

@@ -19,10 +19,10 @@ pub(crate) fn table(from: &Connection, id: &str) -> Result<Option<StoredTable>, 
         .optional()?;
     let Some((mut summary, identity)) = found else { return Ok(None) };
     seat(from, &mut summary)?;
-    let Played { revision, records, ids } = played(from, id)?;
+    let Played { revision, records, requests } = played(from, id)?;
     let said = said(from, id)?;
     let identity = parsed(&identity)?;
-    Ok(Some(StoredTable { summary, identity, revision, records, ids, said }))
+    Ok(Some(StoredTable { summary, identity, revision, records, requests, said }))
 }
 
 pub(crate) fn ids(from: &Connection, query: &str) -> Result<Vec<String>, StoreError> {
@@ -100,29 +100,29 @@ fn seat(from: &Connection, summary: &mut Summary) -> Result<(), StoreError> {
 struct Played {
     revision: u32,
     records: Vec<Record>,
-    ids: Vec<String>,
+    requests: Vec<(u8, String)>,
 }
 
 fn played(from: &Connection, id: &str) -> Result<Played, StoreError> {
     let mut query = from.prepare_cached(
-        "SELECT revision, turn, request, name, action, answers, digest, learned, position
+        "SELECT revision, turn, request, name, action, answers, digest, learned, position, seat
          FROM turn WHERE table_id = ? ORDER BY revision",
     )?;
-    let mut played = Played { revision: 0, records: Vec::new(), ids: Vec::new() };
+    let mut played = Played { revision: 0, records: Vec::new(), requests: Vec::new() };
     let mut rows = query.query([id])?;
     while let Some(row) = rows.next()? {
         played.revision = row.get(0)?;
         let request: String = row.get(2)?;
         if !request.is_empty() {
-            played.ids.push(request);
+            played.requests.push((row.get(9)?, request));
         }
         match row.get::<_, Option<String>>(3)? {
             Some(name) => played.records.push(record(row, name)?),
             None => played.records.truncate(row.get::<_, usize>(1)? + 1),
         }
     }
-    let surplus = played.ids.len().saturating_sub(LATEST as usize);
-    played.ids.drain(..surplus);
+    let surplus = played.requests.len().saturating_sub(LATEST as usize);
+    played.requests.drain(..surplus);
     Ok(played)
 }
 

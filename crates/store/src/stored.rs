@@ -84,8 +84,8 @@ pub struct StoredTable {
     pub revision: u32,
     /// The deal and every turn that was not taken back.
     pub records: Vec<Record>,
-    /// Ids of the latest requests, oldest first.
-    pub ids: Vec<String>,
+    /// The latest requests, oldest first: the seat and the id that its client gave.
+    pub requests: Vec<(u8, String)>,
     /// What was said lately, oldest first.
     pub said: Vec<Said>,
 }

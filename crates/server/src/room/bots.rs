@@ -9,7 +9,7 @@ use horda_store::{StoredSeat, Summary};
 use horda_table::AnyBot;
 
 use super::{Ask, Room};
-use crate::secret;
+use crate::nature::Nature;
 
 /// Bots that are not thinking, by seat; a bot that thinks has left its chair for as long.
 pub(super) struct Bots {
@@ -27,11 +27,11 @@ pub(crate) struct Chosen {
 }
 
 impl Bots {
-    pub fn new(game: &dyn Game, options: &Options, summary: &Summary) -> Bots {
+    pub fn new(nature: &Nature, game: &dyn Game, options: &Options, summary: &Summary) -> Bots {
         let bot = |(seat, seated): (u8, &horda_store::Seated)| {
             let StoredSeat::Bot(name) = &seated.holder else { return None };
             let kind: BotKind = name.parse().ok()?;
-            let seed = u64::from_le_bytes(secret::random());
+            let seed = nature.seed();
             Some((seat, game.bot(kind, seed, options).ok()?))
         };
         Bots { free: (0..).zip(&summary.seats).filter_map(bot).collect(), thinking: 0 }

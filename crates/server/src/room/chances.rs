@@ -9,7 +9,6 @@ use horda_protocol::{Chances, ServerMessage};
 
 use super::visitors::written;
 use super::{Ask, Room, VisitorId, numbers};
-use crate::secret;
 
 /// Games that are played on for one point of the curve.
 const GAMES: u32 = 120;
@@ -42,7 +41,7 @@ impl Room {
         self.estimating = true;
         let (house, own) = (Arc::clone(&self.house), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let seed = u64::from_le_bytes(secret::random());
+        let seed = self.house.nature.seed();
         tokio::spawn(async move {
             let thought = house.thinkers.think(move || analyst.estimate(&view, GAMES, seed));
             let won = thought.await.and_then(Result::ok);

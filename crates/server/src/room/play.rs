@@ -13,9 +13,7 @@ use super::message::line;
 use super::visitors::{Visitor, written};
 use super::{Room, VisitorId, bits, ended, observer, problem};
 use crate::film::keep;
-use crate::house::now;
 use crate::problem::Failure;
-use crate::secret;
 
 /// Letters that one saying may have.
 const LONGEST_CHAT: usize = 500;
@@ -49,7 +47,7 @@ impl Room {
         if id.is_empty() || id.len() > LONGEST_ID {
             return visitor.fail(None, Failure::unreadable("an id has 1 to 64 letters").0);
         }
-        if self.ids.contains(&id) {
+        if self.remembers(seat, &id) {
             let position = self.position(visitor.eyes);
             return visitor.tell(&ServerMessage::Known { id, position });
         }
@@ -76,7 +74,7 @@ impl Room {
             id: id.clone(),
             deciding: self.deciding(),
             record: turn.record,
-            at: now(),
+            at: self.house.nature.now(),
         };
         if let Err(error) = self.house.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "a turn was not stored");
@@ -90,7 +88,7 @@ impl Room {
         self.revision += 1;
         self.question = None;
         if !id.is_empty() {
-            self.remember(id.clone());
+            self.remember(turn.seat, id.clone());
         }
         if let Some(ended) = ended(self.table.pending()) {
             self.end(ended).await;
@@ -146,7 +144,12 @@ impl Room {
             (eyes, opening, frames)
         });
         let film = keep(&films.collect::<Vec<_>>());
-        let change = Change::End { table: self.summary.id.clone(), ended, film, at: now() };
+        let change = Change::End {
+            table: self.summary.id.clone(),
+            ended,
+            film,
+            at: self.house.nature.now(),
+        };
         if let Err(error) = self.house.store.commit(change).await {
             // The turn that ended it is stored; the end is found again when the table is read.
             tracing::error!(table = self.summary.id, %error, "the end of a game was not stored");
@@ -204,7 +207,7 @@ impl Room {
             return visitor.fail(id, problem(ProblemKind::NotNow, "problem-not-your-turn"));
         }
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(observer(visitor.eyes)));
-        let (revision, seed) = (self.revision, u64::from_le_bytes(secret::random()));
+        let (revision, seed) = (self.revision, self.house.nature.seed());
         self.think(visitor, id, move || {
             let advised = analyst.advise(seat, &view, &offers, seed)?;
             let offer = offers.into_iter().find(|offer| offer.action == advised.action);
@@ -253,7 +256,12 @@ impl Room {
             return visitor.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
         }
         let text = text.chars().filter(|letter| !letter.is_control()).collect();
-        let said = Said { seat: visitor.eyes, name: visitor.name.clone(), text, at: now() };
+        let said = Said {
+            seat: visitor.eyes,
+            name: visitor.name.clone(),
+            text,
+            at: self.house.nature.now(),
+        };
         let change = Change::Say { table: self.summary.id.clone(), said: said.clone() };
         if self.house.store.commit(change).await.is_err() {
             if let Some(visitor) = self.visitors.get(from) {

@@ -4,7 +4,6 @@ use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableC
 use horda_store::{Change, StoredSeat, Summary};
 
 use super::{Room, numbers};
-use crate::house::now;
 use crate::problem::Failure;
 use crate::secret;
 use crate::setup::Opening;
@@ -106,7 +105,7 @@ impl Room {
     pub(super) fn touch(&mut self) {
         self.summary.turns = self.table.version();
         self.summary.deciding = if self.is_over() { 0 } else { self.deciding() };
-        self.summary.changed = now();
+        self.summary.changed = self.house.nature.now();
     }
 }
 

@@ -6,7 +6,6 @@ use horda_store::{Change, StoredSeat};
 use horda_table::{UndoPolicy, UndoRight};
 
 use super::{Room, VisitorId, numbers, problem};
-use crate::house::now;
 
 /// Somebody wants to take back.
 pub(super) struct Question {
@@ -50,7 +49,7 @@ impl Room {
         if self.is_over() {
             return visitor.fail(id, problem(ProblemKind::NotNow, "problem-over"));
         }
-        if self.ids.contains(&id) {
+        if self.remembers(seat, &id) {
             let position = self.position(visitor.eyes);
             return visitor.tell(&ServerMessage::Known { id, position });
         }
@@ -110,14 +109,14 @@ impl Room {
             seat: by.0,
             id: id.clone(),
             deciding: self.deciding(),
-            at: now(),
+            at: self.house.nature.now(),
         };
         if let Err(error) = self.house.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "taking back was not stored");
             return self.reload().await;
         }
         self.revision += 1;
-        self.remember(id);
+        self.remember(by, id);
         self.touch();
         self.curve.retain(|chances| chances.turn <= turn);
         for (_, visitor) in self.visitors.iter() {

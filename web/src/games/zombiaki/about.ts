@@ -6,7 +6,7 @@ import type { Phrase } from '../../generated/Phrase';
 import { words } from '../../i18n/words.svelte';
 import type { Inspection } from '../game';
 import { rulesOf, stated, traits, type Pack } from './pack';
-import type { Piece } from './picture';
+import type { Picture, Piece } from './picture';
 import { blockOf, trackOf } from './places';
 import Portrait from './Portrait.svelte';
 
@@ -40,6 +40,18 @@ export function stateLines(piece: Piece, face: CardFace, pack: Pack, say: Say): 
 
 export function placeName(field: number): string {
   return words.t('zombiaki-field', { track: trackOf(field) + 1, block: blockOf(field) + 1 });
+}
+
+/** What a field is, what lies there and what may be done, for those who listen. */
+export function spokenField(field: number, street: Picture, doable: readonly string[], pack: Pack, say: Say): string {
+  const lying = [street.zombies[field], street.objects[field]].flatMap((piece) => {
+    if (!piece) return [];
+    const face = pack.face(piece.card);
+    return [say(face.name), ...stateLines(piece, face, pack, say)];
+  });
+  if (((street.stayed >> field) & 1) === 1) lying.push(words.t('zombiaki-stayed'));
+  if (lying.length === 0) lying.push(words.t('zombiaki-empty'));
+  return `${placeName(field)}: ${[lying.join(', '), ...doable].join('. ')}`;
 }
 
 /** A card as it is printed, and how it is doing if it lies on the street. */
