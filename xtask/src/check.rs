@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::{golden, proofs, tidy};
+use crate::{codegen, golden, proofs, tidy, web};
 
 /// One thing that must succeed.
 struct Step {
@@ -51,7 +51,13 @@ fn steps(nextest: bool) -> Vec<Step> {
         Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"]) },
         Step { name: "lints", work: Work::Cargo(lints) },
         Step { name: "doc tests", work: Work::Cargo(&["test", "--doc", "--workspace"]) },
+        Step {
+            name: "types of the page",
+            work: Work::Chore(|root| codegen::run(root, golden::Mode::Compare)),
+        },
+        Step { name: "page", work: Work::Chore(web::check) },
         Step { name: "tests", work: Work::Cargo(tests) },
+        Step { name: "browser", work: Work::Chore(web::browser) },
         Step { name: "house rules", work: Work::Chore(tidy::run) },
         Step {
             name: "golden playthroughs",

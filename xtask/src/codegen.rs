@@ -3,15 +3,15 @@
 //! The page imports nothing else of what it shares with the server, so a changed message breaks
 //! its build and not somebody's evening.
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use horda_protocol as protocol;
 use horda_zombiaki::{action, event, face, view};
 use ts_rs::{Config, ExportError, TS};
 
 use crate::golden::Mode;
+use crate::web::first_difference;
 
 const FOLDER: &str = "web/src/generated";
 
@@ -32,19 +32,13 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
         println!("codegen: wrote {FOLDER}");
         return Ok(());
     }
-    let (old, new) = (files(&folder), files(&fresh));
-    let names = old.keys().chain(new.keys());
-    let mut different: Vec<_> = names.filter(|name| old.get(*name) != new.get(*name)).collect();
-    different.dedup();
-    if different.is_empty() {
-        println!("codegen: the types of the page are as the code says");
-        return Ok(());
+    match first_difference(&folder, &fresh) {
+        None => Ok(()),
+        Some(name) => Err(format!(
+            "{FOLDER} is not what the code says: {} differs\nrun: cargo xtask codegen",
+            name.display()
+        )),
     }
-    let list: Vec<String> = different.iter().map(|it| it.display().to_string()).collect();
-    Err(format!(
-        "{FOLDER} is not what the code says: {}\nrun: cargo xtask codegen",
-        list.join(", ")
-    ))
 }
 
 fn export(folder: &Path) -> Result<(), ExportError> {
@@ -70,21 +64,4 @@ fn export(folder: &Path) -> Result<(), ExportError> {
     event::Event::export_all(&config)?;
     action::Target::export_all(&config)?;
     face::CardFace::export_all(&config)
-}
-
-/// Every file below a folder with its text.
-fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
-    let mut found = BTreeMap::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        for entry in fs::read_dir(&next).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if let Ok(inner) = path.strip_prefix(folder) {
-                found.insert(inner.to_owned(), fs::read_to_string(&path).unwrap_or_default());
-            }
-        }
-    }
-    found
 }

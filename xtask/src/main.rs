@@ -9,6 +9,7 @@ mod codegen;
 mod golden;
 mod proofs;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -47,6 +48,10 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Builds the page that the program carries
+    Web,
+    /// Plays in a real browser against a real server
+    Browser,
     /// Counts the instructions of random games and compares them with the baseline
     Bench {
         /// Write the baseline anew
@@ -63,6 +68,8 @@ fn main() -> ExitCode {
         Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
         Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
         Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
+        Chore::Web => web::build(&root),
+        Chore::Browser => web::browser(&root),
         Chore::Bench { update } => bench::run(&root, update),
     };
     match done {

@@ -222,6 +222,7 @@ over-turns =
     }
 over-rematch = Rematch with swapped sides
 over-rematch-asked = The other side wants to play again.
+over-rematch-begun = A rematch with swapped sides has begun.
 over-rematch-join = To the rematch
 over-rematch-watch = Watch the rematch
 over-replay = Watch the replay

@@ -231,6 +231,7 @@ over-turns =
     }
 over-rematch = Rewanż ze zmianą stron
 over-rematch-asked = Druga strona chce zagrać jeszcze raz.
+over-rematch-begun = Zaczął się rewanż ze zmianą stron.
 over-rematch-join = Do rewanżu
 over-rematch-watch = Obejrzyj rewanż
 over-replay = Obejrzyj powtórkę

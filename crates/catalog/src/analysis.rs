@@ -3,14 +3,16 @@
 use horda_bots::{Bot, GreedyBot, Level, Search, SearchBot};
 use horda_kit::{
     Cx, EveryOutcome, FastLuck, Judged, Observer, Pending, Phrase, Probability, Seat, SeatSet,
-    Unreadable,
+    Unreadable, Walk,
 };
 use horda_table::{Advised, Analyst, Foresight, Offer, Playable, TableError};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-/// More ways than this are not listed: nobody would read them.
-const MOST_OUTCOMES: usize = 200;
+/// More ways of luck than this are not walked.
+const MOST_WAYS: usize = 1000;
+/// More different outcomes than this are not listed: nobody would read them.
+const MOST_OUTCOMES: usize = 12;
 
 /// How hard a hint is thought about.
 const HINT: Search = Search { iterations: 3000, ..Level::Hard.search() };
@@ -28,23 +30,27 @@ where
     fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError> {
         let view = read_view::<R>(view)?;
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
-        let mut first: Option<Vec<R::Event>> = None;
-        let mut certain = usize::MAX;
         // The world itself is drawn by luck, so what this seat does not know counts as luck.
-        let found = EveryOutcome::collect_up_to(MOST_OUTCOMES, |luck| {
-            let events = self.events_of(&view, seat, &action, luck);
-            let first = first.get_or_insert_with(|| events.clone());
-            certain = certain.min(common(first, &events));
+        let mut seen: Option<Tried<R::Event>> = None;
+        let found = EveryOutcome::collect_up_to(MOST_WAYS, |luck| {
+            let tried = self.try_out(&view, seat, &action, luck);
+            let events = tried.events.clone();
+            match &mut seen {
+                Some(seen) => seen.agree(&tried),
+                None => seen = Some(tried),
+            }
             events
         });
+        let Tried { events: first, common, certain } = seen.unwrap_or_default();
+        // Where not every way was tried, only what did not wait for luck is certain.
+        let certain = if found.is_some() { common } else { certain };
         let say = |events: &[R::Event]| events.iter().map(|it| self.rules.say_event(it)).collect();
-        let first = first.unwrap_or_default();
-        let certain = certain.min(first.len());
         let rest = found.map(|found| {
             let rest = found.into_iter().map(|(events, odds)| (say(&events[certain..]), odds));
             gathered(rest.collect())
         });
-        Ok(Foresight { certain: say(&first[..certain]), outcomes: rest })
+        let outcomes = rest.filter(|rest: &Vec<_>| rest.len() <= MOST_OUTCOMES);
+        Ok(Foresight { certain: say(&first[..certain]), outcomes })
     }
 
     fn advise(
@@ -87,24 +93,52 @@ where
     }
 }
 
+/// One way that an action may go.
+struct Tried<E> {
+    events: Vec<E>,
+    /// How many events at the beginning all ways tried so far have in common.
+    common: usize,
+    /// How many events at the beginning waited for no luck and no imagination.
+    certain: usize,
+}
+
+impl<E> Default for Tried<E> {
+    fn default() -> Tried<E> {
+        Tried { events: Vec::new(), common: 0, certain: 0 }
+    }
+}
+
+impl<E: PartialEq> Tried<E> {
+    fn agree(&mut self, other: &Tried<E>) {
+        let same = self.events.iter().zip(&other.events).take_while(|(one, other)| one == other);
+        self.common = self.common.min(same.count());
+        self.certain = self.certain.min(other.certain).min(self.common);
+    }
+}
+
 impl<R: Playable + Judged> Analysis<R> {
     /// What this seat would be told if it acted in one of the worlds that it can imagine.
-    fn events_of(
+    fn try_out(
         &self,
         view: &R::View,
         seat: Seat,
         action: &R::Action,
-        luck: &mut horda_kit::Walk<'_>,
-    ) -> Vec<R::Event> {
+        luck: &mut Walk<'_>,
+    ) -> Tried<R::Event> {
         let mut cx = Cx::table(luck);
         let mut world = self.rules.determinize(view, &mut cx);
+        let imagined = !cx.finish().0.is_empty();
         if self.rules.check(&world, seat, action).is_err() {
-            return Vec::new();
+            return Tried::default();
         }
-        cx.take_events();
+        let mut cx = Cx::table(luck);
         self.rules.apply(&mut world, seat, action, &mut cx);
+        let certain = if imagined { 0 } else { cx.told_before_luck() };
         let told = |event: &R::Event| self.rules.witness(event, Observer::Seat(seat));
-        cx.finish().1.iter().filter_map(told).collect()
+        let all = cx.finish().1;
+        let certain = all[..certain].iter().filter_map(told).count();
+        let events: Vec<R::Event> = all.iter().filter_map(told).collect();
+        Tried { common: events.len(), certain, events }
     }
 
     /// Plays a game to its end and tells who won.
@@ -137,11 +171,6 @@ where
     serde_json::from_str(view.get()).map_err(|error| {
         TableError::Unreadable(Unreadable::new(format!("a view cannot be read: {error}")))
     })
-}
-
-/// How many events at the beginning are the same.
-fn common<E: PartialEq>(one: &[E], other: &[E]) -> usize {
-    one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
 /// Ways that read the same are one way; likeliest first. Only one way is no luck at all.

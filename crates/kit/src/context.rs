@@ -18,17 +18,19 @@ pub struct Cx<'a, E> {
     source: Source<'a>,
     events: Option<Vec<E>>,
     steps: u32,
+    /// How many events had been told when luck was first asked.
+    before_luck: Option<usize>,
 }
 
 impl<'a, E> Cx<'a, E> {
     /// For playouts: an inlined generator, nothing recorded.
     pub fn playout(luck: FastLuck) -> Cx<'a, E> {
-        Cx { source: Source::Fast(luck), events: None, steps: 0 }
+        Cx { source: Source::Fast(luck), events: None, steps: 0, before_luck: None }
     }
 
     /// For simulations that count what happens: the playout's generator, with events.
     pub fn watched(luck: FastLuck) -> Cx<'a, E> {
-        Cx { source: Source::Fast(luck), events: Some(Vec::new()), steps: 0 }
+        Cx { source: Source::Fast(luck), events: Some(Vec::new()), steps: 0, before_luck: None }
     }
 
     /// For tables, tests and replays: any source, every answer and every event kept.
@@ -37,6 +39,7 @@ impl<'a, E> Cx<'a, E> {
             source: Source::Asked { chance, answers: Vec::new() },
             events: Some(Vec::new()),
             steps: 0,
+            before_luck: None,
         }
     }
 
@@ -50,6 +53,7 @@ impl<'a, E> Cx<'a, E> {
                     return only;
                 }
                 self.steps += 1;
+                self.before_luck = self.before_luck.or(self.events.as_ref().map(Vec::len));
                 assert!(
                     self.steps < STEP_LIMIT,
                     "one action asked {STEP_LIMIT} questions of luck, last {tag:?}"
@@ -72,6 +76,13 @@ impl<'a, E> Cx<'a, E> {
             assert!(events.len() < STEP_LIMIT as usize, "{STEP_LIMIT} events and no end");
             events.push(event());
         }
+    }
+
+    /// How many of the events told so far did not wait for luck. At a table only: a playout
+    /// does not count.
+    pub fn told_before_luck(&self) -> usize {
+        let told = self.events.as_ref().map_or(0, Vec::len);
+        self.before_luck.unwrap_or(told)
     }
 
     /// Takes the events told since the last call, oldest first.

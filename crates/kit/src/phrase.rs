@@ -22,7 +22,7 @@ pub struct Phrase {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Arg {
     /// A number, which may choose a plural form.
-    Number(i64),
+    Number(#[cfg_attr(feature = "wire", ts(type = "number"))] i64),
     /// The name of a thing that has a message of its own, such as `card-mine`.
     Key(String),
     /// Something that is the same in every language, such as `T2B3`.

@@ -215,6 +215,6 @@ fn copy(source: &Connection, to: &Path) -> Result<(), StoreError> {
     let mut target = Connection::open(to)?;
     target.busy_timeout(Duration::from_secs(10))?;
     // All pages in one step: a copy in several would begin anew at every write in between.
-    Backup::new(source, &mut target)?.run_to_completion(-1, Duration::ZERO, None)?;
+    Backup::new(source, &mut target)?.run_to_completion(i32::MAX, Duration::ZERO, None)?;
     Ok(())
 }

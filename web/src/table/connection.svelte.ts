@@ -1,13 +1,9 @@
 // The connection to one table through one pair of eyes: what is known, and what can be asked.
-import type { Chances } from '../generated/Chances';
-import type { ChatLine } from '../generated/ChatLine';
 import type { ClientMessage } from '../generated/ClientMessage';
-import type { News } from '../generated/News';
 import type { Position } from '../generated/Position';
 import type { Problem } from '../generated/Problem';
 import type { ServerMessage } from '../generated/ServerMessage';
-import type { TableCard } from '../generated/TableCard';
-import type { Told } from '../generated/Told';
+import { TableKnowledge } from './knowledge.svelte';
 import { freshId, Requests, type Answer, type Request } from './requests';
 import { LastingSocket, type OpenWire, type Wire } from './socket';
 
@@ -22,14 +18,6 @@ export type ConnectionState =
   | { kind: 'reconnecting' }
   | { kind: 'closed'; problem: Problem | 'newer' };
 
-/** Somebody wants to take back. */
-export interface UndoQuestion {
-  by: number;
-  waiting: readonly number[];
-}
-
-type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
-
 export interface ConnectionOptions {
   table: string;
   eyes: number | null;
@@ -40,23 +28,8 @@ export interface ConnectionOptions {
   openWire?: OpenWire;
 }
 
-export class TableConnection {
+export class TableConnection extends TableKnowledge {
   state = $state.raw<ConnectionState>({ kind: 'connecting' });
-  table = $state.raw<TableCard | null>(null);
-  eyes = $state<number | null>(null);
-  position = $state.raw<Position | null>(null);
-  opening = $state.raw<readonly News[]>([]);
-  log = $state.raw<readonly Told[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
-  chances = $state.raw<readonly Chances[]>([]);
-  question = $state.raw<UndoQuestion | null>(null);
-  watching = $state(0);
-  /** The table of a rematch that somebody opened. */
-  rematch = $state<string | null>(null);
-  /** The server said that it goes away for a moment. */
-  closing = $state(false);
-  /** Who gave up, if it happened while this page was looking. */
-  conceded = $state<number | null>(null);
 
   readonly #options: ConnectionOptions;
   readonly #requests = new Requests();
@@ -65,6 +38,7 @@ export class TableConnection {
   #wanted: number | null;
 
   constructor(options: ConnectionOptions) {
+    super();
     this.#options = options;
     this.#wanted = options.eyes;
     this.#socket = new LastingSocket(address(options.table, options.eyes), options.openWire ?? openWebSocket, {
@@ -144,64 +118,14 @@ export class TableConnection {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === 'welcome' && message.protocol > protocol) return this.#close('newer');
+    // Before the welcome there is nothing else that could be meant.
+    if (message.type === 'failed' && message.id === null && this.state.kind !== 'open') return this.#close(message.problem);
     const before = this.position;
-    this.#take(message);
+    this.take(message);
+    if (message.type === 'welcome') this.#welcomed();
     this.#options.heard(message, before);
     this.#resolve(message);
-  }
-
-  #take(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        return this.#welcome(message);
-      case 'turn':
-        if (this.#advance(message.position)) this.#append(message.told);
-        return;
-      case 'undone':
-        if (this.#advance(message.position)) this.#cut(message.position.turn);
-        return;
-      case 'stale':
-      case 'known':
-        this.#advance(message.position);
-        return;
-      case 'conceded':
-        this.conceded = message.by;
-        this.#advance(message.position);
-        return;
-      case 'undo_asked':
-        this.question = { by: message.by, waiting: message.waiting };
-        return;
-      case 'undo_declined':
-        this.question = null;
-        return;
-      case 'seats':
-        if (this.table !== null) this.table = { ...this.table, seats: message.seats };
-        this.watching = message.watching;
-        return;
-      case 'chat':
-        this.chat = [...this.chat, message.line];
-        return;
-      case 'chances':
-        this.#addChances(message.chances);
-        return;
-      case 'rematch':
-        this.rematch = message.table;
-        return;
-      case 'closing':
-        this.closing = true;
-        return;
-      case 'failed':
-        // Before the welcome there is nothing else that could be meant.
-        if (message.id === null && this.state.kind !== 'open') this.#close(message.problem);
-        return;
-      case 'refused':
-      case 'allowed':
-      case 'previewed':
-      case 'hinted':
-        return;
-      default:
-        message satisfies never;
-    }
   }
 
   /** Hands an answer to whoever asked. Some answers carry no id: they are told to everybody. */
@@ -213,44 +137,11 @@ export class TableConnection {
     if (message.type === 'chat' && message.line.seat === this.eyes) this.#requests.answerFirst('chat', message);
   }
 
-  /** A welcome is the first word on a new wire and the whole truth: it replaces everything. */
-  #welcome(message: Welcome): void {
-    if (message.protocol > protocol) return this.#close('newer');
+  #welcomed(): void {
     this.#socket.settle();
-    this.table = message.table;
-    this.eyes = message.eyes;
-    this.position = message.position;
-    this.opening = message.opening;
-    this.log = message.log;
-    this.chat = message.chat;
-    this.question = message.asked === null ? null : { by: message.asked[0], waiting: message.asked[1] };
-    this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
-    this.closing = false;
     this.state = { kind: 'open' };
     if (this.#wantsChances) this.#send({ type: 'chances', on: true });
     for (const request of this.#requests.unanswered()) this.#send(request);
-  }
-
-  /** Takes a position unless a later one is known. */
-  #advance(position: Position): boolean {
-    if (this.position !== null && position.revision < this.position.revision) return false;
-    if (this.position?.revision !== position.revision) this.question = null;
-    this.position = position;
-    return true;
-  }
-
-  #append(told: Told): void {
-    if ((this.log.at(-1)?.version ?? 0) < told.version) this.log = [...this.log, told];
-  }
-
-  #cut(turn: number): void {
-    this.log = this.log.filter((told) => told.version <= turn);
-    this.chances = this.chances.filter((point) => point.turn <= turn);
-  }
-
-  #addChances(point: Chances): void {
-    const others = this.chances.filter((one) => one.turn !== point.turn);
-    this.chances = [...others, point].sort((one, other) => one.turn - other.turn);
   }
 
   #renew(): void {

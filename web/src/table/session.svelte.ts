@@ -165,7 +165,7 @@ export class TableSession {
         this.announcer.say([words.t('table-undone', { seat: this.seatName(message.by) })]);
         return;
       case 'undo_declined':
-        return this.play.tell({ key: 'table-undo-declined', args: [['seat', { Text: this.seatName(message.by) }]] });
+        return this.#declined(message.by);
       case 'stale':
       case 'known':
         return this.director.clear();
@@ -193,6 +193,7 @@ export class TableSession {
   #turn(message: Extract<ServerMessage, { type: 'turn' }>, before: Position | null): void {
     const { told, position } = message;
     const own = message.id !== null;
+    this.play.dismissNote();
     this.director.add({ before: before?.view, after: position.view, news: told.news, seat: told.seat, own });
     const sentences = told.news.map((news) => words.of(this.game, news.phrase));
     const { eyes } = this.connection;
@@ -201,6 +202,13 @@ export class TableSession {
     this.announcer.say(begins ? [...sentences, words.t('table-your-turn')] : sentences);
     if (position.status.status === 'over') this.#ended();
     else if (begins) this.#call();
+  }
+
+  /** Told to those who play; whoever said no knows it. */
+  #declined(by: number): void {
+    const { eyes } = this.connection;
+    if (eyes === null || eyes === by) return;
+    this.play.tell({ key: 'table-undo-declined', args: [['seat', { Text: this.seatName(by) }]] });
   }
 
   #call(): void {

@@ -3,7 +3,7 @@
 use horda_kit::Phrase;
 use serde::Serialize;
 
-use crate::card::{Along, CardId, Entry, Play, Side, WoundIcon};
+use crate::card::{Along, CardId, Entry, Play, Side, Targeting, WoundIcon};
 use crate::rules::Zombiaki;
 
 /// The front of a card.
@@ -24,10 +24,14 @@ pub struct CardFace {
     pub sort: Sort,
     /// How many its deck has.
     pub copies: u8,
-    /// Strength, if it is a zombie.
+    /// What it is pointed at when it is played.
+    pub aim: Aim,
+    /// Strength of a zombie, or what an attachment adds to it.
     pub strength: Option<u8>,
     /// Fields it moves or drives in a step, if it does.
     pub speed: Option<u8>,
+    /// Blows it takes, if it is a barrier.
+    pub withstands: Option<u8>,
     /// Its wound symbol: a number, `?` or `†`; empty if it has none.
     pub wounds: String,
     /// Needs a clear line of fire.
@@ -65,6 +69,23 @@ pub enum Sort {
     Dawn,
 }
 
+/// What a card is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    /// Nothing: the card knows by itself.
+    Nothing,
+    /// A field.
+    Field,
+    /// A track.
+    Track,
+    /// A block.
+    Block,
+    /// A card of the opponent.
+    Card,
+}
+
 impl Zombiaki {
     /// The fronts of all cards.
     pub fn faces(&self) -> Vec<CardFace> {
@@ -74,7 +95,7 @@ impl Zombiaki {
     fn face(&self, id: CardId) -> CardFace {
         let card = self.card(id);
         let zombie = if let Play::Zombie(own) = &card.play { Some(own) } else { None };
-        let slot = if let Play::Attachment(own) = &card.play { Some(own.slot) } else { None };
+        let attachment = if let Play::Attachment(own) = &card.play { Some(own) } else { None };
         CardFace {
             card: id,
             id: card.id.clone(),
@@ -83,8 +104,13 @@ impl Zombiaki {
             text: self.say_effect(id),
             sort: sort(&card.play),
             copies: card.copies,
-            strength: zombie.map(|own| own.strength),
+            aim: aim(&card.play),
+            strength: zombie.map(|own| own.strength).or(attachment.map(|own| own.strength)),
             speed: zombie.map(|own| own.speed).or(self.car(id).map(|own| own.speed)),
+            withstands: match self.entry(id) {
+                Entry::Barrier { withstands, .. } => Some(withstands),
+                Entry::Closed | Entry::Trap(_) | Entry::Car(_) => None,
+            },
             wounds: match card.icon {
                 WoundIcon::None => String::new(),
                 WoundIcon::Number(number) => number.to_string(),
@@ -94,7 +120,7 @@ impl Zombiaki {
             needs_line: card.needs_line,
             blocks_line: card.blocks_line,
             one_round: card.one_round,
-            slot,
+            slot: attachment.map(|own| own.slot),
         }
     }
 }
@@ -114,5 +140,27 @@ fn sort(play: &Play) -> Sort {
         Play::Attachment(_) => Sort::Attachment,
         Play::Action(_) => Sort::Action,
         Play::Dawn => Sort::Dawn,
+    }
+}
+
+fn aim(play: &Play) -> Aim {
+    match play {
+        Play::Zombie(_) | Play::Object(_) | Play::Attachment(_) => Aim::Field,
+        Play::Lasting(own) => match own.along {
+            Along::Track => Aim::Track,
+            Along::Block => Aim::Block,
+            Along::Street => Aim::Nothing,
+        },
+        Play::Action(own) => match own.targeting {
+            Targeting::FirstOnTrack | Targeting::Track => Aim::Track,
+            Targeting::Block => Aim::Block,
+            Targeting::Zombie
+            | Targeting::HumanCard
+            | Targeting::Occupied
+            | Targeting::EntryField => Aim::Field,
+            Targeting::OpponentsCard => Aim::Card,
+            Targeting::Street | Targeting::ZombieDeck => Aim::Nothing,
+        },
+        Play::Dawn => Aim::Nothing,
     }
 }

@@ -25,6 +25,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
+static REQUESTS: AtomicU32 = AtomicU32::new(0);
 
 /// A folder of its own that goes away with it.
 pub struct Folder(pub PathBuf);
@@ -173,7 +174,7 @@ impl Server {
         let cookie = person.cookie.lock().unwrap().clone();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
         let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
-        let mut client = Client { socket, position: Value::Null, received: Vec::new(), next: 0 };
+        let mut client = Client { socket, position: Value::Null, received: Vec::new() };
         let welcome = client.expect("welcome").await;
         client.position = welcome["position"].clone();
         Ok(client)
@@ -186,7 +187,6 @@ pub struct Client {
     pub position: Value,
     /// Every word that came, as it came.
     pub received: Vec<String>,
-    next: u32,
 }
 
 impl Client {
@@ -223,9 +223,9 @@ impl Client {
         }
     }
 
-    pub fn fresh_id(&mut self) -> String {
-        self.next += 1;
-        format!("request-{}", self.next)
+    pub fn fresh_id(&self) -> String {
+        // Not even another connection of the same person uses it again.
+        format!("request-{}", REQUESTS.fetch_add(1, Ordering::Relaxed))
     }
 
     /// Asks something with an id of its own and waits for the answer of that id.

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { News } from '../../generated/News';
 import type { Happening } from '../../generated/zombiaki/Happening';
+import { heldCards, shownCards } from './held';
 import { Layout, neighbour } from './layout';
 import { pace } from './pace';
 import { rulesOf, stated, traits } from './pack';
 import { picture } from './picture';
-import { fieldAt } from './places';
+import { fieldAt, readDeed, readOffers } from './places';
 import { attempt } from './question';
 import { chains, griszka, mine, pack, sasza, shot, street } from './testing';
 import { traceOf } from './trace';
@@ -77,5 +78,34 @@ describe('the pack', () => {
     expect(pace(news({ Moved: { card: 0, from: 1, to: 0 } }))).toBeGreaterThan(0);
     expect(pace(news({ TurnEnded: { side: 'Humans', kept: 1 } }))).toBe(0);
     expect(pace(news('DawnCame'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the cards under the street', () => {
+  const offers = ['play shot T1', 'play shot T2', 'discard shot', 'discard mine'];
+  const deeds = readOffers(offers.map((action) => ({ action, label: { key: '', args: [] } })));
+  const hand = [pack.face(shot), pack.face(shot), pack.face(mine)];
+  const rest = { deeds, grip: null, selected: null, hinted: null, discarding: false };
+
+  it('are lit by their offers', () => {
+    const held = heldCards(hand, rest);
+    expect(held.map((card) => card.lit)).toEqual([true, true, false]);
+    expect(held.map((card) => card.discard)).toEqual(['discard shot', 'discard shot', 'discard mine']);
+  });
+
+  it('are all lit, without a bin, when one must go', () => {
+    const held = heldCards(hand, { ...rest, discarding: true });
+    expect(held.map((card) => [card.lit, card.discard])).toEqual([[true, null], [true, null], [true, null]]);
+  });
+
+  it('mean the twin that was touched', () => {
+    const grip = { what: 'card', index: 1, id: 'shot' } as const;
+    const held = heldCards(hand, { ...rest, grip, selected: readDeed('play shot T2') });
+    expect(held.map((card) => card.selected)).toEqual([false, true, false]);
+  });
+
+  it('show what a question offers', () => {
+    const shown = shownCards(hand.slice(1), readDeed('pick mine'), readDeed('pick shot'));
+    expect(shown.map((card) => [card.selected, card.hinted])).toEqual([[false, true], [true, false]]);
   });
 });

@@ -6,7 +6,8 @@ import type { Target } from '../../generated/zombiaki/Target';
 import type { View } from '../../generated/zombiaki/View';
 import { told, type Told } from './happening';
 import type { Pack } from './pack';
-import { expire, newPiece, picture, takeFromHand, takeFromTrash, throwAway, wear, type Picture, type Piece } from './picture';
+import { expire, newPiece, picture, takeFromHand, takeFromTrash, throwAway, wear } from './picture';
+import type { Picture, Piece } from './picture';
 import { blockCount, fieldAt, never } from './places';
 
 /** What the eye should follow. */
@@ -114,7 +115,8 @@ function apply(street: Picture, event: Told, pack: Pack, played: number | null):
     case 'Wounded': {
       const zombie = street.zombies[event.at];
       if (zombie) zombie.wounds += event.wounds;
-      return { kind: 'hit', at: event.at, wounds: event.wounds, shot: played !== null && pack.face(played).side === 'Humans' };
+      const shot = played !== null && pack.side(played) === 1;
+      return { kind: 'hit', at: event.at, wounds: event.wounds, shot };
     }
     case 'Guarded':
       wear(street, event.at, event.by, pack, false);

@@ -2,6 +2,8 @@
 import type { Point } from './layout';
 
 const closest = 3;
+/** A hand that trembles less than this does not pull, in parts of the drawing's place. */
+const slack = 0.004;
 
 export class Zoom {
   /** How many times closer. */
@@ -9,6 +11,8 @@ export class Zoom {
   #x = $state(0);
   #y = $state(0);
   #fingers = new Map<number, Point>();
+  /** Was the street pulled since the finger went down? Then its click means nothing. */
+  pulled = false;
 
   /** The view box of a drawing of this size. */
   box(width: number, height: number): string {
@@ -35,6 +39,7 @@ export class Zoom {
   }
 
   down(event: PointerEvent): void {
+    if (this.#fingers.size === 0) this.pulled = false;
     this.#fingers.set(event.pointerId, parts(event));
   }
 
@@ -49,9 +54,11 @@ export class Zoom {
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
     if (other !== undefined) {
+      this.pulled = true;
       const centre = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       this.approach(distance(now, other) / Math.max(0.01, distance(before, other)), centre);
     } else if (this.scale > 1) {
+      this.pulled ||= distance(now, before) > slack;
       this.#shift((before.x - now.x) / this.scale, (before.y - now.y) / this.scale, this.scale);
     }
   }

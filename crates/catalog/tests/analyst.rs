@@ -1,0 +1,62 @@
+//! What an analyst says of a real game.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use horda_catalog::find;
+use horda_kit::{Observer, Pending, Seat};
+use horda_table::{Foresight, Seeded, Table};
+
+/// A table of Zombiaki at the first position in which somebody may do this, and who.
+fn table_with(wanted: &str) -> (Box<dyn Table>, Seat, String) {
+    let game = find("zombiaki").unwrap();
+    for seed in 0..200 {
+        let mut luck = Seeded::from_number(seed);
+        let mut table = game.deal(&[], &["person".into(), "person".into()], &mut luck).unwrap();
+        while let Pending::Decision { seats, .. } = table.pending() {
+            let seat = seats.iter().next().unwrap();
+            let offers = table.offers(seat);
+            if let Some(offer) = offers.iter().find(|offer| offer.action.starts_with(wanted)) {
+                return (table, seat, offer.action.clone());
+            }
+            let spare = offers.iter().find(|it| it.action.starts_with("discard"));
+            let action = spare.unwrap_or(&offers[offers.len() - 1]).action.clone();
+            table.submit(seat, table.version(), &action, &mut luck).unwrap();
+        }
+    }
+    panic!("nobody could ever {wanted}");
+}
+
+fn foreseen(wanted: &str) -> Foresight {
+    let (table, seat, action) = table_with(wanted);
+    let analyst = find("zombiaki").unwrap().analyst(&[]).unwrap();
+    analyst.foresee(seat, &table.view(Observer::Seat(seat)), &action).unwrap()
+}
+
+#[test]
+fn what_needs_no_luck_is_certain() {
+    let foresight = foreseen("play griszka");
+    let keys: Vec<&str> = foresight.certain.iter().map(|it| &*it.key).collect();
+    assert_eq!(keys, ["event-played-field", "event-entered"]);
+    assert_eq!(foresight.outcomes, Some(Vec::new()));
+}
+
+#[test]
+fn a_look_into_the_deck_is_never_foreseen() {
+    let foresight = foreseen("play night-vision");
+    let keys: Vec<&str> = foresight.certain.iter().map(|it| &*it.key).collect();
+    assert!(keys.contains(&"event-played") && !keys.contains(&"event-saw"), "{keys:?}");
+    assert_eq!(foresight.outcomes, None, "there are too many ways to list");
+}
+
+#[test]
+fn advice_is_one_of_the_offers_and_chances_add_up() {
+    let (table, seat, _) = table_with("play griszka");
+    let analyst = find("zombiaki").unwrap().analyst(&[]).unwrap();
+    let offers = table.offers(seat);
+    let view = table.view(Observer::Seat(seat));
+    let advised = analyst.advise(seat, &view, &offers, 1).unwrap();
+    assert!(offers.iter().any(|offer| offer.action == advised.action));
+    assert!((0.0..=1.0).contains(&advised.before) && advised.after <= 1.0);
+    let won = analyst.estimate(&table.view(Observer::Audience), 50, 1).unwrap();
+    assert_eq!(won.iter().sum::<u32>(), 50, "somebody wins every game");
+}

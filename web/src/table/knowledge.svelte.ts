@@ -1,0 +1,115 @@
+// What is known of a table through one pair of eyes, kept up to date from what the server says.
+import type { Chances } from '../generated/Chances';
+import type { ChatLine } from '../generated/ChatLine';
+import type { News } from '../generated/News';
+import type { Position } from '../generated/Position';
+import type { ServerMessage } from '../generated/ServerMessage';
+import type { TableCard } from '../generated/TableCard';
+import type { Told } from '../generated/Told';
+
+/** Somebody wants to take back. */
+export interface UndoQuestion {
+  by: number;
+  waiting: readonly number[];
+}
+
+export type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+
+export class TableKnowledge {
+  table = $state.raw<TableCard | null>(null);
+  eyes = $state<number | null>(null);
+  position = $state.raw<Position | null>(null);
+  opening = $state.raw<readonly News[]>([]);
+  log = $state.raw<readonly Told[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  chances = $state.raw<readonly Chances[]>([]);
+  question = $state.raw<UndoQuestion | null>(null);
+  watching = $state(0);
+  /** The table of a rematch that somebody opened. */
+  rematch = $state<string | null>(null);
+  /** The server said that it goes away for a moment. */
+  closing = $state(false);
+
+  /** Takes in what the server says. */
+  protected take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#begin(message);
+      case 'turn':
+        if (this.#advance(message.position)) this.#append(message.told);
+        return;
+      case 'undone':
+        if (this.#advance(message.position)) this.#cut(message.position.turn);
+        return;
+      case 'stale':
+      case 'known':
+      case 'conceded':
+        this.#advance(message.position);
+        return;
+      case 'undo_asked':
+        this.question = { by: message.by, waiting: message.waiting };
+        return;
+      case 'undo_declined':
+        this.question = null;
+        return;
+      case 'seats':
+        if (this.table !== null) this.table = { ...this.table, seats: message.seats };
+        this.watching = message.watching;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'chances':
+        return this.#addChances(message.chances);
+      case 'rematch':
+        this.rematch = message.table;
+        return;
+      case 'closing':
+        this.closing = true;
+        return;
+      case 'failed':
+      case 'refused':
+      case 'allowed':
+      case 'previewed':
+      case 'hinted':
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  /** A welcome is the first word on a new wire and the whole truth: it replaces everything. */
+  #begin(message: Welcome): void {
+    this.table = message.table;
+    this.eyes = message.eyes;
+    this.position = message.position;
+    this.opening = message.opening;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.question = message.asked === null ? null : { by: message.asked[0], waiting: message.asked[1] };
+    this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
+    this.closing = false;
+  }
+
+  /** Takes a position unless a later one is known. */
+  #advance(position: Position): boolean {
+    if (this.position !== null && position.revision < this.position.revision) return false;
+    if (this.position?.revision !== position.revision) this.question = null;
+    this.position = position;
+    return true;
+  }
+
+  #append(told: Told): void {
+    if ((this.log.at(-1)?.version ?? 0) < told.version) this.log = [...this.log, told];
+  }
+
+  #cut(turn: number): void {
+    this.log = this.log.filter((told) => told.version <= turn);
+    this.chances = this.chances.filter((point) => point.turn <= turn);
+  }
+
+  #addChances(point: Chances): void {
+    const others = this.chances.filter((one) => one.turn !== point.turn);
+    this.chances = [...others, point].sort((one, other) => one.turn - other.turn);
+  }
+}

@@ -1,0 +1,54 @@
+// What people do at a table, in their words.
+import { expect } from 'vitest';
+
+import type { Page } from 'playwright-core';
+
+/** The list of everything that can be done: the whole game can be played by it. */
+export function offers(page: Page) {
+  return page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+}
+
+/** Plays an offer of the list: choose it, see what it would do, confirm. */
+export async function play(page: Page, index = 0): Promise<void> {
+  const list = offers(page);
+  const count = await list.count();
+  await list.nth(index % count).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return page.getByRole('button', { name: /Rematch/ }).isVisible();
+}
+
+/** How far the table is, by the log of the page's own server. */
+export async function turnsPlayed(page: Page): Promise<number> {
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const answer = await page.request.get(`/api/tables/${id}`);
+  return ((await answer.json()) as { turns: number }).turns;
+}
+
+/** Waits until one of the people has something to do; tells who, or nobody if it is over. */
+export async function mover(...people: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    for (const page of people) {
+      if (await isOver(page)) return undefined;
+      if ((await offers(page).count()) > 0) return page;
+    }
+    await people[0]?.waitForTimeout(25);
+  }
+  throw new Error('nobody has anything to do, and the game is not over');
+}
+
+/** No page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0], `${page.url()} is wider than its window`).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+/** Opens a table against a bot from the lobby, in one click. */
+export async function openAgainstBot(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against a bot' }).click();
+  await page.waitForURL(/\/t\//);
+  await offers(page).first().waitFor();
+}

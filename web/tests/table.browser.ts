@@ -1,0 +1,194 @@
+// People at tables, in real browsers against a real server.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import type { Browser } from 'playwright-core';
+
+import { House, launch, visit, type Person, type Visit } from './house';
+import { isOver, mover, offers, openAgainstBot, play, turnsPlayed } from './steps';
+
+const house = new House();
+let browser: Browser;
+let people: Person[] = [];
+
+beforeAll(async () => {
+  await house.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+afterEach(async () => {
+  const errors = people.flatMap((person) => person.errors);
+  await Promise.all(people.map((person) => person.context.close()));
+  people = [];
+  expect(errors, 'the page complained').toEqual([]);
+});
+
+async function come(how?: Visit): Promise<Person> {
+  const person = await visit(browser, house, how);
+  people.push(person);
+  return person;
+}
+
+/** Two people at a table: one opens it, the other follows the link. */
+async function sitDownTogether(): Promise<[Person, Person]> {
+  const [ada, ben] = [await come(), await come()];
+  await ada.page.goto('/');
+  await ada.page.getByRole('link', { name: 'Play with a friend' }).click();
+  await ada.page.getByRole('button', { name: 'Open the table and invite' }).click();
+  const link = await ada.page.getByLabel('Link with the invitation').inputValue();
+  expect(link).toMatch(/\/t\/[a-z0-9]+#[a-z0-9]{26}$/);
+  await ben.page.goto(link);
+  await ben.page.getByLabel('Your name (you can leave it empty)').fill('Ben');
+  await ben.page.getByRole('button', { name: /^Sit down/ }).click();
+  // The code leaves the address: it shall not be copied or remembered with it.
+  await expect.poll(() => new URL(ben.page.url()).hash).toBe('');
+  await ada.page.getByText('Ben').first().waitFor();
+  return [ada, ben];
+}
+
+test('a newcomer is in a game against a bot with one click', async () => {
+  const { page } = await come();
+  const start = Date.now();
+  await openAgainstBot(page);
+  expect(Date.now() - start).toBeLessThan(30_000);
+  await play(page);
+  await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(0);
+});
+
+test('two browsers play a whole game, through a crash of the server and a reload', async () => {
+  const [ada, ben] = await sitDownTogether();
+  let turns = 0;
+  for (;;) {
+    const page = await mover(ada.page, ben.page);
+    if (page === undefined) break;
+    const before = await turnsPlayed(page);
+    await play(page, turns);
+    await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+    turns += 1;
+    if (turns === 8) await house.crash();
+    if (turns === 14) await ada.page.reload();
+  }
+  expect(turns).toBeGreaterThan(20);
+  expect(await isOver(ben.page)).toBe(true);
+  await ada.page.getByRole('button', { name: /Rematch/ }).click();
+  await ada.page.waitForURL((url) => !url.pathname.includes(new URL(ben.page.url()).pathname));
+  await ben.page.getByRole('link', { name: 'To the rematch' }).click();
+  await ben.page.waitForURL(ada.page.url());
+});
+
+test('two on one device pass it behind a privacy screen', async () => {
+  const { page } = await come();
+  await page.goto('/new/zombiaki');
+  await page.getByRole('radio', { name: 'Me' }).first().check();
+  await page.getByRole('radio', { name: /Someone here/ }).last().check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const ready = page.getByRole('button', { name: 'Ready' });
+  await page.getByText('Pass the device: Zombies').waitFor();
+  await ready.click();
+  await offers(page).first().waitFor();
+  for (let turn = 0; turn < 30 && !(await ready.isVisible()); turn += 1) {
+    const before = await turnsPlayed(page);
+    await play(page, (await offers(page).count()) - 1);
+    await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+    await expect.poll(async () => (await ready.isVisible()) || (await offers(page).count()) > 0).toBe(true);
+  }
+  await page.getByText('Pass the device: Humans').waitFor();
+  expect(await offers(page).count(), 'nothing is shown before').toBe(0);
+  await ready.click();
+  await offers(page).first().waitFor();
+});
+
+test('a refusal says why, by which rule and what would help, in both languages', async () => {
+  const [{ page }] = await sitDownTogether();
+  // The zombies discard, end their turn, and try a card all the same.
+  for (const wanted of [/Discard/, /End/]) {
+    const before = await turnsPlayed(page);
+    await offers(page).filter({ hasText: wanted }).first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+  }
+  await page.getByRole('region', { name: 'Your cards' }).getByRole('button').first().click();
+  const bar = page.locator('.refusal');
+  await bar.getByRole('button', { name: 'Rule ZK-RUL-41' }).waitFor();
+  const english = await bar.innerText();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await bar.getByRole('button', { name: 'Zasada ZK-RUL-41' }).waitFor();
+  expect(await bar.innerText()).not.toBe(english);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+});
+
+test('what was played can be taken back', async () => {
+  const { page } = await come();
+  await openAgainstBot(page);
+  const before = await turnsPlayed(page);
+  await play(page);
+  await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => turnsPlayed(page)).toBe(before);
+  await offers(page).first().waitFor();
+});
+
+test('a hint points at an offer and plays it', async () => {
+  const { page } = await come();
+  await openAgainstBot(page);
+  const before = await turnsPlayed(page);
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.getByText(/Your chance: \d+% → \d+%/).waitFor();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+});
+
+test('the whole of a turn is played by keyboard alone', async () => {
+  const { page } = await come();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against a bot' }).waitFor();
+  for (let tries = 0; tries < 40; tries += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused.includes('Play against a bot')) break;
+  }
+  await page.keyboard.press('Enter');
+  await offers(page).first().waitFor();
+  const before = await turnsPlayed(page);
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Confirm' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+  await page.keyboard.press('u');
+  await expect.poll(() => turnsPlayed(page)).toBe(before);
+});
+
+test('a spectator sees the table and no dead controls', async () => {
+  const [ada] = await sitDownTogether();
+  const eve = await come();
+  await eve.page.goto(new URL(ada.page.url()).pathname);
+  await eve.page.getByText('You are watching').first().waitFor();
+  expect(await eve.page.getByRole('button', { name: /^(Undo|Hint)/ }).count()).toBe(0);
+  expect(await offers(eve.page).count()).toBe(0);
+});
+
+test('every event is announced from the same words as the log', async () => {
+  const { page } = await come();
+  await openAgainstBot(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('[aria-live]')) {
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+  const [offer = ''] = await offers(page).allInnerTexts();
+  await play(page);
+  const card = offer.replace(/^[\d\s]*Discard /, '').trim();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
+    .toContain(card);
+});
