@@ -3,10 +3,13 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+type Random = dyn Fn(&mut [u8]) + Send + Sync;
+type Clock = dyn Fn() -> u64 + Send + Sync;
+
 /// Chance and time.
 pub struct Nature {
-    random: Box<dyn Fn(&mut [u8]) + Send + Sync>,
-    clock: Box<dyn Fn() -> u64 + Send + Sync>,
+    random: Box<Random>,
+    clock: Box<Clock>,
 }
 
 impl Nature {

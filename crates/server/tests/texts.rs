@@ -17,8 +17,10 @@ fn page_texts() -> Texts {
             sources.push((language, name, fs::read_to_string(path).unwrap()));
         }
     }
-    let sources: Vec<(Language, &str, &str)> =
-        sources.iter().map(|(language, name, text)| (*language, name.as_str(), text.as_str())).collect();
+    let sources: Vec<(Language, &str, &str)> = sources
+        .iter()
+        .map(|(language, name, text)| (*language, name.as_str(), text.as_str()))
+        .collect();
     Texts::load(&sources).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 

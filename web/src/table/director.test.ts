@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { News } from '../generated/News';
 import { Director, type Speed, type Take } from './director.svelte';
 
-const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-X-01', data: null });
+const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
 const take = (name: string, events: readonly string[], more: Partial<Take> = {}): Take => ({
   before: `${name} before`,
   after: `${name} after`,

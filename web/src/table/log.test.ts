@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { lastLines, linesAround, signOf, toEntries, type LogEntry } from './log';
 
-const news = (event: string) => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-X-01', data: null });
+const news = (event: string) => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
 const entries = (sizes: readonly number[]): LogEntry[] =>
   sizes.map((size, turn) => ({ turn, seat: turn % 2, news: Array.from({ length: size }, () => news('x')) }));
 
