@@ -6,10 +6,15 @@ import './style/base.css';
 import { mount } from 'svelte';
 
 import App from './app/App.svelte';
+import { apologize } from './app/speechless';
 import { words } from './i18n/words.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the app');
 
-await words.start();
-mount(App, { target });
+const speaks = await words.start().then(
+  () => true,
+  () => false,
+);
+if (speaks) mount(App, { target });
+else apologize(target);

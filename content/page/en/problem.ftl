@@ -47,3 +47,4 @@ problem-too-large =
        *[other] That is too much at once: the server takes { $most } bytes at most. Send less.
     }
 problem-busy = The server has its hands full right now. Try again in a moment.
+problem-damaged = What is stored of this game is damaged. Tell whoever runs the server: a backup may help.

@@ -83,7 +83,7 @@ concede-yes = Concede
 
 keys-name = Rules
 keys-title = Rules and keys
-keys-how = What is lit can be done. Choose it, see what it would do, choose it again to play it. Hold or right-click anything to learn about it.
+keys-how = What is lit can be done. Choose it, see what it would do, choose it again to play it. A step to an empty field is made at once; you can take it back. Hold or right-click anything to learn about it.
 keys-offers = choose from the list of what you can do
 keys-arrows = move between lit things
 keys-enter = confirm
@@ -117,6 +117,7 @@ film-replay-count =
        *[other] Shows { $count } events again
     }
 
+preview-outcomes = What may happen
 preview-loading = Looking ahead…
 preview-confirm = Confirm
 preview-cancel = Let go

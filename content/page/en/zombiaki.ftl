@@ -68,3 +68,6 @@ zombiaki-trash = in the Trash
 zombiaki-trash-of = Trash: { $place }
 zombiaki-trash-empty = Nothing has been thrown away yet.
 zombiaki-trash-line = { $card } × { $count }
+
+zombiaki-goal-zombies = Your goal: get a zombie onto the Barricades before Dawn comes.
+zombiaki-goal-humans = Your goal: keep every zombie off the Barricades until Dawn comes.

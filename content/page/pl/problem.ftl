@@ -55,3 +55,4 @@ problem-too-large =
        *[other] To za dużo danych naraz: serwer przyjmuje najwyżej { $most } bajta. Wyślij mniej.
     }
 problem-busy = Serwer ma teraz pełne ręce roboty. Spróbuj jeszcze raz za chwilę.
+problem-damaged = Zapis tej gry jest uszkodzony. Daj znać osobie, która prowadzi serwer: kopia zapasowa może pomóc.

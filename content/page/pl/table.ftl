@@ -83,7 +83,7 @@ concede-yes = Poddaję grę
 
 keys-name = Zasady
 keys-title = Zasady i klawisze
-keys-how = Co świeci, to można zrobić. Wybierz, zobacz skutek i wybierz jeszcze raz, żeby zagrać. Przytrzymaj cokolwiek albo kliknij prawym przyciskiem, żeby się o tym dowiedzieć.
+keys-how = Co świeci, to można zrobić. Wybierz, zobacz skutek i wybierz jeszcze raz, żeby zagrać. Krok zombiaka na puste pole dzieje się od razu; w razie czego go cofniesz. Przytrzymaj cokolwiek albo kliknij prawym przyciskiem, żeby się o tym dowiedzieć.
 keys-offers = wybór z listy możliwych ruchów
 keys-arrows = przejście między tym, co świeci
 keys-enter = potwierdzenie
@@ -118,6 +118,7 @@ film-replay-count =
        *[many] Pokazuje jeszcze raz { $count } zdarzeń
     }
 
+preview-outcomes = Co może się zdarzyć
 preview-loading = Sprawdzam, co będzie…
 preview-confirm = Potwierdź
 preview-cancel = Zostaw

@@ -78,3 +78,6 @@ zombiaki-trash = w Śmietniku
 zombiaki-trash-of = Śmietnik: { $place }
 zombiaki-trash-empty = Nic jeszcze nie wyrzucono.
 zombiaki-trash-line = { $card } × { $count }
+
+zombiaki-goal-zombies = Twój cel: wprowadź choć jednego zombiaka na Barykady, zanim przyjdzie Świt.
+zombiaki-goal-humans = Twój cel: nie wpuść żadnego zombiaka na Barykady, aż przyjdzie Świt.

@@ -29,9 +29,17 @@ pub fn local(arguments: &Local) -> Done {
         None => own_folder()?,
     };
     log("warn", Form::Text);
-    let config = Config { public_url: String::new(), rate_limit: RATE_LIMIT, behind_proxy: false };
-    let ports =
-        if arguments.port == 0 { 0..=0 } else { arguments.port..=arguments.port + OTHER_PORTS };
+    let config = Config {
+        public_url: String::new(),
+        rate_limit: RATE_LIMIT,
+        local: true,
+        behind_proxy: false,
+    };
+    let ports = if arguments.port == 0 {
+        0..=0
+    } else {
+        arguments.port..=arguments.port.saturating_add(OTHER_PORTS)
+    };
     let addresses = ports.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
     run(&folder, config, addresses.collect(), |address| {
         anstream::println!("Horda: http://{address}");
@@ -49,6 +57,7 @@ pub fn serve(arguments: &Serve) -> Done {
     let config = Config {
         public_url: arguments.public_url.clone().unwrap_or_default(),
         rate_limit: arguments.rate_limit,
+        local: false,
         behind_proxy: arguments.behind_proxy,
     };
     run(&arguments.data_dir, config, vec![arguments.bind], |address| {

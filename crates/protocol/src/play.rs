@@ -75,6 +75,22 @@ pub enum ClientMessage {
     },
 }
 
+impl ClientMessage {
+    /// The id of the request, if it has one.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            ClientMessage::Act { id, .. }
+            | ClientMessage::Explain { id, .. }
+            | ClientMessage::Preview { id, .. }
+            | ClientMessage::Hint { id }
+            | ClientMessage::Undo { id, .. }
+            | ClientMessage::Concede { id }
+            | ClientMessage::Chat { id, .. } => Some(id),
+            ClientMessage::AnswerUndo { .. } | ClientMessage::Chances { .. } => None,
+        }
+    }
+}
+
 /// What the server says.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -171,7 +187,7 @@ pub enum ServerMessage {
         /// Who has to answer.
         waiting: Vec<u8>,
     },
-    /// Somebody said no to taking back, or it is too late.
+    /// Somebody said no to taking back.
     UndoDeclined {
         /// Who.
         by: u8,

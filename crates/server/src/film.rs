@@ -23,15 +23,16 @@ use crate::person::Known;
 use crate::problem::Failure;
 use crate::room::{Ask, Watched};
 use crate::setup;
+use crate::thinkers::Matter;
 
 /// Through whose eyes.
 #[derive(Deserialize)]
 pub(crate) struct Eyes {
-    eyes: Option<u8>,
+    pub eyes: Option<u8>,
 }
 
 /// One pair of eyes: what they saw at the deal and after every turn.
-type Seen = (Option<u8>, Vec<News>, Vec<Frame>);
+pub(crate) type Seen = (Option<u8>, Vec<News>, Vec<Frame>);
 
 /// The same as it was kept, word by word.
 #[derive(Deserialize)]
@@ -125,8 +126,9 @@ pub(crate) async fn verification(
     let game = setup::game(&journal.identity.game)?;
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
-    let replayed =
-        house.thinkers.think(move || game.replay(&journal, None, &mut |_| ()).map(|_| ()));
+    let replayed = house
+        .thinkers
+        .think(Matter::Question, move || game.replay(&journal, None, &mut |_| ()).map(|_| ()));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let divergence = replayed.await.ok_or_else(broken)?.err().map(|it| it.to_string());
     Ok(Json(Verification {

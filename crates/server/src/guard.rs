@@ -7,8 +7,8 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
@@ -18,6 +18,7 @@ use horda_protocol::ProblemKind;
 use serde::de::DeserializeOwned;
 
 use crate::house::House;
+use crate::limits::Weight;
 use crate::problem::Failure;
 
 /// The page may use nothing but what this server gives it.
@@ -38,10 +39,13 @@ pub(crate) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let mut answer = if !house.limits.address(address(&house, &request)) {
+    let api = request.uri().path().starts_with("/api/");
+    let mut answer = if !house.limits.address(address(&house, &request), weight(&request)) {
         let phrase = Phrase::new("problem-too-fast").number("seconds", 5);
         Failure::saying(ProblemKind::TooMuch, phrase).into_response()
-    } else if changes(&request) && !is_own_origin(&house, request.headers()) {
+    } else if !is_own_host(&house, request.headers())
+        || changes(&request) && !is_own_origin(&house, request.headers())
+    {
         Failure::new(ProblemKind::Forbidden, "problem-origin").into_response()
     } else {
         next.run(request).await
@@ -49,7 +53,29 @@ pub(crate) async fn guard(
     for (name, value) in HEADERS {
         answer.headers_mut().insert(name, HeaderValue::from_static(value));
     }
+    if api {
+        // Answers depend on who asks.
+        answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     answer
+}
+
+/// Opening tables and watching whole games costs more than the rest.
+fn weight(request: &Request) -> Weight {
+    let last = request.uri().path().rsplit('/').next().unwrap_or_default();
+    let heavy = match *request.method() {
+        Method::GET => matches!(last, "film" | "journal" | "verification"),
+        _ => matches!(last, "tables" | "rematch" | "branch" | "recover"),
+    };
+    if heavy { Weight::Heavy } else { Weight::Light }
+}
+
+/// A server for this computer alone answers under no other name: another page could point its
+/// own name here and speak for whoever looks at it.
+fn is_own_host(house: &House, headers: &HeaderMap) -> bool {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    !house.config.local || matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
 /// Could this request change something, or speak for somebody?
@@ -75,7 +101,8 @@ fn address(house: &House, request: &Request) -> IpAddr {
 
 /// The last address that a proxy put there is the one that it saw itself.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    let lines = headers.get_all("x-forwarded-for");
+    lines.iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// The body of a request, or what is wrong with it.

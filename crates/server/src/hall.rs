@@ -7,13 +7,16 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use horda_protocol::ProblemKind;
 use horda_store::{StoredTable, Summary};
 use metrics::gauge;
+use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::SendError;
-use tokio::sync::mpsc::{self, Receiver};
 use tokio::sync::{Mutex as Turnstile, oneshot};
 
 use crate::house::House;
 use crate::problem::Failure;
 use crate::room::{Ask, Asker, NoRoom, Room};
+
+/// More tables are not in use at once.
+const MOST_ROOMS: usize = 20_000;
 
 /// What may wait at the door of a room.
 const QUEUE: usize = 64;
@@ -69,40 +72,48 @@ impl Hall {
         if let Some(door) = self.open_door(table) {
             return Ok(door);
         }
-        let stored = house.store.table(table).await.map_err(NoRoom::Store);
-        let room = stored.and_then(|stored| stored.ok_or(NoRoom::Missing));
-        room.and_then(|stored| self.admit(house, stored)).map_err(|reason| match reason {
-            NoRoom::Missing => Absent::Failed(Failure::no_table()),
-            NoRoom::Archived(summary) => Absent::Archived(summary),
-            NoRoom::Store(error) => Absent::Failed(error.into()),
-        })
+        // What is read may be older than what is stored now, but never newer than this.
+        let generation = house.store.generation();
+        let stored = house.store.table(table).await.map_err(|it| Absent::Failed(it.into()))?;
+        let stored = stored.ok_or_else(|| Absent::Failed(Failure::no_table()))?;
+        self.admit(house, stored, generation)
     }
 
-    /// Opens a room for a table.
-    pub fn admit(&self, house: &Arc<House>, stored: StoredTable) -> Result<Asker, NoRoom> {
+    /// Opens a room for a table, or finds the one that was opened meanwhile.
+    pub fn admit(
+        &self,
+        house: &Arc<House>,
+        stored: StoredTable,
+        generation: u64,
+    ) -> Result<Asker, Absent> {
         let id = stored.summary.id.clone();
         let (door, inbox) = mpsc::channel(QUEUE);
-        let room = Room::new(Arc::clone(house), inbox, door.clone(), stored)?;
-        self.rooms().insert(id, door.clone());
-        gauge!("horda_tables").set(self.rooms().len() as f64);
+        let room = Room::new(Arc::clone(house), inbox, door.clone(), stored, generation);
+        let room = room.map_err(|reason| match reason {
+            NoRoom::Archived(summary) => Absent::Archived(summary),
+            NoRoom::Damaged => Absent::Failed(Failure::new(ProblemKind::Broken, "problem-damaged")),
+        })?;
+        let mut rooms = self.rooms();
+        if let Some(open) = rooms.get(&id).filter(|door| !door.is_closed()) {
+            return Ok(open.clone());
+        }
+        rooms.insert(id, door.clone());
+        gauge!("horda_tables").set(rooms.len() as f64);
+        drop(rooms);
         tokio::spawn(room.run());
         Ok(door)
     }
 
-    /// Puts a room away, unless somebody stands at its door. Tells whether it may go.
-    pub fn retire(&self, table: &str, inbox: &Receiver<Ask>) -> bool {
+    /// Takes a room off the list. Whoever has its door will find it closed and ask again.
+    pub fn forget(&self, table: &str) {
         let mut rooms = self.rooms();
-        let idle = inbox.is_empty();
-        if idle {
-            rooms.remove(table);
-            gauge!("horda_tables").set(rooms.len() as f64);
-        }
-        idle
+        rooms.remove(table);
+        gauge!("horda_tables").set(rooms.len() as f64);
     }
 
-    /// Puts a room away whoever stands at its door: they will have to ask again.
-    pub fn forget(&self, table: &str) {
-        self.rooms().remove(table);
+    /// Are there as many tables in use as there may be?
+    pub fn is_full(&self) -> bool {
+        self.rooms().len() >= MOST_ROOMS
     }
 
     /// Reads back every running table, so that bots go on thinking.

@@ -18,8 +18,8 @@ pub(crate) async fn readyz(State(house): State<Arc<House>>) -> (StatusCode, &'st
     if house.closing.load(Ordering::Relaxed) {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n");
     }
-    match house.store.listed(1).await {
-        Ok(_) => (StatusCode::OK, "ready\n"),
+    match house.store.ready().await {
+        Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::error!(%error, "the store does not answer");
             (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")

@@ -18,6 +18,8 @@ pub struct Config {
     pub public_url: String,
     /// Messages a second that one connection may send; 0 for no limit.
     pub rate_limit: u32,
+    /// Is it for this computer alone?
+    pub local: bool,
     /// Does a proxy stand before the server, and tell who asks?
     pub behind_proxy: bool,
 }

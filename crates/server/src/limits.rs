@@ -3,14 +3,22 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Requests a second that one address may make on the whole, and at once. A family behind one
 /// address with several phones stays far below.
 const ADDRESS: Rate = Rate { per_second: 50.0, burst: 200.0 };
 
+/// The same for requests that cost a lot: opening tables, films, replays.
+const HEAVY: Rate = Rate { per_second: 2.0, burst: 40.0 };
+
+/// Sayings of one connection.
+const CHAT: Rate = Rate { per_second: 1.0, burst: 5.0 };
+
 /// More addresses than this are not remembered at once.
 const MOST_ADDRESSES: usize = 10_000;
+/// How often those who have not asked for a while are forgotten.
+const SWEEP: Duration = Duration::from_secs(1);
 
 /// How fast a bucket fills, and how much it holds.
 #[derive(Clone, Copy)]
@@ -52,7 +60,19 @@ impl Bucket {
 /// The limits of a house.
 pub(crate) struct Limits {
     messages: Option<Rate>,
-    addresses: Mutex<HashMap<IpAddr, Bucket>>,
+    addresses: Mutex<Addresses>,
+}
+
+struct Addresses {
+    known: HashMap<IpAddr, [Bucket; 2]>,
+    swept: Instant,
+}
+
+/// How much a request costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Weight {
+    Light,
+    Heavy,
 }
 
 impl Limits {
@@ -60,7 +80,8 @@ impl Limits {
     pub fn new(messages: u32) -> Limits {
         let rate = f64::from(messages);
         let messages = (messages > 0).then_some(Rate { per_second: rate, burst: 2.0 * rate });
-        Limits { messages, addresses: Mutex::new(HashMap::new()) }
+        let addresses = Addresses { known: HashMap::new(), swept: Instant::now() };
+        Limits { messages, addresses: Mutex::new(addresses) }
     }
 
     /// What a new connection may spend.
@@ -68,24 +89,43 @@ impl Limits {
         self.messages.map(|rate| Bucket::new(rate, Instant::now()))
     }
 
+    /// What a new connection may spend on talking.
+    pub fn chat(&self) -> Bucket {
+        Bucket::new(CHAT, Instant::now())
+    }
+
     /// May this address ask once more?
-    pub fn address(&self, address: IpAddr) -> bool {
+    pub fn address(&self, address: IpAddr, weight: Weight) -> bool {
         if self.messages.is_none() {
             return true;
         }
         let now = Instant::now();
         let mut addresses = self.addresses.lock().expect("nobody panics holding this lock");
-        if addresses.len() >= MOST_ADDRESSES {
-            addresses.retain(|_, bucket| !bucket.is_full(now));
+        let address = network(address);
+        if addresses.known.len() >= MOST_ADDRESSES && !addresses.known.contains_key(&address) {
+            if now.duration_since(addresses.swept) < SWEEP {
+                return false;
+            }
+            addresses.swept = now;
+            addresses.known.retain(|_, buckets| !buckets.iter().all(|it| it.is_full(now)));
         }
-        addresses.entry(address).or_insert_with(|| Bucket::new(ADDRESS, now)).take(now)
+        let fresh = || [Bucket::new(ADDRESS, now), Bucket::new(HEAVY, now)];
+        let [light, heavy] = addresses.known.entry(address).or_insert_with(fresh);
+        light.take(now) && (weight == Weight::Light || heavy.take(now))
+    }
+}
+
+/// Whoever has one IPv6 address has 2^64 of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(own) => IpAddr::V6((u128::from(own) >> 64 << 64).into()),
     }
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
@@ -103,7 +143,22 @@ mod tests {
     fn addresses_do_not_disturb_each_other() {
         let limits = Limits::new(1);
         let (one, other) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
-        while limits.address(one) {}
-        assert!(limits.address(other));
+        while limits.address(one, Weight::Light) {}
+        assert!(limits.address(other, Weight::Light));
+    }
+
+    #[test]
+    fn what_costs_a_lot_is_rarer() {
+        let limits = Limits::new(1);
+        let one = IpAddr::from([127, 0, 0, 1]);
+        assert_eq!((0..100).filter(|_| limits.address(one, Weight::Heavy)).count(), 40);
+        assert!(limits.address(one, Weight::Light));
+    }
+
+    #[test]
+    fn neighbours_in_a_network_are_one_address() {
+        let at = |text: &str| network(text.parse().unwrap());
+        assert_eq!(at("2001:db8::1"), at("2001:db8::ffff:2"));
+        assert_ne!(at("2001:db8::1"), at("2001:db8:0:1::1"));
     }
 }

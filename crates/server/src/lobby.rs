@@ -5,21 +5,21 @@ use std::sync::atomic::Ordering;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use horda_protocol::{
-    Branch, Invitation, Join, NewTable, Opened, ProblemKind, Rematch, SeatChoice, Stage, TableCard,
-    Tables,
+    Branch, Holder, Invitation, Join, NewTable, Opened, ProblemKind, Rematch, SeatCard, SeatChoice,
+    Stage, TableCard, Tables,
 };
-use horda_store::StoredSeat;
 
 use crate::guard::Body;
 use crate::hall::Absent;
 use crate::house::House;
 use crate::person::{Known, Person, Someone};
 use crate::problem::Failure;
-use crate::room::{Ask, card, is_held_by};
+use crate::room::{Ask, card};
 use crate::secret;
-use crate::setup::{self, Opening};
+use crate::setup::{self, Dealt, Opening};
+use crate::thinkers::Matter;
 
 /// Tables that a list shows.
 const LONGEST_LIST: u32 = 50;
@@ -57,9 +57,10 @@ pub(crate) async fn open(
         options: new.options,
         listed: new.listed,
     };
-    let table = opening.open(&house).await?;
-    let opened = opened(&house, table, &new.seats);
-    Ok(someone.answer(Json(opened)))
+    let dealt = opening.deal(&house)?;
+    let settled = someone.settle(&house).await?;
+    let table = dealt.keep(&house).await?;
+    Ok(settled.answer(Json(opened(&house, table, &new.seats).await?)))
 }
 
 /// A table as it stands.
@@ -87,18 +88,18 @@ pub(crate) async fn invitations(
     Known(person): Known,
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Failure> {
-    let stored = house.store.table(&table).await?.ok_or_else(Failure::no_table)?;
     let person = person.map(|it| it.id);
-    let seats = &stored.summary.seats;
-    if !seats.iter().any(|seat| is_held_by(&seat.holder, person.as_deref())) {
+    let asked = house.hall.ask(&house, &table, |answer| Ask::Card { person, answer });
+    let seats = asked.await.map_err(Failure::from)?.seats;
+    if !seats.iter().any(|seat| seat.yours) {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
-    let choice = |seat: &horda_store::Seated| match seat.holder {
-        StoredSeat::Open => SeatChoice::Friend,
-        StoredSeat::Person(_) | StoredSeat::Bot(_) => SeatChoice::Me,
+    let choice = |seat: &SeatCard| match seat.holder {
+        Holder::Open => SeatChoice::Friend,
+        Holder::Person { .. } | Holder::Bot { .. } => SeatChoice::Me,
     };
     let choices: Vec<SeatChoice> = seats.iter().map(choice).collect();
-    Ok(Json(opened(&house, table, &choices)))
+    Ok(Json(opened(&house, table, &choices).await?))
 }
 
 /// Sits down.
@@ -111,14 +112,26 @@ pub(crate) async fn join(
     Path(table): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Response, Failure> {
-    let (seat, code) = match join {
-        Join::Code(code) => (None, Some(secret::typed(&code))),
-        Join::Seat(seat) => (Some(seat), None),
-    };
-    let Person { id: person, name } = someone.person.clone();
-    let ask = |answer| Ask::Sit { seat, code, person, name, answer };
+    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: None, answer });
+    let seat = invited(&house, &card.await.map_err(Failure::from)?, &join).await?;
+    let settled = someone.settle(&house).await?;
+    let Person { id: person, name } = someone.person;
+    let ask = |answer| Ask::Sit { seat, person, name, answer };
     let card = house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??;
-    Ok(someone.answer(Json(card)))
+    Ok(settled.answer(Json(card)))
+}
+
+/// The seat that somebody may sit down on: by the code of an invitation, or at a listed table.
+async fn invited(house: &House, table: &TableCard, join: &Join) -> Result<u8, Failure> {
+    let mut seats = 0..table.seats.len() as u8;
+    let seat = match join {
+        Join::Code(code) => {
+            let (key, code) = (house.store.secret().await?, secret::typed(code));
+            seats.find(|seat| secret::is_invitation(&key, &table.id, *seat, &code))
+        }
+        Join::Seat(seat) => Some(*seat).filter(|seat| table.listed && seats.contains(seat)),
+    };
+    seat.ok_or_else(|| Failure::new(ProblemKind::Forbidden, "problem-bad-invitation"))
 }
 
 /// Opens a table for the same people with their seats swapped.
@@ -148,33 +161,40 @@ pub(crate) async fn branch(
 ) -> Result<Response, Failure> {
     refuse_when_closing(&house)?;
     let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: None, answer });
+    let card = card.await.map_err(Failure::from)?;
+    if branch.turn > card.turns {
+        return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));
+    }
     let game = setup::game(&journal.identity.game)?;
-    let stored = house.store.table(&table).await?.ok_or_else(Failure::no_table)?;
     let opening = Opening {
         seats: setup::seated(game, &branch.seats, &someone.person)?,
         game,
         opener: someone.person.id.clone(),
-        options: stored.summary.options,
+        options: card.options,
         listed: false,
     };
     let (turn, holders) = (branch.turn, opening.holders());
-    let played = house.thinkers.think(move || game.branch(&journal, turn as usize, &holders)).await;
+    let played = house
+        .thinkers
+        .think(Matter::Question, move || game.branch(&journal, turn as usize, &holders));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
-    let (begun, records) = played.ok_or_else(broken)?.map_err(Failure::unreadable)?;
+    let (begun, records) = played.await.ok_or_else(broken)?.map_err(Failure::unreadable)?;
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
     }
-    let id = opening.keep(&house, begun, records, Some((table, turn))).await?;
-    let opened = opened(&house, id, &branch.seats);
-    Ok(someone.answer(Json(opened)))
+    let settled = someone.settle(&house).await?;
+    let begun = Dealt { opening, table: begun, records, branched: Some((table, turn)) };
+    let id = begun.keep(&house).await?;
+    Ok(settled.answer(Json(opened(&house, id, &branch.seats).await?)))
 }
 
 /// A table with an invitation for each open seat.
-fn opened(house: &House, table: String, seats: &[SeatChoice]) -> Opened {
-    let key = house.store.secret();
+async fn opened(house: &House, table: String, seats: &[SeatChoice]) -> Result<Opened, Failure> {
+    let key = house.store.secret().await?;
     let open = (0..).zip(seats).filter(|(_, choice)| **choice == SeatChoice::Friend);
     let invite = |(seat, _)| Invitation { seat, code: secret::invitation(&key, &table, seat) };
-    Opened { invitations: open.map(invite).collect(), table }
+    Ok(Opened { invitations: open.map(invite).collect(), table })
 }
 
 /// A table that can only be watched.
@@ -187,10 +207,4 @@ fn refuse_when_closing(house: &House) -> Result<(), Failure> {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
     }
     Ok(())
-}
-
-impl IntoResponse for Absent {
-    fn into_response(self) -> Response {
-        Failure::from(self).into_response()
-    }
 }

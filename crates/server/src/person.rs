@@ -32,9 +32,15 @@ pub(crate) struct Person {
 /// Whoever asks, if the house knows them.
 pub(crate) struct Known(pub Option<Person>);
 
-/// Whoever asks; the house gets to know them if need be. `cookie` is to be set then.
+/// Whoever asks, known or not. Nothing is stored of somebody new before [`Someone::settle`], so
+/// that a request that fails leaves nothing behind.
 pub(crate) struct Someone {
     pub person: Person,
+    new: bool,
+}
+
+/// Somebody the house knows now.
+pub(crate) struct Settled {
     cookie: Option<HeaderValue>,
 }
 
@@ -53,15 +59,28 @@ impl FromRequestParts<Arc<House>> for Someone {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Someone, Failure> {
         if let Known(Some(person)) = Known::from_request_parts(parts, house).await? {
-            return Ok(Someone { person, cookie: None });
+            return Ok(Someone { person, new: false });
         }
         let person = Person { id: secret::fresh_id(&house.nature), name: String::new() };
-        let cookie = open_session(house, &person.id).await?;
-        Ok(Someone { person, cookie: Some(cookie) })
+        Ok(Someone { person, new: true })
     }
 }
 
 impl Someone {
+    /// Gets to know somebody new. To be done once everything else about the request is right.
+    pub async fn settle(&self, house: &House) -> Result<Settled, Failure> {
+        if !self.new {
+            return Ok(Settled { cookie: None });
+        }
+        let (session, cookie) = fresh_session(house);
+        let person = self.person.id.clone();
+        let at = house.nature.now();
+        house.store.commit(Change::Session { session, person, at }).await?;
+        Ok(Settled { cookie: Some(cookie) })
+    }
+}
+
+impl Settled {
     /// The answer, with the cookie of somebody new.
     pub fn answer(self, answer: impl IntoResponse) -> Response {
         with_cookie(answer, self.cookie)
@@ -76,20 +95,15 @@ fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Respon
     answer
 }
 
-/// A new session of a person. Only its hash is kept.
-async fn open_session(house: &House, person: &str) -> Result<HeaderValue, Failure> {
+/// A new session: the hash to be kept, and the cookie to be set.
+fn fresh_session(house: &House) -> (Vec<u8>, HeaderValue) {
     let secret = secret::fresh(&house.nature);
-    let change = Change::Session {
-        session: secret::hashed(&secret),
-        person: person.to_owned(),
-        at: house.nature.now(),
-    };
-    house.store.commit(change).await?;
     let secure = if house.config.public_url.starts_with("https:") { "; Secure" } else { "" };
     let cookie = format!(
         "{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={TEN_YEARS}{secure}"
     );
-    Ok(HeaderValue::from_str(&cookie).expect("letters and digits make a header"))
+    let cookie = HeaderValue::from_str(&cookie).expect("letters and digits make a header");
+    (secret::hashed(&secret), cookie)
 }
 
 fn session(headers: &HeaderMap) -> Option<&str> {
@@ -98,6 +112,14 @@ fn session(headers: &HeaderMap) -> Option<&str> {
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
         .find_map(|(name, value)| (name == COOKIE_NAME).then_some(value))
+}
+
+/// What people write, without letters that are no letters: control characters, and those that
+/// turn the direction of writing and could make a name look like another.
+pub(crate) fn clean(text: &str) -> String {
+    let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept: String = text.chars().filter(|it| !it.is_control() && !turns(*it)).collect();
+    kept.trim().to_owned()
 }
 
 /// Who am I?
@@ -114,14 +136,15 @@ pub(crate) async fn rename(
     someone: Someone,
     Body(new): Body<NewName>,
 ) -> Result<Response, Failure> {
-    let name: String = new.name.trim().chars().filter(|letter| !letter.is_control()).collect();
+    let name = clean(&new.name);
     if name.chars().count() > LONGEST_NAME {
         let phrase = Phrase::new("problem-name-length").number("most", LONGEST_NAME as i64);
         return Err(Failure::saying(ProblemKind::Unreadable, phrase));
     }
-    let person = someone.person.id.clone();
+    let settled = someone.settle(&house).await?;
+    let person = someone.person.id;
     house.store.commit(Change::Name { person, name: name.clone() }).await?;
-    Ok(someone.answer(Json(Me { name })))
+    Ok(settled.answer(Json(Me { name })))
 }
 
 /// Makes a code that gives another device the seats of this one, once. The code before is void.
@@ -130,10 +153,11 @@ pub(crate) async fn recovery(
     State(house): State<Arc<House>>,
     someone: Someone,
 ) -> Result<Response, Failure> {
+    let settled = someone.settle(&house).await?;
     let code = secret::fresh(&house.nature);
-    let person = someone.person.id.clone();
+    let person = someone.person.id;
     house.store.commit(Change::Recovery { person, code: secret::hashed(&code) }).await?;
-    Ok(someone.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))
+    Ok(settled.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))
 }
 
 /// Takes over the seats that a code stands for.
@@ -144,10 +168,10 @@ pub(crate) async fn recover(
     Body(recover): Body<Recover>,
 ) -> Result<Response, Failure> {
     let code = secret::hashed(&secret::typed(&recover.code));
-    let Some(person) = house.store.recover(&code).await? else {
+    let (session, cookie) = fresh_session(&house);
+    let Some(person) = house.store.recover(&code, &session).await? else {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-bad-code"));
     };
-    let cookie = open_session(&house, &person).await?;
     let name = house.store.name(&person).await?;
     Ok(with_cookie(Json(Me { name }), Some(cookie)))
 }

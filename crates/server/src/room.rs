@@ -1,12 +1,15 @@
 //! One table and everybody who looks at it. One task owns all of it, so whatever happens at a
 //! table happens in one order.
 //!
-//! A change is carried out in memory, stored, and only then told. If the store says no, the
-//! table is read back from it, so what people see is never more than what is kept.
+//! A change is carried out in memory, stored, and only then told. If the store says no, the room
+//! is closed and the next comer finds the table as it is stored, so what people see is never
+//! more than what is kept.
 
+mod advice;
 mod ask;
 mod bots;
 mod chances;
+mod chat;
 mod message;
 mod play;
 mod seats;
@@ -20,18 +23,19 @@ use std::time::Duration;
 use horda_catalog::Game;
 use horda_kit::{Observer, Pending, Seat};
 use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status};
-use horda_store::{Ended, StoreError, StoredTable, Summary};
-use horda_table::{Analyst, Seeded, Table};
+use horda_store::{Ended, StoredTable, Summary};
+use horda_table::{Analyst, ResumeError, Seeded, Table};
+use metrics::counter;
 use tokio::sync::mpsc::Receiver;
 use tokio::time::timeout;
 
 pub(crate) use ask::{Ask, Asker, Watched};
 use bots::Bots;
 pub(crate) use message::status;
-pub(crate) use seats::{card, is_held_by};
+pub(crate) use seats::card;
 use undo::Question;
 use visitors::Visitors;
-pub(crate) use visitors::{Visitor, VisitorId, written};
+pub(crate) use visitors::{Visitor, VisitorId, Voice, written};
 
 use crate::house::House;
 use crate::problem::Failure;
@@ -42,7 +46,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 /// Requests that are remembered, so that a retry is recognised.
 const REMEMBERED: usize = 200;
 
-/// What everybody knows of a seat that plays no part in a view.
+/// The number that stands for these eyes.
 pub(crate) fn eyes(observer: Observer) -> Option<u8> {
     match observer {
         Observer::Seat(seat) => Some(seat.0),
@@ -64,6 +68,8 @@ pub(crate) struct Room {
     analyst: Arc<dyn Analyst>,
     table: Box<dyn Table>,
     luck: Seeded,
+    /// Its number in the store.
+    number: i64,
     summary: Summary,
     revision: u32,
     requests: VecDeque<(u8, String)>,
@@ -73,6 +79,8 @@ pub(crate) struct Room {
     question: Option<Question>,
     curve: Vec<Chances>,
     estimating: bool,
+    /// How often turns were taken back; an estimate of what is gone is worth nothing.
+    undos: u32,
     rematch: Option<String>,
     generation: u64,
 }
@@ -80,12 +88,18 @@ pub(crate) struct Room {
 /// Why a stored table cannot be used.
 #[derive(Debug)]
 pub(crate) enum NoRoom {
-    /// There is none.
-    Missing,
     /// It was played by rules or content that this program does not have.
     Archived(Box<Summary>),
-    /// The store failed.
-    Store(StoreError),
+    /// What is stored of it is damaged.
+    Damaged,
+}
+
+/// What becomes of a room after something was asked of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Stay,
+    /// What it knows and what is stored may differ.
+    Close,
 }
 
 impl Room {
@@ -95,17 +109,21 @@ impl Room {
         inbox: Receiver<Ask>,
         own: Asker,
         stored: StoredTable,
+        generation: u64,
     ) -> Result<Room, NoRoom> {
-        let StoredTable { summary, identity, revision, records, requests, said } = stored;
+        let StoredTable { number, summary, identity, revision, records, requests, said } = stored;
         let archived = |summary: &Summary| NoRoom::Archived(Box::new(summary.clone()));
         let game = horda_catalog::find(&summary.game).map_err(|_| archived(&summary))?;
         let options = options(&summary);
         let analyst = game.analyst(&options).map_err(|_| archived(&summary))?;
-        let table = game.resume(identity, &records).map_err(|error| {
-            tracing::warn!(table = summary.id, %error, "a table cannot be resumed");
-            archived(&summary)
+        let table = game.resume(identity, &records).map_err(|error| match error {
+            ResumeError::OtherRules { .. } => archived(&summary),
+            ResumeError::NoDeal | ResumeError::Damaged { .. } => {
+                tracing::error!(table = summary.id, %error, "a table is damaged");
+                counter!("horda_tables_damaged_total").increment(1);
+                NoRoom::Damaged
+            }
         })?;
-        let generation = house.store.generation();
         Ok(Room {
             bots: Bots::new(&house.nature, game, &options, &summary),
             luck: Seeded::new(house.nature.random()),
@@ -115,6 +133,7 @@ impl Room {
             game,
             analyst: analyst.into(),
             table,
+            number,
             revision,
             requests: requests.into(),
             said,
@@ -122,6 +141,7 @@ impl Room {
             question: None,
             curve: Vec::new(),
             estimating: false,
+            undos: 0,
             rematch: None,
             generation,
             summary,
@@ -131,32 +151,26 @@ impl Room {
     /// Serves the table until nobody needs it.
     pub async fn run(mut self) {
         if let Some(ended) = ended(self.table.pending()).filter(|_| !self.is_over()) {
-            self.end(ended).await;
+            self.end_by_rules(ended);
         }
         self.wake_bots();
         loop {
-            match timeout(PATIENCE, self.inbox.recv()).await {
-                Ok(Some(Ask::Close(done))) => {
-                    self.visitors.tell_all(&ServerMessage::Closing);
-                    let _ = done.send(());
-                    return;
-                }
-                Ok(Some(ask)) => {
-                    if self.generation != self.house.store.generation() {
-                        // A backup was restored under us: begin anew from what is stored now.
-                        self.visitors.tell_all(&ServerMessage::Closing);
-                        self.house.hall.forget(&self.summary.id);
-                        return;
-                    }
-                    self.answer(ask).await;
-                }
+            let next = match timeout(PATIENCE, self.inbox.recv()).await {
+                Ok(Some(ask)) => self.answer(ask).await,
                 Ok(None) => return,
-                Err(_) => {
-                    if self.is_idle() && self.house.hall.retire(&self.summary.id, &self.inbox) {
-                        return;
-                    }
-                }
+                Err(_) if self.is_idle() => break,
+                Err(_) => Next::Stay,
+            };
+            if next == Next::Close || self.generation != self.house.store.generation() {
+                self.visitors.tell_all(&ServerMessage::Closing);
+                break;
             }
+        }
+        self.house.hall.forget(&self.summary.id);
+        // Nobody comes in any more; whoever stands at the door already is served or sent away.
+        self.inbox.close();
+        while let Ok(ask) = self.inbox.try_recv() {
+            self.send_away(ask);
         }
     }
 
@@ -164,13 +178,13 @@ impl Room {
         self.visitors.is_empty() && !self.bots.are_thinking() && !self.estimating
     }
 
-    async fn answer(&mut self, ask: Ask) {
+    async fn answer(&mut self, ask: Ask) -> Next {
         match ask {
             Ask::Enter { visitor, answer } => self.enter(visitor, answer),
             Ask::Leave(visitor) => self.leave(visitor),
-            Ask::Said(visitor, message) => self.hear(visitor, message).await,
-            Ask::Sit { seat, code, person, name, answer } => {
-                let _ = answer.send(self.sit(seat, code, person, name).await);
+            Ask::Said(visitor, message) => return self.hear(visitor, message).await,
+            Ask::Sit { seat, person, name, answer } => {
+                let _ = answer.send(self.sit(seat, person, name).await);
             }
             Ask::Card { person, answer } => {
                 let _ = answer.send(self.card(person.as_deref()));
@@ -179,35 +193,27 @@ impl Room {
                 let _ = answer.send(self.film(eyes, person.as_deref()));
             }
             Ask::Journal(answer) => {
-                let over = self.summary.ended.is_some().then(|| self.table.journal());
+                let over = self.is_over().then(|| self.table.journal());
                 let _ = answer.send(over.ok_or_else(not_over));
             }
             Ask::Rematch { person, answer } => {
                 let _ = answer.send(self.play_again(&person).await);
             }
-            Ask::Chosen(chosen) => self.bot_chose(chosen).await,
-            Ask::Estimated(chances) => self.estimated(chances),
+            Ask::Chosen(chosen) => return self.bot_chose(chosen).await,
+            Ask::Estimated(chances, undos) => self.estimated(chances, undos),
+            Ask::Thought(visitor) => self.thought(visitor),
             Ask::Close(done) => {
                 let _ = done.send(());
+                return Next::Close;
             }
         }
+        Next::Stay
     }
 
-    /// Reads the table back after the store refused a change.
-    async fn reload(&mut self) {
-        let found = self.house.store.table(&self.summary.id).await;
-        let resumed = found.ok().flatten().and_then(|stored| {
-            let table = self.game.resume(stored.identity, &stored.records).ok()?;
-            Some((table, stored.revision, stored.summary, stored.requests))
-        });
-        match resumed {
-            Some((table, revision, summary, requests)) => {
-                self.table = table;
-                self.revision = revision;
-                self.summary = summary;
-                self.requests = requests.into();
-            }
-            None => tracing::error!(table = self.summary.id, "a table cannot be read back"),
+    /// Dropping a question lets whoever waits for its answer know that there is none.
+    fn send_away(&self, ask: Ask) {
+        if let Ask::Close(done) = ask {
+            let _ = done.send(());
         }
     }
 
@@ -222,13 +228,6 @@ impl Room {
     /// Was this request carried out? Ids of different seats have nothing to do with each other.
     fn remembers(&self, seat: Seat, id: &str) -> bool {
         self.requests.iter().any(|(by, known)| *by == seat.0 && known == id)
-    }
-
-    fn deciding(&self) -> u16 {
-        match self.table.pending() {
-            Pending::Decision { seats, .. } => bits(seats.iter()),
-            Pending::Over(_) => 0,
-        }
     }
 
     fn status(&self) -> Status {
@@ -253,6 +252,14 @@ pub(crate) fn bits(seats: impl Iterator<Item = Seat>) -> u16 {
 /// Bits as numbers of seats.
 pub(crate) fn numbers(bits: u16) -> Vec<u8> {
     (0..16).filter(|seat| bits & (1 << seat) != 0).collect()
+}
+
+/// Seats that owe a decision, as bits.
+pub(crate) fn deciding(pending: Pending) -> u16 {
+    match pending {
+        Pending::Decision { seats, .. } => bits(seats.iter()),
+        Pending::Over(_) => 0,
+    }
 }
 
 /// How a pending game ended, if it did.

@@ -14,6 +14,9 @@ use crate::{House, app};
 /// How long connections may take to go when the server goes down.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// How often to look whether a backup was restored.
+const LOOK: Duration = Duration::from_millis(250);
+
 /// A server that listens.
 pub struct Listening {
     listener: TcpListener,
@@ -40,6 +43,7 @@ impl Listening {
                 tracing::info!(tables, "running tables were resumed");
             })
         };
+        let watching = tokio::spawn(watch(Arc::clone(&house)));
         // Without this a small message waits for the answer to the one before.
         let listener = listener.tap_io(|stream| {
             let _ = stream.set_nodelay(true);
@@ -49,6 +53,7 @@ impl Listening {
             stop.await;
             tracing::info!("going down");
             leaving.closing.store(true, Ordering::Relaxed);
+            watching.abort();
             let _ = resumed.await;
             leaving.hall.close().await;
         };
@@ -65,6 +70,21 @@ impl Listening {
                 let _ = gone.await;
                 tokio::time::sleep(FAREWELL).await;
             } => Ok(()),
+        }
+    }
+}
+
+/// Closes every table when a backup was restored under them: they are read back from it.
+async fn watch(house: Arc<House>) {
+    let mut known = house.store.generation();
+    let mut look = tokio::time::interval(LOOK);
+    loop {
+        look.tick().await;
+        let now = house.store.generation();
+        if now != known {
+            known = now;
+            tracing::warn!("a backup was restored; all tables begin anew from it");
+            house.hall.close().await;
         }
     }
 }

@@ -7,14 +7,14 @@ use horda_bots::BotKind;
 use horda_catalog::Game;
 use horda_kit::{Phrase, Unreadable};
 use horda_protocol::{ProblemKind, SeatChoice};
-use horda_store::{Change, Seated, StoredSeat, StoredTable, Summary};
+use horda_store::{Seated, StoredSeat, StoredTable, Summary};
 use horda_table::{Record, Seeded, Table};
 use metrics::counter;
 
 use crate::house::House;
 use crate::person::Person;
 use crate::problem::Failure;
-use crate::room::{NoRoom, bits};
+use crate::room::deciding;
 use crate::secret;
 
 /// Tables that one person may have running at once.
@@ -29,70 +29,24 @@ pub(crate) struct Opening {
     pub seats: Vec<Seated>,
 }
 
+/// A table that was dealt, and may have been played so far, and is not kept yet.
+pub(crate) struct Dealt {
+    pub opening: Opening,
+    pub table: Box<dyn Table>,
+    pub records: Vec<Record>,
+    /// The table that it goes on from, and after which turn.
+    pub branched: Option<(String, u32)>,
+}
+
 impl Opening {
-    /// Deals, stores and opens the table. Tells its id.
-    pub async fn open(self, house: &Arc<House>) -> Result<String, Failure> {
+    /// Deals. Whatever is wrong with the set-up is found here.
+    pub fn deal(self, house: &House) -> Result<Dealt, Failure> {
         let options: Vec<_> = self.options.clone().into_iter().collect();
         let mut luck = Seeded::new(house.nature.random());
         let table = self.game.deal(&options, &self.holders(), &mut luck);
         let table = table.map_err(|complaints| bad_setup(&complaints))?;
         let records = vec![table.dealt()];
-        self.keep(house, table, records, None).await
-    }
-
-    /// Stores and opens a table that was dealt, and played so far.
-    pub async fn keep(
-        self,
-        house: &Arc<House>,
-        table: Box<dyn Table>,
-        records: Vec<Record>,
-        branched: Option<(String, u32)>,
-    ) -> Result<String, Failure> {
-        if house.store.opened_by(&self.opener).await? >= MOST_TABLES {
-            let phrase = Phrase::new("problem-too-many-tables").number("most", MOST_TABLES);
-            return Err(Failure::saying(ProblemKind::TooMuch, phrase));
-        }
-        let at = house.nature.now();
-        let summary = Summary {
-            id: secret::fresh_id(&house.nature),
-            game: self.game.key().to_owned(),
-            opener: self.opener,
-            options: self.options,
-            listed: self.listed,
-            branched,
-            seats: self.seats,
-            turns: table.version(),
-            deciding: match table.pending() {
-                horda_kit::Pending::Decision { seats, .. } => bits(seats.iter()),
-                horda_kit::Pending::Over(_) => 0,
-            },
-            ended: None,
-            changed: at,
-        };
-        let identity = table.identity().clone();
-        let written = serde_json::to_string(&identity).map_err(Failure::unreadable)?;
-        let change = Change::Open {
-            table: Box::new(summary.clone()),
-            identity: written,
-            records: records.clone(),
-            at,
-        };
-        house.store.commit(change).await?;
-        counter!("horda_tables_opened_total").increment(1);
-        let (id, revision) = (summary.id.clone(), table.version());
-        let stored = StoredTable {
-            summary,
-            identity,
-            revision,
-            records,
-            requests: Vec::new(),
-            said: Vec::new(),
-        };
-        let admitted = house.hall.admit(house, stored);
-        admitted.map(|_| id).map_err(|reason| match reason {
-            NoRoom::Missing | NoRoom::Archived(_) => Failure::no_table(),
-            NoRoom::Store(error) => error.into(),
-        })
+        Ok(Dealt { opening: self, table, records, branched: None })
     }
 
     /// Who sits where, as a journal says it. People have no names there: it outlives them.
@@ -102,6 +56,47 @@ impl Opening {
             StoredSeat::Bot(bot) => format!("bot {bot}"),
         };
         self.seats.iter().map(holder).collect()
+    }
+}
+
+impl Dealt {
+    /// Stores and opens the table. Tells its id.
+    pub async fn keep(self, house: &Arc<House>) -> Result<String, Failure> {
+        let Dealt { opening, table, records, branched } = self;
+        if house.hall.is_full() {
+            return Err(Failure::new(ProblemKind::TooMuch, "problem-busy"));
+        }
+        if house.store.opened_by(&opening.opener).await? >= MOST_TABLES {
+            let phrase = Phrase::new("problem-too-many-tables").number("most", MOST_TABLES);
+            return Err(Failure::saying(ProblemKind::TooMuch, phrase));
+        }
+        let at = house.nature.now();
+        let summary = Summary {
+            id: secret::fresh_id(&house.nature),
+            game: opening.game.key().to_owned(),
+            opener: opening.opener,
+            options: opening.options,
+            listed: opening.listed,
+            branched,
+            seats: opening.seats,
+            turns: table.version(),
+            deciding: deciding(table.pending()),
+            ended: None,
+            changed: at,
+        };
+        let (id, generation) = (summary.id.clone(), house.store.generation());
+        let identity = table.identity().clone();
+        let kept = horda_store::Opening {
+            summary: summary.clone(),
+            identity: serde_json::to_string(&identity).map_err(Failure::unreadable)?,
+            records: records.clone(),
+        };
+        let number = house.store.open(kept).await?;
+        counter!("horda_tables_opened_total").increment(1);
+        let (revision, requests, said) = (table.version(), Vec::new(), Vec::new());
+        let stored = StoredTable { number, summary, identity, revision, records, requests, said };
+        house.hall.admit(house, stored, generation).map_err(Failure::from)?;
+        Ok(id)
     }
 }
 

@@ -11,15 +11,15 @@ use futures_util::StreamExt;
 use horda_kit::Phrase;
 use horda_protocol::{ClientMessage, ProblemKind, ServerMessage};
 use metrics::{counter, gauge};
-use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::interval;
+use tokio::time::{interval, timeout};
 
+use crate::film::Eyes;
 use crate::house::House;
 use crate::limits::Bucket;
 use crate::person::Known;
 use crate::problem::Failure;
-use crate::room::{Ask, Asker, Visitor, VisitorId, written};
+use crate::room::{Ask, Asker, Visitor, VisitorId, Voice, written};
 
 /// No message of a client is longer.
 const LARGEST_MESSAGE: usize = 8 * 1024;
@@ -29,12 +29,10 @@ const WAITING: usize = 64;
 const WARNINGS: u32 = 20;
 /// How often a silent connection is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
-
-/// Through whose eyes.
-#[derive(Deserialize)]
-pub(crate) struct Eyes {
-    eyes: Option<u8>,
-}
+/// Heartbeats without an answer after which nobody is there.
+const MOST_SILENT: u32 = 2;
+/// How long somebody may take to listen to one message.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Connects somebody to a table.
 #[utoipa::path(get, path = "/api/tables/{table}/socket",
@@ -69,15 +67,11 @@ pub(crate) async fn connect(
         .max_frame_size(LARGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (outbox, words) = mpsc::channel(WAITING);
-        let lagging = Arc::new(AtomicBool::new(false));
-        let visitor = Visitor {
-            eyes,
-            person: id,
-            name,
-            outbox,
-            lagging: Arc::clone(&lagging),
-            chances: false,
-        };
+        let voice = Voice { outbox, lagging: Arc::new(AtomicBool::new(false)) };
+        let lagging = Arc::clone(&voice.lagging);
+        let chat = house.limits.chat();
+        let visitor =
+            Visitor { eyes, person: id, name, voice, chances: false, thinking: false, chat };
         let (answer, entered) = oneshot::channel();
         if door.send(Ask::Enter { visitor, answer }).await.is_err() {
             return;
@@ -85,7 +79,8 @@ pub(crate) async fn connect(
         let Ok(visitor) = entered.await else { return };
         gauge!("horda_connections").increment(1.0);
         let limit = house.limits.connection();
-        let mut connection = Connection { socket, words, lagging, door, visitor, limit, warned: 0 };
+        let mut connection =
+            Connection { socket, words, lagging, door, visitor, limit, warned: 0, silent: 0 };
         connection.serve().await;
         gauge!("horda_connections").decrement(1.0);
         let _ = connection.door.send(Ask::Leave(visitor)).await;
@@ -100,6 +95,8 @@ struct Connection {
     visitor: VisitorId,
     limit: Option<Bucket>,
     warned: u32,
+    /// Heartbeats since the other side last said anything.
+    silent: u32,
 }
 
 /// What becomes of a connection after a message.
@@ -120,7 +117,7 @@ impl Connection {
                     Some(Err(_)) | None => Next::Gone,
                 },
                 word = self.words.recv() => self.pass(word).await,
-                _ = heartbeat.tick() => self.send(Message::Ping(Default::default())).await,
+                _ = heartbeat.tick() => self.beat().await,
             };
             match next {
                 Next::Stay => {}
@@ -133,7 +130,16 @@ impl Connection {
         }
     }
 
+    async fn beat(&mut self) -> Next {
+        self.silent += 1;
+        if self.silent > MOST_SILENT {
+            return Next::Gone;
+        }
+        self.send(Message::Ping(Default::default())).await
+    }
+
     async fn hear(&mut self, message: Message) -> Next {
+        self.silent = 0;
         match message {
             Message::Text(text) => self.read(&text).await,
             Message::Binary(_) => close(close_code::UNSUPPORTED, "only text is spoken here"),
@@ -144,31 +150,33 @@ impl Connection {
 
     async fn read(&mut self, text: &str) -> Next {
         counter!("horda_messages_total").increment(1);
+        let message = serde_json::from_str::<ClientMessage>(text);
         if let Some(limit) = &mut self.limit
             && !limit.take(Instant::now())
         {
-            return self.warn().await;
+            let id = message.ok().and_then(|it| it.id().map(str::to_owned));
+            return self.warn(id).await;
         }
-        match serde_json::from_str::<ClientMessage>(text) {
+        match message {
             Ok(message) => match self.door.send(Ask::Said(self.visitor, message)).await {
                 Ok(()) => Next::Stay,
                 Err(_) => close(close_code::AWAY, "the table was put away"),
             },
-            Err(error) => self.fail(Failure::unreadable(error)).await,
+            Err(error) => self.fail(None, Failure::unreadable(error)).await,
         }
     }
 
-    async fn warn(&mut self) -> Next {
+    async fn warn(&mut self, id: Option<String>) -> Next {
         self.warned += 1;
         if self.warned > WARNINGS {
             return close(close_code::POLICY, "too many messages");
         }
         let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
-        self.fail(Failure::saying(ProblemKind::TooMuch, phrase)).await
+        self.fail(id, Failure::saying(ProblemKind::TooMuch, phrase)).await
     }
 
-    async fn fail(&mut self, Failure(problem): Failure) -> Next {
-        let message = written(&ServerMessage::Failed { id: None, problem });
+    async fn fail(&mut self, id: Option<String>, Failure(problem): Failure) -> Next {
+        let message = written(&ServerMessage::Failed { id, problem });
         self.send(Message::Text(message)).await
     }
 
@@ -182,9 +190,9 @@ impl Connection {
     }
 
     async fn send(&mut self, message: Message) -> Next {
-        match self.socket.send(message).await {
-            Ok(()) => Next::Stay,
-            Err(_) => Next::Gone,
+        match timeout(PATIENCE, self.socket.send(message)).await {
+            Ok(Ok(())) => Next::Stay,
+            Ok(Err(_)) | Err(_) => Next::Gone,
         }
     }
 }

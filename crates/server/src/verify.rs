@@ -27,8 +27,12 @@ fn replayed(stored: StoredTable) -> Verified {
     Verified { table: stored.summary.id.clone(), turns, divergence: divergence(stored) }
 }
 
-/// First the chain of digests as it is stored, then the rules once more.
+/// First what the table says of itself, then the chain of digests, then the rules once more.
 fn divergence(stored: StoredTable) -> Option<String> {
+    let (turns, told) = (stored.records.len().saturating_sub(1), stored.summary.turns);
+    if turns != told as usize {
+        return Some(format!("{told} turns were played, {turns} are stored"));
+    }
     let game = match horda_catalog::find(&stored.summary.game) {
         Ok(game) => game,
         Err(error) => return Some(error.to_string()),
@@ -37,5 +41,8 @@ fn divergence(stored: StoredTable) -> Option<String> {
         Ok(table) => table.journal(),
         Err(error) => return Some(error.to_string()),
     };
+    if stored.summary.ended.is_some_and(|ended| !ended.conceded) && journal.result.is_none() {
+        return Some("it is kept as over and is not".to_owned());
+    }
     game.replay(&journal, None, &mut |_| ()).err().map(|divergence| divergence.to_string())
 }

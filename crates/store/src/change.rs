@@ -2,26 +2,26 @@
 
 use horda_table::Record;
 
-use crate::{Ended, Said, StoredSeat, Summary};
+use crate::{Ended, Said, Summary};
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The table.
+    pub summary: Summary,
+    /// What it plays, as JSON.
+    pub identity: String,
+    /// Its deal, and the turns that it begins with if it goes on from another table.
+    pub records: Vec<Record>,
+}
 
 /// One thing to be kept.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A table was opened.
-    Open {
-        /// The table.
-        table: Box<Summary>,
-        /// What it plays, as JSON.
-        identity: String,
-        /// Its deal, and the turns that it begins with if it goes on from another table.
-        records: Vec<Record>,
-        /// When, in milliseconds since 1970.
-        at: u64,
-    },
     /// A turn was played.
     Turn {
-        /// Where.
-        table: String,
+        /// The number of the table.
+        table: i64,
         /// The revision after it.
         revision: u32,
         /// Turns played after it.
@@ -39,8 +39,8 @@ pub enum Change {
     },
     /// Turns were taken back.
     Undo {
-        /// Where.
-        table: String,
+        /// The number of the table.
+        table: i64,
         /// The revision after it.
         revision: u32,
         /// Turns that are left.
@@ -56,8 +56,8 @@ pub enum Change {
     },
     /// A game ended.
     End {
-        /// Where.
-        table: String,
+        /// The number of the table.
+        table: i64,
         /// How.
         ended: Ended,
         /// The film of it, to be watched by whatever rules there are later.
@@ -65,19 +65,19 @@ pub enum Change {
         /// When.
         at: u64,
     },
-    /// Somebody sat down.
+    /// Somebody sat down on an open seat.
     Sit {
-        /// Where.
-        table: String,
+        /// The number of the table.
+        table: i64,
         /// On which seat.
         seat: u8,
-        /// Who.
-        holder: StoredSeat,
+        /// Who, by id.
+        person: String,
     },
     /// Somebody said something.
     Say {
-        /// Where.
-        table: String,
+        /// The number of the table.
+        table: i64,
         /// What.
         said: Said,
     },

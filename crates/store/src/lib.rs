@@ -6,6 +6,7 @@
 //! takes back what was acknowledged. Changes that arrive together are committed together.
 #![warn(missing_docs)]
 
+mod apply;
 mod change;
 mod reader;
 mod schema;
@@ -16,7 +17,7 @@ mod writer;
 use std::fmt;
 use std::pin::Pin;
 
-pub use change::Change;
+pub use change::{Change, Opening};
 pub use sqlite::Sqlite;
 pub use stored::{Ended, Said, Seated, StoredSeat, StoredTable, Summary};
 
@@ -25,6 +26,8 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 
 /// A database, whichever it is.
 pub trait Store: Send + Sync {
+    /// Opens a table and tells its number; answers when it is durable.
+    fn open(&self, opening: Opening) -> Later<'_, i64>;
     /// Carries out a change; answers when it is durable.
     fn commit(&self, change: Change) -> Later<'_, ()>;
 
@@ -47,11 +50,14 @@ pub trait Store: Send + Sync {
     fn person(&self, session: &[u8]) -> Later<'_, Option<(String, String)>>;
     /// The name of a person; empty if none was chosen.
     fn name(&self, person: &str) -> Later<'_, String>;
-    /// Who has this recovery code, by its hash; the code is used up.
-    fn recover(&self, code: &[u8]) -> Later<'_, Option<String>>;
+    /// Who has this recovery code, by its hash. The code is used up, and the person has the
+    /// session, both or neither.
+    fn recover(&self, code: &[u8], session: &[u8]) -> Later<'_, Option<String>>;
 
-    /// A secret of this store that never changes, for making codes from.
-    fn secret(&self) -> [u8; 32];
+    /// A secret that belongs to what is stored, for making codes from.
+    fn secret(&self) -> Later<'_, [u8; 32]>;
+    /// Answers when something could be written now.
+    fn ready(&self) -> Later<'_, ()>;
     /// Goes up when somebody else has written: a backup was restored under a running server.
     fn generation(&self) -> u64;
 }

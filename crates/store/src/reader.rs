@@ -7,22 +7,23 @@ use serde::de::DeserializeOwned;
 use crate::{Ended, Said, Seated, StoreError, StoredSeat, StoredTable, Summary};
 
 /// How many of the latest requests and sayings come with a table.
-const LATEST: u32 = 200;
+pub(crate) const LATEST: u32 = 200;
 
 const SUMMARY: &str = "SELECT id, game, opener, options, listed, branched_from, branched_turn,
-    turns, deciding, winners, conceded, changed, identity FROM game_table";
+    turns, deciding, winners, conceded, changed, number, identity
+    FROM game_table JOIN progress USING (number)";
 
 pub(crate) fn table(from: &Connection, id: &str) -> Result<Option<StoredTable>, StoreError> {
     let found = from
         .prepare_cached(&format!("{SUMMARY} WHERE id = ?"))?
-        .query_row([id], |row| Ok((summary(row)?, row.get::<_, String>(12)?)))
+        .query_row([id], |row| Ok((summary(row)?, row.get::<_, String>(13)?)))
         .optional()?;
-    let Some((mut summary, identity)) = found else { return Ok(None) };
-    seat(from, &mut summary)?;
-    let Played { revision, records, requests } = played(from, id)?;
-    let said = said(from, id)?;
+    let Some(((number, mut summary), identity)) = found else { return Ok(None) };
+    seat(from, number, &mut summary)?;
+    let Played { revision, records, requests } = played(from, number)?;
+    let said = said(from, number)?;
     let identity = parsed(&identity)?;
-    Ok(Some(StoredTable { summary, identity, revision, records, requests, said }))
+    Ok(Some(StoredTable { number, summary, identity, revision, records, requests, said }))
 }
 
 pub(crate) fn ids(from: &Connection, query: &str) -> Result<Vec<String>, StoreError> {
@@ -36,7 +37,7 @@ pub(crate) fn tables_of(
     person: &str,
     most: u32,
 ) -> Result<Vec<Summary>, StoreError> {
-    let condition = "WHERE id IN (SELECT table_id FROM seat WHERE person = ?)
+    let condition = "WHERE number IN (SELECT number FROM seat WHERE person = ?)
         ORDER BY winners IS NOT NULL, changed DESC LIMIT ?";
     summaries(from, condition, (person, most))
 }
@@ -54,17 +55,17 @@ fn summaries(
     let mut query = from.prepare_cached(&format!("{SUMMARY} {condition}"))?;
     let found = query.query_map(values, summary)?;
     let mut found = found.collect::<Result<Vec<_>, _>>()?;
-    found.iter_mut().try_for_each(|summary| seat(from, summary))?;
-    Ok(found)
+    found.iter_mut().try_for_each(|(number, summary)| seat(from, *number, summary))?;
+    Ok(found.into_iter().map(|(_, summary)| summary).collect())
 }
 
-/// A summary without its seats.
-fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
+/// The number of a table, and its summary without the seats.
+fn summary(row: &Row<'_>) -> rusqlite::Result<(i64, Summary)> {
     let branched: (Option<String>, Option<u32>) = (row.get(5)?, row.get(6)?);
     let winners: Option<u16> = row.get(9)?;
     let conceded = row.get(10)?;
     let options: String = row.get(3)?;
-    Ok(Summary {
+    let summary = Summary {
         id: row.get(0)?,
         game: row.get(1)?,
         opener: row.get(2)?,
@@ -76,15 +77,16 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
         deciding: row.get(8)?,
         ended: winners.map(|winners| Ended { winners, conceded }),
         changed: row.get(11)?,
-    })
+    };
+    Ok((row.get(12)?, summary))
 }
 
-fn seat(from: &Connection, summary: &mut Summary) -> Result<(), StoreError> {
+fn seat(from: &Connection, number: i64, summary: &mut Summary) -> Result<(), StoreError> {
     let mut query = from.prepare_cached(
         "SELECT seat.person, bot, coalesce(name, '') FROM seat
-         LEFT JOIN person ON person.id = seat.person WHERE table_id = ? ORDER BY seat",
+         LEFT JOIN person ON person.id = seat.person WHERE number = ? ORDER BY seat",
     )?;
-    let seats = query.query_map([&summary.id], |row| {
+    let seats = query.query_map([number], |row| {
         let holder = match (row.get(0)?, row.get(1)?) {
             (Some(person), _) => StoredSeat::Person(person),
             (None, Some(bot)) => StoredSeat::Bot(bot),
@@ -103,13 +105,13 @@ struct Played {
     requests: Vec<(u8, String)>,
 }
 
-fn played(from: &Connection, id: &str) -> Result<Played, StoreError> {
+fn played(from: &Connection, number: i64) -> Result<Played, StoreError> {
     let mut query = from.prepare_cached(
         "SELECT revision, turn, request, name, action, answers, digest, learned, position, seat
-         FROM turn WHERE table_id = ? ORDER BY revision",
+         FROM turn WHERE number = ? ORDER BY revision",
     )?;
     let mut played = Played { revision: 0, records: Vec::new(), requests: Vec::new() };
-    let mut rows = query.query([id])?;
+    let mut rows = query.query([number])?;
     while let Some(row) = rows.next()? {
         played.revision = row.get(0)?;
         let request: String = row.get(2)?;
@@ -134,11 +136,11 @@ fn record(row: &Row<'_>, seat: String) -> Result<Record, StoreError> {
     Ok(Record { line, learned: row.get(7)?, position: row.get(8)? })
 }
 
-fn said(from: &Connection, id: &str) -> Result<Vec<Said>, StoreError> {
+fn said(from: &Connection, number: i64) -> Result<Vec<Said>, StoreError> {
     let mut query = from.prepare_cached(
-        "SELECT seat, name, text, at FROM said WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+        "SELECT seat, name, text, at FROM said WHERE number = ? ORDER BY row DESC LIMIT ?",
     )?;
-    let lines = query.query_map((id, LATEST), |row| {
+    let lines = query.query_map((number, LATEST), |row| {
         Ok(Said { seat: row.get(0)?, name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
     })?;
     let mut lines = lines.collect::<Result<Vec<_>, _>>()?;

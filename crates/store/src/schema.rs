@@ -21,8 +21,11 @@ const STEPS: &[&str] = &["
         person TEXT NOT NULL REFERENCES person (id)
     ) WITHOUT ROWID;
 
+    -- Tables have a number, so that whatever belongs to one is short to name and the rows of
+    -- tables that are played at the same time lie close together.
     CREATE TABLE game_table (
-        id TEXT PRIMARY KEY,
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
         game TEXT NOT NULL,
         opener TEXT NOT NULL REFERENCES person (id),
         identity TEXT NOT NULL,
@@ -30,27 +33,34 @@ const STEPS: &[&str] = &["
         listed INTEGER NOT NULL,
         branched_from TEXT,
         branched_turn INTEGER,
-        turns INTEGER NOT NULL,
-        deciding INTEGER NOT NULL,
         winners INTEGER,
-        conceded INTEGER NOT NULL DEFAULT 0,
-        changed INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX running ON game_table (listed, changed) WHERE winners IS NULL;
+        conceded INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE INDEX listed ON game_table (number) WHERE listed AND winners IS NULL;
     CREATE INDEX opened ON game_table (opener) WHERE winners IS NULL;
 
+    -- What changes with every turn, apart from what does not.
+    CREATE TABLE progress (
+        number INTEGER PRIMARY KEY REFERENCES game_table (number),
+        turns INTEGER NOT NULL,
+        deciding INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    );
+
     CREATE TABLE seat (
-        table_id TEXT NOT NULL REFERENCES game_table (id),
+        number INTEGER NOT NULL REFERENCES game_table (number),
         seat INTEGER NOT NULL,
         person TEXT REFERENCES person (id),
         bot TEXT,
-        PRIMARY KEY (table_id, seat)
+        PRIMARY KEY (number, seat)
     ) WITHOUT ROWID;
     CREATE INDEX seat_of ON seat (person) WHERE person IS NOT NULL;
 
-    -- Nothing is ever deleted: taking back is a row of its own, without an action.
+    -- Nothing is ever deleted: taking back is a row of its own, without an action. Rows are
+    -- only ever added at the end.
     CREATE TABLE turn (
-        table_id TEXT NOT NULL,
+        row INTEGER PRIMARY KEY,
+        number INTEGER NOT NULL,
         revision INTEGER NOT NULL,
         turn INTEGER NOT NULL,
         seat INTEGER NOT NULL,
@@ -60,21 +70,21 @@ const STEPS: &[&str] = &["
         answers TEXT,
         digest TEXT,
         learned INTEGER,
-        position BLOB,
-        PRIMARY KEY (table_id, revision)
-    ) WITHOUT ROWID;
+        position BLOB
+    );
+    CREATE UNIQUE INDEX turn_of ON turn (number, revision);
 
     CREATE TABLE said (
-        id INTEGER PRIMARY KEY,
-        table_id TEXT NOT NULL,
+        row INTEGER PRIMARY KEY,
+        number INTEGER NOT NULL,
         seat INTEGER,
         name TEXT NOT NULL,
         text TEXT NOT NULL,
         at INTEGER NOT NULL
     );
-    CREATE INDEX said_at ON said (table_id, id);
+    CREATE INDEX said_at ON said (number, row);
 
-    CREATE TABLE film (table_id TEXT PRIMARY KEY, film BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE film (number INTEGER PRIMARY KEY, film BLOB NOT NULL);
 "];
 
 /// Brings a database up to date. A newer one than this program knows is refused.
@@ -94,4 +104,22 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         transaction.commit()?;
     }
     Ok(())
+}
+
+/// Is this a database of Horda that this program can use?
+pub(crate) fn recognise(connection: &Connection) -> Result<(), StoreError> {
+    let no = |what: &str| StoreError::Damaged(what.to_owned());
+    let version: usize = connection
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .map_err(|_| no("it is no database"))?;
+    if version > STEPS.len() {
+        return Err(no("it was made by a newer program; use that one"));
+    }
+    let secret = "SELECT count(*) FROM meta WHERE name = 'secret'";
+    let found = connection.query_row(secret, [], |row| row.get::<_, u32>(0));
+    if version == 0 || !found.is_ok_and(|found| found == 1) {
+        return Err(no("it is no backup of Horda"));
+    }
+    let check: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
+    if check == "ok" { Ok(()) } else { Err(no(&check)) }
 }

@@ -8,11 +8,13 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use rusqlite::backup::Backup;
-use rusqlite::{Connection, OpenFlags, OptionalExtension};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction};
 use tokio::sync::oneshot;
 
 use crate::writer::{self, Job};
-use crate::{Change, Later, Store, StoreError, StoredTable, Summary, reader, schema};
+use crate::{
+    Change, Later, Opening, Store, StoreError, StoredTable, Summary, apply, reader, schema,
+};
 
 type Reading = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -21,7 +23,6 @@ pub struct Sqlite {
     jobs: Sender<Job>,
     readings: Sender<Reading>,
     generation: Arc<AtomicU64>,
-    secret: [u8; 32],
     writer: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -31,7 +32,7 @@ impl Sqlite {
     pub fn open(path: &Path, fresh: [u8; 32]) -> Result<Sqlite, StoreError> {
         let mut connection = connect(path)?;
         schema::migrate(&mut connection)?;
-        let secret = secret(&connection, fresh)?;
+        connection.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", [fresh])?;
         let generation = Arc::new(AtomicU64::new(0));
         let (jobs, inbox) = mpsc::channel();
         let seen = Arc::clone(&generation);
@@ -40,7 +41,7 @@ impl Sqlite {
             .spawn(move || writer::run(connection, &inbox, &seen))
             .map_err(|error| StoreError::Database(error.to_string()))?;
         let readings = read_thread(connect(path)?)?;
-        Ok(Sqlite { jobs, readings, generation, secret, writer: Mutex::new(Some(writer)) })
+        Ok(Sqlite { jobs, readings, generation, writer: Mutex::new(Some(writer)) })
     }
 
     /// Copies a database that may be in use to a new file.
@@ -50,11 +51,23 @@ impl Sqlite {
     }
 
     /// Puts a copy in the place of a database that may be in use. A running server notices and
-    /// begins anew from it.
+    /// begins anew from it. What is no backup of Horda is refused and nothing is touched.
     pub fn restore(from: &Path, to: &Path) -> Result<(), StoreError> {
-        let mut source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        schema::migrate(&mut source)?;
+        let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        schema::recognise(&source)?;
         copy(&source, to)
+    }
+
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> Later<'_, T> {
+        let (job, answer) = writer::job(work);
+        let sent = self.jobs.send(job);
+        Box::pin(async move {
+            sent.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
     }
 
     fn read<T: Send + 'static>(
@@ -73,13 +86,12 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
+    fn open(&self, opening: Opening) -> Later<'_, i64> {
+        self.write(move |transaction| apply::open(transaction, &opening))
+    }
+
     fn commit(&self, change: Change) -> Later<'_, ()> {
-        let (told, answer) = oneshot::channel();
-        let sent = self.jobs.send(Job::Change(Box::new(change), told));
-        Box::pin(async move {
-            sent.map_err(|_| StoreError::Closed)?;
-            answer.await.map_err(|_| StoreError::Closed)?
-        })
+        self.write(move |transaction| apply::apply(transaction, &change))
     }
 
     fn table(&self, id: &str) -> Later<'_, Option<StoredTable>> {
@@ -121,7 +133,9 @@ impl Store for Sqlite {
         let id = id.to_owned();
         self.read(move |connection| {
             let film = connection
-                .prepare_cached("SELECT film FROM film WHERE table_id = ?")?
+                .prepare_cached(
+                    "SELECT film FROM film JOIN game_table USING (number) WHERE id = ?",
+                )?
                 .query_row([id], |row| row.get(0))
                 .optional()?;
             Ok(film)
@@ -152,17 +166,23 @@ impl Store for Sqlite {
         })
     }
 
-    fn recover(&self, code: &[u8]) -> Later<'_, Option<String>> {
-        let (told, answer) = oneshot::channel();
-        let sent = self.jobs.send(Job::Recover(code.to_owned(), told));
-        Box::pin(async move {
-            sent.map_err(|_| StoreError::Closed)?;
-            answer.await.map_err(|_| StoreError::Closed)?
+    fn recover(&self, code: &[u8], session: &[u8]) -> Later<'_, Option<String>> {
+        let (code, session) = (code.to_owned(), session.to_owned());
+        self.write(move |transaction| apply::recover(transaction, &code, &session))
+    }
+
+    fn secret(&self) -> Later<'_, [u8; 32]> {
+        self.read(|connection| {
+            let secret = connection
+                .prepare_cached("SELECT value FROM meta WHERE name = 'secret'")?
+                .query_row([], |row| row.get(0))?;
+            Ok(secret)
         })
     }
 
-    fn secret(&self) -> [u8; 32] {
-        self.secret
+    fn ready(&self) -> Later<'_, ()> {
+        // A name for nobody: it changes nothing and goes all the way to the disk.
+        self.commit(Change::Name { person: String::new(), name: String::new() })
     }
 
     fn generation(&self) -> u64 {
@@ -191,15 +211,6 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "foreign_keys", "ON")?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
-}
-
-fn secret(connection: &Connection, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
-    let insert = "INSERT OR IGNORE INTO meta VALUES ('secret', ?)";
-    connection.execute(insert, [fresh])?;
-    let found =
-        connection
-            .query_row("SELECT value FROM meta WHERE name = 'secret'", [], |row| row.get(0))?;
-    Ok(found)
 }
 
 fn read_thread(connection: Connection) -> Result<Sender<Reading>, StoreError> {

@@ -76,6 +76,8 @@ pub struct Said {
 /// A table with everything that was played at it.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
+    /// Its number in this store.
+    pub number: i64,
     /// What lists know of it.
     pub summary: Summary,
     /// What it plays.

@@ -1,16 +1,14 @@
 //! The one thread that writes. What has arrived while it was busy is committed together, so the
 //! price of a safe commit is shared.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use horda_table::Record;
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
-use tokio::sync::oneshot::Sender;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use tokio::sync::oneshot;
 
-use crate::{Change, StoreError, StoredSeat, Summary};
+use crate::StoreError;
 
 /// More changes than this wait for the next commit.
 const BATCH: usize = 512;
@@ -18,86 +16,44 @@ const BATCH: usize = 512;
 /// How often an idle writer looks whether somebody else has written.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Something to be written, and who waits for it.
+/// Something to be done within a transaction. What it came to is told when all is committed.
 pub(crate) enum Job {
-    Change(Box<Change>, Sender<Result<(), StoreError>>),
-    /// Uses up a recovery code.
-    Recover(Vec<u8>, Sender<Result<Option<String>, StoreError>>),
+    Write(Work),
     /// Ends the thread.
     Close,
 }
 
-/// What a job came to, not yet told.
-enum Done {
-    Changed(Result<(), StoreError>, Sender<Result<(), StoreError>>),
-    Recovered(Result<Option<String>, StoreError>, Sender<Result<Option<String>, StoreError>>),
-}
+type Work = Box<dyn FnOnce(Result<&Transaction<'_>, &StoreError>) -> Tell + Send>;
+type Tell = Box<dyn FnOnce(&Result<(), StoreError>)>;
 
-/// Writes until the store is closed.
-pub(crate) fn run(mut connection: Connection, jobs: &Receiver<Job>, generation: &Arc<AtomicU64>) {
-    let mut known = data_version(&connection);
-    loop {
-        let first = jobs.recv_timeout(LOOK);
-        let now = data_version(&connection);
-        let overtaken = now != known;
-        if overtaken {
-            known = now;
-            generation.fetch_add(1, Ordering::Release);
-        }
-        let mut batch = match first {
-            Ok(Job::Close) | Err(RecvTimeoutError::Disconnected) => return,
-            Ok(job) => vec![job],
-            Err(RecvTimeoutError::Timeout) => continue,
+/// The answer that somebody waits for.
+type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
+
+/// A job, and the answer to wait for.
+pub(crate) fn job<T: Send + 'static>(
+    work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> (Job, Answer<T>) {
+    let (told, answer) = oneshot::channel();
+    let work = |transaction: Result<&Transaction<'_>, &StoreError>| -> Tell {
+        let done = match transaction {
+            Ok(transaction) => whole(transaction, work),
+            Err(error) => Err(error.clone()),
         };
-        batch.extend(jobs.try_iter().take(BATCH - 1));
-        let closing = batch.iter().any(|job| matches!(job, Job::Close));
-        if overtaken {
-            batch.into_iter().for_each(|job| refuse(job, &StoreError::Overtaken));
-        } else {
-            write(&mut connection, batch);
-        }
-        if closing {
-            return;
-        }
-    }
-}
-
-/// Changes by other connections change this number; own ones do not.
-fn data_version(connection: &Connection) -> i64 {
-    connection.pragma_query_value(None, "data_version", |row| row.get(0)).unwrap_or_default()
-}
-
-fn write(connection: &mut Connection, batch: Vec<Job>) {
-    let transaction = match connection.transaction() {
-        Ok(transaction) => transaction,
-        Err(error) => {
-            let error = StoreError::from(error);
-            return batch.into_iter().for_each(|job| refuse(job, &error));
-        }
+        Box::new(move |committed| {
+            // Whoever does not wait any more has gone; the change stays.
+            let _ = told.send(committed.clone().and(done));
+        })
     };
-    let done: Vec<Done> =
-        batch.into_iter().filter_map(|job| carry_out(&transaction, job)).collect();
-    let committed = transaction.commit().map_err(StoreError::from);
-    done.into_iter().for_each(|done| tell(done, &committed));
+    (Job::Write(Box::new(work)), answer)
 }
 
-fn carry_out(transaction: &Transaction<'_>, job: Job) -> Option<Done> {
-    match job {
-        Job::Change(change, waiting) => {
-            // A change is whole or not there, whatever becomes of its neighbours.
-            Some(Done::Changed(whole(transaction, || apply(transaction, &change)), waiting))
-        }
-        Job::Recover(code, waiting) => Some(Done::Recovered(recover(transaction, &code), waiting)),
-        Job::Close => None,
-    }
-}
-
-fn whole(
+/// A change is whole or not there, whatever becomes of its neighbours.
+fn whole<T>(
     transaction: &Transaction<'_>,
-    change: impl FnOnce() -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
+    work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
     transaction.prepare_cached("SAVEPOINT change")?.execute([])?;
-    let done = change();
+    let done = work(transaction);
     if done.is_err() {
         transaction.prepare_cached("ROLLBACK TO change")?.execute([])?;
     }
@@ -105,180 +61,68 @@ fn whole(
     done
 }
 
-fn tell(done: Done, committed: &Result<(), StoreError>) {
-    // Whoever does not wait any more has gone; the change stays.
-    match done {
-        Done::Changed(result, waiting) => {
-            let _ = waiting.send(committed.clone().and(result));
+/// Writes until the store is closed.
+pub(crate) fn run(mut connection: Connection, jobs: &Receiver<Job>, generation: &AtomicU64) {
+    let mut watch = Watch { known: data_version(&connection).unwrap_or_default(), generation };
+    loop {
+        let first = match jobs.recv_timeout(LOOK) {
+            Ok(Job::Write(work)) => work,
+            Ok(Job::Close) | Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Timeout) => {
+                watch.look(&connection);
+                continue;
+            }
+        };
+        let mut batch = vec![first];
+        let mut closing = false;
+        for job in jobs.try_iter().take(BATCH - 1) {
+            match job {
+                Job::Write(work) => batch.push(work),
+                Job::Close => closing = true,
+            }
         }
-        Done::Recovered(result, waiting) => {
-            let _ = waiting.send(committed.clone().and(result));
-        }
-    }
-}
-
-fn refuse(job: Job, error: &StoreError) {
-    match job {
-        Job::Change(_, waiting) => {
-            let _ = waiting.send(Err(error.clone()));
-        }
-        Job::Recover(_, waiting) => {
-            let _ = waiting.send(Err(error.clone()));
-        }
-        Job::Close => {}
-    }
-}
-
-fn apply(to: &Transaction<'_>, change: &Change) -> Result<(), StoreError> {
-    match change {
-        Change::Open { table, identity, records, at } => open(to, table, identity, records, *at),
-        Change::Turn { table, revision, turn, seat, id, deciding, record, at } => {
-            insert_turn(to, table, *revision, *turn, *seat, id, record)?;
-            touch(to, table, *turn, *deciding, *at)
-        }
-        Change::Undo { table, revision, turn, seat, id, deciding, at } => {
-            to.prepare_cached(
-                "INSERT INTO turn (table_id, revision, turn, seat, request) VALUES (?, ?, ?, ?, ?)",
-            )?
-            .execute(params![table, revision, turn, seat, id])?;
-            touch(to, table, *turn, *deciding, *at)
-        }
-        Change::End { table, ended, film, at } => {
-            to.prepare_cached(
-                "UPDATE game_table SET winners = ?, conceded = ?, deciding = 0, changed = ?
-                 WHERE id = ?",
-            )?
-            .execute(params![ended.winners, ended.conceded, at, table])?;
-            to.prepare_cached("INSERT OR REPLACE INTO film VALUES (?, ?)")?
-                .execute(params![table, film])?;
-            Ok(())
-        }
-        Change::Sit { table, seat, holder } => sit(to, table, *seat, holder),
-        Change::Say { table, said } => {
-            to.prepare_cached(
-                "INSERT INTO said (table_id, seat, name, text, at) VALUES (?, ?, ?, ?, ?)",
-            )?
-            .execute(params![table, said.seat, said.name, said.text, said.at])?;
-            Ok(())
-        }
-        Change::Session { session, person, at } => {
-            to.prepare_cached("INSERT OR IGNORE INTO person (id, created) VALUES (?, ?)")?
-                .execute(params![person, at])?;
-            to.prepare_cached("INSERT INTO session VALUES (?, ?)")?
-                .execute(params![session, person])?;
-            Ok(())
-        }
-        Change::Name { person, name } => {
-            to.prepare_cached("UPDATE person SET name = ? WHERE id = ?")?
-                .execute(params![name, person])?;
-            Ok(())
-        }
-        Change::Recovery { person, code } => {
-            to.prepare_cached("UPDATE person SET recovery = ? WHERE id = ?")?
-                .execute(params![code, person])?;
-            Ok(())
+        write(&mut connection, batch, &mut watch);
+        if closing {
+            return;
         }
     }
 }
 
-fn open(
-    to: &Transaction<'_>,
-    table: &Summary,
-    identity: &str,
-    records: &[Record],
-    at: u64,
-) -> Result<(), StoreError> {
-    let options = json(&table.options)?;
-    let (from, turn) = table.branched.clone().unzip();
-    to.prepare_cached(
-        "INSERT INTO game_table (id, game, opener, identity, options, listed, branched_from,
-             branched_turn, turns, deciding, changed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )?
-    .execute(params![
-        table.id,
-        table.game,
-        table.opener,
-        identity,
-        options,
-        table.listed,
-        from,
-        turn,
-        table.turns,
-        table.deciding,
-        at
-    ])?;
-    for (seat, seated) in (0..).zip(&table.seats) {
-        sit(to, &table.id, seat, &seated.holder)?;
+fn write(connection: &mut Connection, batch: Vec<Work>, watch: &mut Watch<'_>) {
+    // The lock first, then the look: a backup that is being restored holds the lock, and what
+    // waited for it must not be written on top.
+    let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate);
+    let begun = begun.map_err(StoreError::from).and_then(|transaction| {
+        if watch.look(&transaction) { Err(StoreError::Overtaken) } else { Ok(transaction) }
+    });
+    let tell: Vec<Tell> = batch.into_iter().map(|work| work(begun.as_ref())).collect();
+    let committed = begun.and_then(|transaction| transaction.commit().map_err(StoreError::from));
+    tell.into_iter().for_each(|tell| tell(&committed));
+}
+
+/// Notices when somebody else has written.
+struct Watch<'a> {
+    known: i64,
+    generation: &'a AtomicU64,
+}
+
+impl Watch<'_> {
+    /// Has somebody else written since the last look?
+    fn look(&mut self, connection: &Connection) -> bool {
+        // Who cannot look has seen nothing; the write that follows says what is wrong.
+        let overtaken = data_version(connection).is_ok_and(|now| {
+            let differs = now != self.known;
+            self.known = now;
+            differs
+        });
+        if overtaken {
+            self.generation.fetch_add(1, Ordering::Release);
+        }
+        overtaken
     }
-    for (number, record) in (0..).zip(records) {
-        insert_turn(to, &table.id, number, number, 0, "", record)?;
-    }
-    Ok(())
 }
 
-fn insert_turn(
-    to: &Transaction<'_>,
-    table: &str,
-    revision: u32,
-    turn: u32,
-    seat: u8,
-    id: &str,
-    record: &Record,
-) -> Result<(), StoreError> {
-    let line = &record.line;
-    to.prepare_cached(
-        "INSERT INTO turn (table_id, revision, turn, seat, request, name, action, answers, digest,
-             learned, position)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )?
-    .execute(params![
-        table,
-        revision,
-        turn,
-        seat,
-        id,
-        line.seat,
-        line.action,
-        json(&line.answers)?,
-        line.digest.to_string(),
-        record.learned,
-        record.position
-    ])?;
-    Ok(())
-}
-
-fn touch(
-    to: &Transaction<'_>,
-    table: &str,
-    turns: u32,
-    deciding: u16,
-    at: u64,
-) -> Result<(), StoreError> {
-    to.prepare_cached("UPDATE game_table SET turns = ?, deciding = ?, changed = ? WHERE id = ?")?
-        .execute(params![turns, deciding, at, table])?;
-    Ok(())
-}
-
-fn sit(to: &Transaction<'_>, table: &str, seat: u8, holder: &StoredSeat) -> Result<(), StoreError> {
-    let (person, bot) = match holder {
-        StoredSeat::Open => (None, None),
-        StoredSeat::Person(person) => (Some(person), None),
-        StoredSeat::Bot(bot) => (None, Some(bot)),
-    };
-    to.prepare_cached("INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?)")?
-        .execute(params![table, seat, person, bot])?;
-    Ok(())
-}
-
-fn recover(to: &Transaction<'_>, code: &[u8]) -> Result<Option<String>, StoreError> {
-    let found = to
-        .prepare_cached("UPDATE person SET recovery = NULL WHERE recovery = ? RETURNING id")?
-        .query_row([code], |row| row.get(0))
-        .optional()?;
-    Ok(found)
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Database(error.to_string()))
+/// Changes by other connections change this number; own ones do not.
+fn data_version(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))
 }

@@ -23,26 +23,28 @@ export class RequestFailed extends Error {
 
 const unreachable: Problem = { kind: 'broken', phrase: { key: 'problem-unreachable', args: [] } };
 
+/** What the server answers to a request that it grants. */
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  if (answer?.ok) return answer;
+  const problem = (await answer?.json().catch(() => null)) as Problem | null | undefined;
+  throw new RequestFailed(problem ?? unreachable);
+}
+
 async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch {
-    throw new RequestFailed(unreachable);
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => unreachable)) as Problem;
-  throw new RequestFailed(problem);
+  return (await (await ask(path, init)).json()) as T;
 }
 
 export const api = {
   games: () => request<Game[]>('GET', '/games'),
   rules: (game: string) => request<Rule[]>('GET', `/games/${game}/rules`),
+  /** The words of a game, in Fluent. */
+  texts: async (game: string, language: string) => (await ask(`/games/${game}/texts/${language}`, {})).text(),
   /** What the game's own components need to draw it; its type is theirs. */
   pieces: (game: string) => request<unknown>('GET', `/games/${game}/pieces`),
 

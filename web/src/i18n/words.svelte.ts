@@ -1,6 +1,7 @@
 // The words of the page in the language of whoever reads it, switchable at once.
 import type { FluentBundle } from '@fluent/bundle';
 
+import { api } from '../api/http';
 import type { Phrase } from '../generated/Phrase';
 import { languages, makeBundle, say, type Language } from './bundle';
 
@@ -69,9 +70,7 @@ class Words {
 }
 
 async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
-  const answer = await fetch(`/api/games/${game}/texts/${language}`);
-  if (!answer.ok) throw new Error(`the words of ${game} cannot be had: ${answer.status}`);
-  return makeBundle(language, [await answer.text()]);
+  return makeBundle(language, [await api.texts(game, language)]);
 }
 
 function chosen(): Language {

@@ -1,7 +1,7 @@
 // How likely something is, as people say it.
 
 /** The server counts in a hundred thousand. */
-const whole = 100_000;
+export const wholeShare = 100_000;
 /** Finer than this a fraction says less than a percentage; 36 are the ways that two dice fall. */
 const finest = 36;
 
@@ -13,16 +13,16 @@ export interface Odds {
 }
 
 export function oddsOf(share: number): Odds {
-  const rounded = Math.round(share / (whole / 1000)) / 10;
+  const rounded = Math.round(share / (wholeShare / 1000)) / 10;
   const percent = share > 0 ? Math.max(rounded, 0.1) : 0;
-  return { percent: share < whole ? Math.min(percent, 99.9) : percent, fraction: fractionOf(share) };
+  return { percent: share < wholeShare ? Math.min(percent, 99.9) : percent, fraction: fractionOf(share) };
 }
 
 function fractionOf(share: number): readonly [number, number] | null {
   for (let of = 2; of <= finest; of += 1) {
-    const count = Math.round((share * of) / whole);
+    const count = Math.round((share * of) / wholeShare);
     // The share itself was rounded to a whole number.
-    if (count > 0 && count < of && Math.abs((count * whole) / of - share) < 1) return [count, of];
+    if (count > 0 && count < of && Math.abs((count * wholeShare) / of - share) < 1) return [count, of];
   }
   return null;
 }

@@ -20,10 +20,9 @@ pub(crate) enum Ask {
     Leave(VisitorId),
     /// A connection said something.
     Said(VisitorId, ClientMessage),
-    /// Somebody wants to sit down: on a seat of a listed table, or by the code of an invitation.
+    /// Somebody who may wants to sit down.
     Sit {
-        seat: Option<u8>,
-        code: Option<String>,
+        seat: u8,
         person: String,
         name: String,
         answer: oneshot::Sender<Result<TableCard, Failure>>,
@@ -42,8 +41,10 @@ pub(crate) enum Ask {
     Rematch { person: String, answer: oneshot::Sender<Result<String, Failure>> },
     /// A bot has decided.
     Chosen(Chosen),
-    /// Chances were estimated.
-    Estimated(Option<Chances>),
+    /// Chances were estimated, when turns had been taken back so many times.
+    Estimated(Option<Chances>, u32),
+    /// A question of this visitor was answered.
+    Thought(VisitorId),
     /// The server goes down.
     Close(oneshot::Sender<()>),
 }

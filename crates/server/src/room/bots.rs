@@ -8,8 +8,9 @@ use horda_kit::{Observer, Pending, Seat};
 use horda_store::{StoredSeat, Summary};
 use horda_table::AnyBot;
 
-use super::{Ask, Room};
+use super::{Ask, Next, Room, options};
 use crate::nature::Nature;
+use crate::thinkers::Matter;
 
 /// Bots that are not thinking, by seat; a bot that thinks has left its chair for as long.
 pub(super) struct Bots {
@@ -56,7 +57,10 @@ impl Room {
             let offers = self.table.offers(seat);
             let (house, own, revision) = (self.house.clone(), self.own.clone(), self.revision);
             tokio::spawn(async move {
-                let thought = house.thinkers.think(move || {
+                // A bot that fails is not asked again and again: its table goes on with whatever
+                // is legal, as a bot that takes anything would.
+                let instead = offers.first().map(|offer| offer.action.clone());
+                let thought = house.thinkers.think(Matter::Bot, move || {
                     let action = bot.choose(seat, &view, &offers);
                     (action, bot)
                 });
@@ -64,29 +68,44 @@ impl Room {
                     Some((Ok(action), bot)) => (Some(action), Some(bot)),
                     Some((Err(error), bot)) => {
                         tracing::error!(%error, "a bot cannot decide");
-                        (None, Some(bot))
+                        (instead, Some(bot))
                     }
-                    None => (None, None),
+                    None => (instead, None),
                 };
                 let _ = own.send(Ask::Chosen(Chosen { seat, revision, action, bot })).await;
             });
         }
     }
 
-    pub(super) async fn bot_chose(&mut self, chosen: Chosen) {
+    pub(super) async fn bot_chose(&mut self, chosen: Chosen) -> Next {
         self.bots.thinking -= 1;
-        if let Some(bot) = chosen.bot {
-            self.bots.free.insert(chosen.seat.0, bot);
+        match chosen.bot {
+            Some(bot) => {
+                self.bots.free.insert(chosen.seat.0, bot);
+            }
+            // It broke down and is gone: another one takes its chair.
+            None => {
+                let fresh = Bots::new(
+                    &self.house.nature,
+                    self.game,
+                    &options(&self.summary),
+                    &self.summary,
+                );
+                let fresh = fresh.free.into_iter().filter(|(seat, _)| *seat == chosen.seat.0);
+                self.bots.free.extend(fresh);
+            }
         }
-        let Some(action) = chosen.action else { return };
+        let Some(action) = chosen.action else { return Next::Stay };
         if chosen.revision != self.revision || self.is_over() {
             // Somebody took back meanwhile: the bot looks again.
-            return self.wake_bots();
+            self.wake_bots();
+            return Next::Stay;
         }
         match self.table.submit(chosen.seat, self.table.version(), &action, &mut self.luck) {
             Ok(turn) => self.keep_turn(turn, String::new(), None).await,
             Err(error) => {
                 tracing::error!(table = self.summary.id, %error, "a bot was refused");
+                Next::Stay
             }
         }
     }

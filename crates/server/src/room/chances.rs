@@ -9,6 +9,7 @@ use horda_protocol::{Chances, ServerMessage};
 
 use super::visitors::written;
 use super::{Ask, Room, VisitorId, numbers};
+use crate::thinkers::Matter;
 
 /// Games that are played on for one point of the curve.
 const GAMES: u32 = 120;
@@ -41,23 +42,24 @@ impl Room {
         self.estimating = true;
         let (house, own) = (Arc::clone(&self.house), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let seed = self.house.nature.seed();
+        let (seed, undos) = (self.house.nature.seed(), self.undos);
         tokio::spawn(async move {
-            let thought = house.thinkers.think(move || analyst.estimate(&view, GAMES, seed));
+            let estimate = move || analyst.estimate(&view, GAMES, seed);
+            let thought = house.thinkers.think(Matter::Question, estimate);
             let won = thought.await.and_then(Result::ok);
             let chances = won.map(|won| Chances {
                 turn,
                 games: GAMES,
                 seats: won.iter().map(|won| interval(*won, GAMES)).collect(),
             });
-            let _ = own.send(Ask::Estimated(chances)).await;
+            let _ = own.send(Ask::Estimated(chances, undos)).await;
         });
     }
 
-    pub(super) fn estimated(&mut self, chances: Option<Chances>) {
+    pub(super) fn estimated(&mut self, chances: Option<Chances>, undos: u32) {
         self.estimating = false;
         // A turn that was taken back meanwhile has no point on the curve.
-        if let Some(chances) = chances.filter(|it| it.turn <= self.table.version()) {
+        if let Some(chances) = chances.filter(|_| undos == self.undos) {
             self.add_chances(chances);
         }
         self.wake_estimate();

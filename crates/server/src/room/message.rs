@@ -6,18 +6,40 @@ use horda_store::{Ended, Said};
 use horda_table::UndoRight;
 use tokio::sync::oneshot::Sender;
 
+use super::seats::is_held_by;
 use super::visitors::Visitor;
 use super::{Room, VisitorId, Watched, numbers, observer};
 use crate::problem::Failure;
 
+/// More people do not look at one table at once.
+const MOST_VISITORS: usize = 500;
+
 impl Room {
     /// Lets somebody in and tells them everything their eyes may know.
     pub(super) fn enter(&mut self, visitor: Visitor, answer: Sender<VisitorId>) {
+        // Whose eyes these are was looked up a moment ago, perhaps of an older room.
+        let allowed = visitor.eyes.is_none_or(|seat| {
+            let held = self.summary.seats.get(usize::from(seat));
+            held.is_some_and(|it| is_held_by(&it.holder, visitor.person.as_deref()))
+        });
+        if !allowed || self.visitors.len() >= MOST_VISITORS {
+            return;
+        }
+        self.note_name(&visitor);
         visitor.tell(&self.welcome(&visitor));
         let id = self.visitors.add(visitor);
         self.tell_seats();
         if answer.send(id).is_err() {
             self.leave(id);
+        }
+    }
+
+    /// Somebody may have chosen another name since they sat down.
+    fn note_name(&mut self, visitor: &Visitor) {
+        for seat in &mut self.summary.seats {
+            if is_held_by(&seat.holder, visitor.person.as_deref()) {
+                seat.name.clone_from(&visitor.name);
+            }
         }
     }
 

@@ -1,11 +1,10 @@
 //! Who sits where at a table.
 
 use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
-use horda_store::{Change, StoredSeat, Summary};
+use horda_store::{Change, Seated, StoredSeat, Summary};
 
-use super::{Room, numbers};
+use super::{Room, deciding, numbers};
 use crate::problem::Failure;
-use crate::secret;
 use crate::setup::Opening;
 
 impl Room {
@@ -36,47 +35,29 @@ impl Room {
 
     pub(super) async fn sit(
         &mut self,
-        seat: Option<u8>,
-        code: Option<String>,
+        seat: u8,
         person: String,
         name: String,
     ) -> Result<TableCard, Failure> {
-        let seat = self.invited(seat, code.as_deref())?;
-        let held = &mut self.summary.seats[usize::from(seat)];
+        let taken = || Failure::new(ProblemKind::NotNow, "problem-seat-taken");
+        let held = self.summary.seats.get(usize::from(seat)).ok_or_else(taken)?;
         if is_held_by(&held.holder, Some(&person)) {
             return Ok(self.card(Some(&person)));
         }
         if held.holder != StoredSeat::Open {
-            return Err(Failure::new(ProblemKind::NotNow, "problem-seat-taken"));
+            return Err(taken());
         }
-        let holder = StoredSeat::Person(person.clone());
-        let table = self.summary.id.clone();
-        self.house.store.commit(Change::Sit { table, seat, holder: holder.clone() }).await?;
+        let table = self.number;
+        self.house.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
         let held = &mut self.summary.seats[usize::from(seat)];
-        held.holder = holder;
-        held.name = name;
+        *held = Seated { holder: StoredSeat::Person(person.clone()), name };
         self.tell_seats();
         Ok(self.card(Some(&person)))
     }
 
-    /// The seat that somebody may sit down on.
-    fn invited(&self, seat: Option<u8>, code: Option<&str>) -> Result<u8, Failure> {
-        let count = self.summary.seats.len() as u8;
-        if let Some(code) = code {
-            let key = self.house.store.secret();
-            let right = |seat: &u8| secret::is_invitation(&key, &self.summary.id, *seat, code);
-            let refused = || Failure::new(ProblemKind::Forbidden, "problem-bad-invitation");
-            return (0..count).find(right).ok_or_else(refused);
-        }
-        match seat.filter(|seat| *seat < count && self.summary.listed) {
-            Some(seat) => Ok(seat),
-            None => Err(Failure::new(ProblemKind::Forbidden, "problem-bad-invitation")),
-        }
-    }
-
     /// Opens a table for the same people with the seats passed on by one, once.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
-        let sits = |seat: &horda_store::Seated| is_held_by(&seat.holder, Some(person));
+        let sits = |seat: &Seated| is_held_by(&seat.holder, Some(person));
         if !self.summary.seats.iter().any(sits) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
         }
@@ -95,7 +76,7 @@ impl Room {
             listed: self.summary.listed,
             seats,
         };
-        let table = opening.open(&self.house).await?;
+        let table = opening.deal(&self.house)?.keep(&self.house).await?;
         self.visitors.tell_all(&ServerMessage::Rematch { table: table.clone() });
         self.rematch = Some(table.clone());
         Ok(table)
@@ -104,7 +85,7 @@ impl Room {
     /// Keeps the summary in step with what was stored.
     pub(super) fn touch(&mut self) {
         self.summary.turns = self.table.version();
-        self.summary.deciding = if self.is_over() { 0 } else { self.deciding() };
+        self.summary.deciding = if self.is_over() { 0 } else { deciding(self.table.pending()) };
         self.summary.changed = self.house.nature.now();
     }
 }
@@ -140,7 +121,7 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
     }
 }
 
-pub(crate) fn is_held_by(holder: &StoredSeat, person: Option<&str>) -> bool {
+pub(super) fn is_held_by(holder: &StoredSeat, person: Option<&str>) -> bool {
     match holder {
         StoredSeat::Person(held) => Some(held.as_str()) == person,
         StoredSeat::Open | StoredSeat::Bot(_) => false,

@@ -5,7 +5,7 @@ use horda_protocol::{ProblemKind, ServerMessage, Undo};
 use horda_store::{Change, StoredSeat};
 use horda_table::{UndoPolicy, UndoRight};
 
-use super::{Room, VisitorId, numbers, problem};
+use super::{Next, Room, VisitorId, deciding, numbers, problem};
 
 /// Somebody wants to take back.
 pub(super) struct Question {
@@ -43,79 +43,89 @@ impl Room {
         super::bits(people)
     }
 
-    pub(super) async fn ask_undo(&mut self, from: VisitorId, id: String, revision: u32) {
-        let Some(seat) = self.seat_of(from, &id) else { return };
-        let Some(visitor) = self.visitors.get(from) else { return };
-        if self.is_over() {
-            return visitor.fail(id, problem(ProblemKind::NotNow, "problem-over"));
-        }
-        if self.remembers(seat, &id) {
-            let position = self.position(visitor.eyes);
-            return visitor.tell(&ServerMessage::Known { id, position });
-        }
-        if revision != self.revision {
-            let position = self.position(visitor.eyes);
-            return visitor.tell(&ServerMessage::Stale { id, position });
-        }
-        if self.question.is_some() {
-            return visitor.fail(id, problem(ProblemKind::NotNow, "problem-undo-pending"));
-        }
-        let waiting = match self.table.undo_right(seat, self.undo_policy()) {
-            UndoRight::Nothing => {
-                let problem = problem(ProblemKind::NotNow, "problem-nothing-to-undo");
-                return visitor.fail(id, problem);
+    pub(super) async fn ask_undo(&mut self, from: VisitorId, id: String, revision: u32) -> Next {
+        let Some(seat) = self.seat_at(from, &id, revision) else { return Next::Stay };
+        match self.must_agree_with(seat) {
+            Ok(0) => self.take_back(seat, id).await,
+            Ok(waiting) => {
+                self.question = Some(Question { by: seat, id, waiting });
+                let message = ServerMessage::UndoAsked { by: seat.0, waiting: numbers(waiting) };
+                self.visitors.tell_all(&message);
+                Next::Stay
             }
-            UndoRight::Free => 0,
-            UndoRight::NeedsAgreement(seats) => self.must_agree(seats),
-        };
-        if waiting == 0 {
-            return self.take_back(seat, id).await;
+            Err(key) => {
+                if let Some(visitor) = self.visitors.get(from) {
+                    visitor.fail(id, problem(ProblemKind::NotNow, key));
+                }
+                Next::Stay
+            }
         }
-        self.question = Some(Question { by: seat, id, waiting });
-        let message = ServerMessage::UndoAsked { by: seat.0, waiting: numbers(waiting) };
-        self.visitors.tell_all(&message);
     }
 
-    pub(super) async fn answer_undo(&mut self, from: VisitorId, revision: u32, agree: bool) {
-        let Some(seat) = self.seat_of(from, "") else { return };
+    /// Who has to agree when this seat takes back, as bits; or why it cannot.
+    fn must_agree_with(&self, seat: Seat) -> Result<u16, &'static str> {
+        if self.question.is_some() {
+            return Err("problem-undo-pending");
+        }
+        match self.table.undo_right(seat, self.undo_policy()) {
+            UndoRight::Nothing => Err("problem-nothing-to-undo"),
+            UndoRight::Free => Ok(0),
+            UndoRight::NeedsAgreement(seats) => Ok(self.must_agree(seats)),
+        }
+    }
+
+    pub(super) async fn answer_undo(
+        &mut self,
+        from: VisitorId,
+        revision: u32,
+        agree: bool,
+    ) -> Next {
+        let Some(seat) = self.seat_of(from, "") else { return Next::Stay };
         let bit = 1 << seat.0;
-        let Some(question) = &mut self.question else { return };
+        let Some(question) = &mut self.question else { return Next::Stay };
         // An answer to an older question says nothing about this one.
         if revision != self.revision || question.waiting & bit == 0 {
-            return;
+            return Next::Stay;
         }
         if !agree {
             self.question = None;
-            return self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+            return Next::Stay;
         }
         question.waiting &= !bit;
         let (by, waiting) = (question.by, question.waiting);
         if waiting != 0 {
             let message = ServerMessage::UndoAsked { by: by.0, waiting: numbers(waiting) };
-            return self.visitors.tell_all(&message);
+            self.visitors.tell_all(&message);
+            return Next::Stay;
         }
-        if let Some(question) = self.question.take() {
-            self.take_back(question.by, question.id).await;
+        match self.question.take() {
+            Some(question) => self.take_back(question.by, question.id).await,
+            None => Next::Stay,
         }
     }
 
-    async fn take_back(&mut self, by: Seat, id: String) {
+    async fn take_back(&mut self, by: Seat, id: String) -> Next {
         let everybody = SeatSet::first(self.summary.seats.len() as u8);
-        let Ok(turn) = self.table.undo(by, self.undo_policy(), everybody) else { return };
+        let Ok(turn) = self.table.undo(by, self.undo_policy(), everybody) else {
+            // The right was looked at a moment ago: what the room knows is not what is there.
+            return Next::Close;
+        };
         let change = Change::Undo {
-            table: self.summary.id.clone(),
+            table: self.number,
             revision: self.revision + 1,
             turn,
             seat: by.0,
             id: id.clone(),
-            deciding: self.deciding(),
+            deciding: deciding(self.table.pending()),
             at: self.house.nature.now(),
         };
         if let Err(error) = self.house.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "taking back was not stored");
-            return self.reload().await;
+            return Next::Close;
         }
         self.revision += 1;
+        self.undos += 1;
         self.remember(by, id);
         self.touch();
         self.curve.retain(|chances| chances.turn <= turn);
@@ -125,6 +135,7 @@ impl Room {
         }
         self.wake_bots();
         self.wake_estimate();
+        Next::Stay
     }
 }
 

@@ -9,6 +9,8 @@ use horda_protocol::{Problem, ServerMessage};
 use tokio::sync::mpsc::Sender;
 use tokio::sync::mpsc::error::TrySendError;
 
+use crate::limits::Bucket;
+
 /// Where words to a connection go. It is bounded: whoever does not listen is shown out, and
 /// finds everything as it is when coming back.
 pub(crate) type Outbox = Sender<Utf8Bytes>;
@@ -25,11 +27,30 @@ pub(crate) struct Visitor {
     pub person: Option<String>,
     /// The name they chose.
     pub name: String,
+    /// How to speak to them.
+    pub voice: Voice,
+    /// Wants to be told the chances.
+    pub chances: bool,
+    /// Has asked something that is still thought about.
+    pub thinking: bool,
+    /// What is left to say.
+    pub chat: Bucket,
+}
+
+/// The way to a connection.
+#[derive(Clone)]
+pub(crate) struct Voice {
     pub outbox: Outbox,
     /// Set when words were lost because nobody listened; the connection ends itself then.
     pub lagging: Arc<AtomicBool>,
-    /// Wants to be told the chances.
-    pub chances: bool,
+}
+
+impl Voice {
+    pub fn pass(&self, message: Utf8Bytes) {
+        if let Err(TrySendError::Full(_)) = self.outbox.try_send(message) {
+            self.lagging.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 impl Visitor {
@@ -38,13 +59,16 @@ impl Visitor {
     }
 
     pub fn pass(&self, message: Utf8Bytes) {
-        if let Err(TrySendError::Full(_)) = self.outbox.try_send(message) {
-            self.lagging.store(true, Ordering::Relaxed);
-        }
+        self.voice.pass(message);
     }
 
     pub fn fail(&self, id: impl Into<Option<String>>, problem: Problem) {
         self.tell(&ServerMessage::Failed { id: id.into(), problem });
+    }
+
+    /// A way to speak to them later.
+    pub fn voice(&self) -> Voice {
+        self.voice.clone()
     }
 }
 
@@ -76,6 +100,10 @@ impl Visitors {
 
     pub fn iter(&self) -> impl Iterator<Item = (VisitorId, &Visitor)> {
         self.here.iter().map(|(id, visitor)| (*id, visitor))
+    }
+
+    pub fn len(&self) -> usize {
+        self.here.len()
     }
 
     pub fn is_empty(&self) -> bool {

@@ -47,7 +47,7 @@ impl Drop for Folder {
 }
 
 pub fn config() -> Config {
-    Config { public_url: String::new(), rate_limit: 0, behind_proxy: false }
+    Config { public_url: String::new(), rate_limit: 0, local: false, behind_proxy: false }
 }
 
 /// A house in this folder, with a nature that repeats itself.

@@ -5,7 +5,7 @@ import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Phrase } from '../../generated/Phrase';
 import { words } from '../../i18n/words.svelte';
 import type { Inspection } from '../game';
-import { rulesOf, stated, traits, type Pack } from './pack';
+import { rulesOf, traits, type Pack } from './pack';
 import type { Picture, Piece } from './picture';
 import { blockOf, trackOf } from './places';
 import Portrait from './Portrait.svelte';
@@ -31,7 +31,7 @@ export function stateLines(piece: Piece, face: CardFace, pack: Pack, say: Say): 
     const strength = pack.strength(piece.card, piece.attached);
     lines.push(words.t('zombiaki-wounds-of', { wounds: piece.wounds, strength }));
   }
-  const withstands = stated(face, 'withstands');
+  const { withstands } = face;
   if (withstands !== null) lines.push(words.t('zombiaki-blows-of', { blows: piece.blows, withstands }));
   const worn = pack.attachments(piece.attached).map((one) => say(one.name));
   if (worn.length > 0) lines.push(words.t('zombiaki-wears', { cards: worn.join(', ') }));

@@ -6,11 +6,11 @@ import type { Happening } from '../../generated/zombiaki/Happening';
 import { heldCards, shownCards } from './held';
 import { Layout, neighbour } from './layout';
 import { pace } from './pace';
-import { rulesOf, stated, traits } from './pack';
+import { rulesOf, traits } from './pack';
 import { picture } from './picture';
 import { fieldAt, readDeed, readOffers } from './places';
 import { attempt } from './question';
-import { chains, griszka, mine, pack, sasza, shot, street } from './testing';
+import { chains, griszka, loudhailer, mine, pack, sasza, shot, street } from './testing';
 import { traceOf } from './trace';
 
 function news(what: Happening): News {
@@ -46,11 +46,13 @@ describe('the layout', () => {
 
 describe('a question about a card', () => {
   it('tries what somebody would have tried', () => {
-    const view = picture(street({ zombies: { T3B2: { card: sasza, wounds: 0, attached: 0 } } }));
-    expect(attempt(pack.face(griszka), view)).toBe('play griszka T2B5');
-    expect(attempt(pack.face(mine), view)).toBe('play mine T2B3');
-    expect(attempt(pack.face(chains), view)).toBe('play chains T3B2');
-    expect(attempt(pack.face(shot), view)).toBe('play shot');
+    const view = picture(street({ zombies: { T3B2: { card: sasza, wounds: 0, attached: 0 } }, horde: [griszka] }));
+    const tried = (card: number): string => attempt(pack.face(card), view, pack);
+    expect(tried(griszka)).toBe('play griszka T2B5');
+    expect(tried(mine)).toBe('play mine T2B3');
+    expect(tried(chains)).toBe('play chains T3B2');
+    expect(tried(shot)).toBe('play shot T2');
+    expect(tried(loudhailer)).toBe('play loudhailer griszka');
   });
 });
 
@@ -69,7 +71,7 @@ describe('the pack', () => {
   it('says what a card is', () => {
     expect(traits(pack.face(shot))).toEqual(['zombiaki-sort-action', 'zombiaki-needs-line']);
     expect(rulesOf(pack.face(shot))).toContain('ZK-LOF-02');
-    expect(stated(pack.face(shot), 'withstands')).toBeNull();
+    expect(pack.strength(sasza, 1)).toBe(3);
     expect(pack.attachments(1).map((face) => face.id)).toEqual(['chains']);
     expect(() => pack.face(99)).toThrow('99');
   });

@@ -1,7 +1,7 @@
 // What is lit comes from offers, and what is clicked becomes one of them.
 import { describe, expect, it } from 'vitest';
 
-import { clickCard, clickField, litFields, type Grip } from './lights';
+import { clickCard, clickField, litFields, pointed, type Grip } from './lights';
 import { covers, readDeed, readOffers, writeField, writeFront, type Deed } from './places';
 
 function deeds(...actions: string[]): Deed[] {
@@ -75,8 +75,23 @@ describe('a click on a field', () => {
     const two = deeds('step T1B3 T1B2', 'step T1B3 T2B3', 'stay T1B3');
     const grip: Grip = { what: 'zombie', field: 2 };
     expect(clickField(two, null, 2, 'own zombie', null)).toEqual({ do: 'grip', grip });
-    expect(clickField(two, grip, 7, 'nothing', null)).toMatchObject({ action: 'step T1B3 T2B3' });
-    expect(clickField(two, grip, 2, 'own zombie', null)).toMatchObject({ action: 'stay T1B3' });
+    expect(clickField(two, grip, 7, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T2B3' });
+    expect(clickField(two, grip, 2, 'own zombie', null)).toEqual({ do: 'act', action: 'stay T1B3' });
+  });
+
+  it('shows what a step would do where something waits for whoever comes', () => {
+    const offers = deeds('step T1B3 T1B2');
+    expect(clickField(offers, null, 1, 'other', null)).toEqual({ do: 'select', action: 'step T1B3 T1B2' });
+    expect(clickField(offers, null, 1, 'nothing', null)).toEqual({ do: 'select', action: 'step T1B3 T1B2' });
+    expect(clickField(offers, null, 1, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T1B2' });
+  });
+
+  it('confirms a card that was pointed by itself, at its target', () => {
+    const offers = deeds('play chains T1B5', 'end');
+    const grip = pointed(readDeed('play chains T1B5'));
+    expect([...litFields(offers, grip)]).toEqual([4]);
+    expect(clickField(offers, grip, 4, 'other', 'play chains T1B5')).toEqual({ do: 'select', action: 'play chains T1B5' });
+    expect([pointed(readDeed('play panic')), pointed(readDeed('end'))]).toEqual([null, null]);
   });
 
   it('confirms what is selected at either end', () => {
@@ -88,6 +103,6 @@ describe('a click on a field', () => {
     expect(clickField([], null, 5, 'own zombie', null)).toEqual({ do: 'explain', action: 'step T2B1 barricades' });
     expect(clickField([], null, 5, 'own car', null)).toEqual({ do: 'explain', action: 'drive T2B1' });
     expect(clickField([], null, 5, 'other', null)).toEqual({ do: 'inspect' });
-    expect(clickField([], null, 5, 'nothing', null)).toBeNull();
+    expect(clickField([], null, 5, 'calm', null)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ export type Grip = { what: 'card'; index: number; id: string } | { what: 'zombie
 
 /** What a click means. */
 export type Answer =
+  | { do: 'act'; action: string }
   | { do: 'select'; action: string }
   | { do: 'grip'; grip: Grip }
   | { do: 'explain'; action: string }
@@ -24,6 +25,12 @@ export function discardOf(deeds: readonly Deed[], id: string): string | null {
 
 export function stepsFrom(deeds: readonly Deed[], field: number): Step[] {
   return deeds.filter((deed): deed is Step => deed.verb === 'step' && deed.from === field);
+}
+
+/** The card that a preview points somewhere, as if it were in hand. */
+export function pointed(deed: Deed | null): Grip {
+  if (deed?.verb !== 'play' || deed.aim.kind === 'nothing' || deed.aim.kind === 'card') return null;
+  return { what: 'card', index: -1, id: deed.id };
 }
 
 /** Offers that a click on this field may mean, with this in hand. */
@@ -85,8 +92,8 @@ export function clickCard(
   return null;
 }
 
-/** What stands on a field, as far as a click cares. */
-export type Standing = 'own zombie' | 'own car' | 'other' | 'nothing';
+/** What stands on a field, as far as a click cares; `calm` if nothing there can happen to anybody. */
+export type Standing = 'own zombie' | 'own car' | 'other' | 'nothing' | 'calm';
 
 /** A click on a field. */
 export function clickField(
@@ -97,7 +104,7 @@ export function clickField(
   selected: string | null,
 ): Answer | null {
   const here = deedsAt(deeds, grip, field);
-  if (here.length > 0) return chooseAt(here, grip, field, selected);
+  if (here.length > 0) return chooseAt(here, grip, field, { calm: standing === 'calm', selected });
   if (grip?.what === 'card') {
     const kind = playsOf(deeds, grip.id)[0]?.aim.kind ?? 'field';
     return { do: 'explain', action: `play ${grip.id} ${writeAim(kind, field)}`.trim() };
@@ -113,21 +120,28 @@ export function clickField(
     case 'other':
       return { do: 'inspect' };
     case 'nothing':
+    case 'calm':
       return null;
     default:
       return standing satisfies never;
   }
 }
 
-function chooseAt(here: readonly Deed[], grip: Grip, field: number, selected: string | null): Answer {
+/** A step to a place where nothing can happen, and staying, need no second click: they can be undone. */
+function chooseAt(
+  here: readonly Deed[],
+  grip: Grip,
+  field: number,
+  { calm, selected }: { calm: boolean; selected: string | null },
+): Answer {
   const again = here.find((deed) => deed.action === selected);
   if (again !== undefined) return { do: 'select', action: again.action };
   const leaving = here.filter((deed) => deed.verb === 'step' && deed.from === field);
   const arriving = here.find((deed) => deed.verb === 'step' && deed.to === field);
   const staying = here.find((deed) => deed.verb === 'stay');
   const held = grip?.what === 'zombie' && grip.field === field;
-  if (held) return staying ? { do: 'select', action: staying.action } : { do: 'grip', grip: null };
-  if (arriving !== undefined) return { do: 'select', action: arriving.action };
+  if (held) return staying ? { do: 'act', action: staying.action } : { do: 'grip', grip: null };
+  if (arriving !== undefined) return { do: calm ? 'act' : 'select', action: arriving.action };
   if (leaving.length + (staying ? 1 : 0) > 1) return { do: 'grip', grip: { what: 'zombie', field } };
   const [only] = here;
   return only === undefined ? { do: 'grip', grip: null } : { do: 'select', action: only.action };

@@ -57,15 +57,9 @@ export class Pack {
 
   /** Strength with what is worn: both are printed on the cards. */
   strength(card: number, attached: number): number {
-    const worn = this.attachments(attached).map((face) => stated(face, 'strength') ?? 0);
-    return worn.reduce((sum, more) => sum + more, this.face(card).strength ?? 0);
+    const printed = [this.face(card), ...this.attachments(attached)];
+    return printed.reduce((sum, face) => sum + (face.strength ?? 0), 0);
   }
-}
-
-/** A number that the card's own text states, such as how many blows it withstands. */
-export function stated(face: CardFace, name: string): number | null {
-  const arg = face.text.args.find(([key]) => key === name)?.[1];
-  return arg !== undefined && 'Number' in arg ? Number(arg.Number) : null;
 }
 
 /** Keys of the short words about a card, for the line under its name. */

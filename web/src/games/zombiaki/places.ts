@@ -1,5 +1,6 @@
 // Places of the street and the written form of what may be done there.
 import type { Offer } from '../../generated/Offer';
+import type { Anchor } from '../../generated/zombiaki/Anchor';
 import type { Side } from '../../generated/zombiaki/Side';
 
 export const trackCount = 3;
@@ -105,6 +106,12 @@ export function covers(aim: Aim, field: number): boolean {
     default:
       return never(aim);
   }
+}
+
+/** Does a card that lies along the street, a track or a block reach the field? */
+export function reaches(anchor: Anchor, field: number): boolean {
+  if (anchor === 'Street') return true;
+  return 'Track' in anchor ? anchor.Track === trackOf(field) : anchor.Block === blockOf(field);
 }
 
 /** The same kind of aim, at this field; for asking why it is not possible. */

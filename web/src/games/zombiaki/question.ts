@@ -1,39 +1,39 @@
 // What to ask about a card that cannot be played: the way somebody would have tried to.
 import type { CardFace } from '../../generated/zombiaki/CardFace';
+import type { Pack } from './pack';
 import type { Picture } from './picture';
-import { blockCount, fieldAt, never, writeField } from './places';
+import { blockCount, fieldAt, never, writeAim, writeField } from './places';
 
 const middleTrack = 1;
-const middleBlock = 2;
+const middleField = fieldAt(middleTrack, 2);
 
 /** The written action that the question is about. */
-export function attempt(face: CardFace, street: Picture): string {
-  const target = likelyTarget(face, street);
+export function attempt(face: CardFace, street: Picture, pack: Pack): string {
+  const target = likelyTarget(face, street, pack);
   return target === null ? `play ${face.id}` : `play ${face.id} ${target}`;
 }
 
-function likelyTarget(face: CardFace, street: Picture): string | null {
-  switch (face.sort) {
-    case 'zombie':
-      return writeField(fieldAt(middleTrack, blockCount - 1));
-    case 'object':
-      return writeField(fieldAt(middleTrack, middleBlock));
-    case 'car':
-      return writeField(fieldAt(middleTrack, 0));
-    case 'attachment': {
-      const host = street.zombies.findIndex((zombie) => zombie !== null);
-      return writeField(host < 0 ? fieldAt(middleTrack, middleBlock) : host);
-    }
-    case 'along_track':
-      return `T${middleTrack + 1}`;
-    case 'along_block':
-      return `B${middleBlock + 1}`;
-    // What an action is pointed at only its offers and its text tell.
-    case 'action':
-    case 'along_street':
-    case 'dawn':
+function likelyTarget(face: CardFace, street: Picture, pack: Pack): string | null {
+  switch (face.aim) {
+    case 'nothing':
       return null;
+    case 'field':
+      return writeField(likelyField(face, street));
+    case 'track':
+    case 'block':
+      return writeAim(face.aim, middleField);
+    case 'card': {
+      const [first] = street.hands[face.side === 'Zombies' ? 1 : 0];
+      return first === undefined ? null : pack.face(first).id;
+    }
     default:
-      return never(face.sort);
+      return never(face.aim);
   }
+}
+
+function likelyField(face: CardFace, street: Picture): number {
+  if (face.sort === 'zombie') return fieldAt(middleTrack, blockCount - 1);
+  if (face.sort === 'car') return fieldAt(middleTrack, 0);
+  const host = street.zombies.findIndex((zombie) => zombie !== null);
+  return face.sort === 'object' || host < 0 ? middleField : host;
 }

@@ -12,6 +12,7 @@ export const sasza = 1;
 export const shot = 32;
 export const mine = 33;
 export const chains = 34;
+export const loudhailer = 35;
 
 function face(card: number, id: string, sort: Sort, more: Partial<CardFace> = {}): CardFace {
   return {
@@ -22,8 +23,10 @@ function face(card: number, id: string, sort: Sort, more: Partial<CardFace> = {}
     text: { key: `card-${id}.text`, args: [] },
     sort,
     copies: 1,
+    aim: 'field',
     strength: null,
     speed: null,
+    withstands: null,
     wounds: '',
     needs_line: false,
     blocks_line: false,
@@ -36,9 +39,10 @@ function face(card: number, id: string, sort: Sort, more: Partial<CardFace> = {}
 export const pack = new Pack([
   face(griszka, 'griszka', 'zombie', { strength: 2 }),
   face(sasza, 'sasza', 'zombie', { strength: 3 }),
-  face(shot, 'shot', 'action', { wounds: '1', needs_line: true }),
+  face(shot, 'shot', 'action', { aim: 'track', wounds: '1', needs_line: true }),
   face(mine, 'mine', 'object', { wounds: '3' }),
   face(chains, 'chains', 'attachment', { slot: 0, one_round: true }),
+  face(loudhailer, 'loudhailer', 'action', { aim: 'card' }),
 ]);
 
 interface Sketch {

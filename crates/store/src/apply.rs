@@ -1,0 +1,189 @@
+//! Changes as statements.
+
+use horda_table::Record;
+use rusqlite::{OptionalExtension, Transaction, params};
+
+use crate::reader::LATEST;
+use crate::{Change, Opening, StoreError, StoredSeat};
+
+type Done = Result<(), StoreError>;
+
+pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
+    match change {
+        Change::Turn { table, revision, turn, seat, id, deciding, record, at } => {
+            follows(to, *table, *revision)?;
+            insert_turn(to, *table, *revision, *turn, *seat, id, record)?;
+            touch(to, *table, *turn, *deciding, *at)
+        }
+        Change::Undo { table, revision, turn, seat, id, deciding, at } => {
+            follows(to, *table, *revision)?;
+            to.prepare_cached(
+                "INSERT INTO turn (number, revision, turn, seat, request) VALUES (?, ?, ?, ?, ?)",
+            )?
+            .execute(params![table, revision, turn, seat, id])?;
+            touch(to, *table, *turn, *deciding, *at)
+        }
+        Change::End { table, ended, film, at } => {
+            to.prepare_cached("UPDATE game_table SET winners = ?, conceded = ? WHERE number = ?")?
+                .execute(params![ended.winners, ended.conceded, table])?;
+            to.prepare_cached("UPDATE progress SET deciding = 0, changed = ? WHERE number = ?")?
+                .execute(params![at, table])?;
+            to.prepare_cached("INSERT OR REPLACE INTO film VALUES (?, ?)")?
+                .execute(params![table, film])?;
+            Ok(())
+        }
+        Change::Sit { table, seat, person } => sit_down(to, *table, *seat, person),
+        Change::Say { table, said } => {
+            to.prepare_cached(
+                "INSERT INTO said (number, seat, name, text, at) VALUES (?, ?, ?, ?, ?)",
+            )?
+            .execute(params![table, said.seat, said.name, said.text, said.at])?;
+            to.prepare_cached(
+                "DELETE FROM said WHERE number = ?1 AND row <= (SELECT row FROM said
+                     WHERE number = ?1 ORDER BY row DESC LIMIT 1 OFFSET ?2)",
+            )?
+            .execute(params![table, LATEST])?;
+            Ok(())
+        }
+        Change::Session { session, person, at } => {
+            to.prepare_cached("INSERT OR IGNORE INTO person (id, created) VALUES (?, ?)")?
+                .execute(params![person, at])?;
+            to.prepare_cached("INSERT INTO session VALUES (?, ?)")?
+                .execute(params![session, person])?;
+            Ok(())
+        }
+        Change::Name { person, name } => {
+            to.prepare_cached("UPDATE person SET name = ? WHERE id = ?")?
+                .execute(params![name, person])?;
+            Ok(())
+        }
+        Change::Recovery { person, code } => {
+            to.prepare_cached("UPDATE person SET recovery = ? WHERE id = ?")?
+                .execute(params![code, person])?;
+            Ok(())
+        }
+    }
+}
+
+/// Opens a table and tells its number.
+pub(crate) fn open(to: &Transaction<'_>, opening: &Opening) -> Result<i64, StoreError> {
+    let Opening { summary: table, identity, records } = opening;
+    let (from, turn) = table.branched.clone().unzip();
+    to.prepare_cached(
+        "INSERT INTO game_table (id, game, opener, identity, options, listed, branched_from,
+             branched_turn)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![
+        table.id,
+        table.game,
+        table.opener,
+        identity,
+        json(&table.options)?,
+        table.listed,
+        from,
+        turn
+    ])?;
+    let number = to.last_insert_rowid();
+    to.prepare_cached("INSERT INTO progress VALUES (?, ?, ?, ?)")?.execute(params![
+        number,
+        table.turns,
+        table.deciding,
+        table.changed
+    ])?;
+    for (seat, seated) in (0..).zip(&table.seats) {
+        sit(to, number, seat, &seated.holder)?;
+    }
+    for (turn, record) in (0..).zip(records) {
+        insert_turn(to, number, turn, turn, 0, "", record)?;
+    }
+    Ok(number)
+}
+
+/// Uses up a recovery code and opens a session of whoever had it.
+pub(crate) fn recover(
+    to: &Transaction<'_>,
+    code: &[u8],
+    session: &[u8],
+) -> Result<Option<String>, StoreError> {
+    let person: Option<String> = to
+        .prepare_cached("UPDATE person SET recovery = NULL WHERE recovery = ? RETURNING id")?
+        .query_row([code], |row| row.get(0))
+        .optional()?;
+    if let Some(person) = &person {
+        to.prepare_cached("INSERT INTO session VALUES (?, ?)")?
+            .execute(params![session, person])?;
+    }
+    Ok(person)
+}
+
+/// A row that does not follow the last one was made from a position that is not stored.
+fn follows(to: &Transaction<'_>, table: i64, revision: u32) -> Done {
+    let last: Option<u32> = to
+        .prepare_cached("SELECT max(revision) FROM turn WHERE number = ?")?
+        .query_row([table], |row| row.get(0))?;
+    if last.is_some_and(|last| last + 1 == revision) { Ok(()) } else { Err(StoreError::Overtaken) }
+}
+
+fn insert_turn(
+    to: &Transaction<'_>,
+    table: i64,
+    revision: u32,
+    turn: u32,
+    seat: u8,
+    id: &str,
+    record: &Record,
+) -> Done {
+    let line = &record.line;
+    to.prepare_cached(
+        "INSERT INTO turn (number, revision, turn, seat, request, name, action, answers, digest,
+             learned, position)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![
+        table,
+        revision,
+        turn,
+        seat,
+        id,
+        line.seat,
+        line.action,
+        json(&line.answers)?,
+        line.digest.to_string(),
+        record.learned,
+        record.position
+    ])?;
+    Ok(())
+}
+
+fn touch(to: &Transaction<'_>, table: i64, turns: u32, deciding: u16, at: u64) -> Done {
+    to.prepare_cached("UPDATE progress SET turns = ?, deciding = ?, changed = ? WHERE number = ?")?
+        .execute(params![turns, deciding, at, table])?;
+    Ok(())
+}
+
+fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
+    let (person, bot) = match holder {
+        StoredSeat::Open => (None, None),
+        StoredSeat::Person(person) => (Some(person), None),
+        StoredSeat::Bot(bot) => (None, Some(bot)),
+    };
+    to.prepare_cached("INSERT INTO seat VALUES (?, ?, ?, ?)")?
+        .execute(params![table, seat, person, bot])?;
+    Ok(())
+}
+
+/// Somebody sits down where nobody sits.
+fn sit_down(to: &Transaction<'_>, table: i64, seat: u8, person: &str) -> Done {
+    let sat = to
+        .prepare_cached(
+            "UPDATE seat SET person = ? WHERE number = ? AND seat = ?
+                 AND person IS NULL AND bot IS NULL",
+        )?
+        .execute(params![person, table, seat])?;
+    if sat == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Database(error.to_string()))
+}
