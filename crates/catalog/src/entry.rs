@@ -155,7 +155,7 @@ where
         &self,
         journal: &Journal,
         last: Option<usize>,
-        each: &mut dyn FnMut(&Turn),
+        each: &mut dyn FnMut(&dyn Table, &Turn),
     ) -> Result<Box<dyn Table>, Divergence> {
         let rules = self.rules_of(&journal.identity).map_err(|why| Divergence { turn: 0, why })?;
         Ok(Box::new(replay(rules, journal, last, each)?))

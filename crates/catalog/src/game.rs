@@ -51,7 +51,7 @@ pub trait Game: Send + Sync {
         &self,
         journal: &Journal,
         last: Option<usize>,
-        each: &mut dyn FnMut(&Turn),
+        each: &mut dyn FnMut(&dyn Table, &Turn),
     ) -> Result<Box<dyn Table>, Divergence>;
 
     /// A table for other people that goes on after turn `last` of a journal, and what a store

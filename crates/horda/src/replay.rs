@@ -2,7 +2,7 @@
 
 use horda_catalog::find;
 use horda_kit::Observer;
-use horda_table::Journal;
+use horda_table::{Journal, Table, Turn};
 
 use crate::cli::Replay;
 use crate::fault::{Done, Fault, read_file};
@@ -22,13 +22,12 @@ pub fn run(arguments: &Replay) -> Done {
     }
     let screen = Screen::new(game, language::choose(arguments.lang))?;
     let mut number = 0;
-    let mut show = |turn: &horda_table::Turn| {
+    let mut show = |table: &dyn Table, turn: &Turn| {
         number += 1;
         if !arguments.verify {
             let seat = game.seat_names()[usize::from(turn.seat.0)];
             anstream::println!("{number}. {seat}: {}", turn.record.line.action);
-            let news = turn.news.iter().find(|(observer, _)| *observer == Observer::Audience);
-            print_news(&screen, news.map_or(&[], |(_, news)| news.as_slice()));
+            print_news(&screen, &table.latest(Observer::Audience));
         }
     };
     let table = game.replay(&journal, Some(last), &mut show).map_err(|divergence| {

@@ -128,7 +128,7 @@ pub(crate) async fn verification(
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
     let replayed = house
         .thinkers
-        .think(Matter::Question, move || game.replay(&journal, None, &mut |_| ()).map(|_| ()));
+        .think(Matter::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let divergence = replayed.await.ok_or_else(broken)?.err().map(|it| it.to_string());
     Ok(Json(Verification {

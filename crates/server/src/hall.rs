@@ -116,11 +116,12 @@ impl Hall {
         self.rooms().len() >= MOST_ROOMS
     }
 
-    /// Reads back every running table, so that bots go on thinking.
+    /// Reads back every running table, so that bots go on thinking, and every finished one of
+    /// which no film was made yet.
     pub async fn resume(&self, house: &Arc<House>) -> usize {
-        let running = house.store.running().await.unwrap_or_default();
+        let tables = house.store.unsettled().await.unwrap_or_default();
         let mut resumed = 0;
-        for table in running {
+        for table in tables {
             if house.closing.load(Ordering::Relaxed) {
                 break;
             }

@@ -27,6 +27,7 @@ use horda_store::{Ended, StoredTable, Summary};
 use horda_table::{Analyst, ResumeError, Seeded, Table};
 use metrics::counter;
 use tokio::sync::mpsc::Receiver;
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 pub(crate) use ask::{Ask, Asker, Watched};
@@ -45,14 +46,6 @@ const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Requests that are remembered, so that a retry is recognised.
 const REMEMBERED: usize = 200;
-
-/// The number that stands for these eyes.
-pub(crate) fn eyes(observer: Observer) -> Option<u8> {
-    match observer {
-        Observer::Seat(seat) => Some(seat.0),
-        Observer::Audience => None,
-    }
-}
 
 /// Whose eyes a number stands for.
 pub(crate) fn observer(eyes: Option<u8>) -> Observer {
@@ -83,6 +76,8 @@ pub(crate) struct Room {
     undos: u32,
     rematch: Option<String>,
     generation: u64,
+    /// Who waits for the room to be closed.
+    farewell: Option<oneshot::Sender<()>>,
 }
 
 /// Why a stored table cannot be used.
@@ -144,6 +139,7 @@ impl Room {
             undos: 0,
             rematch: None,
             generation,
+            farewell: None,
             summary,
         })
     }
@@ -166,11 +162,16 @@ impl Room {
                 break;
             }
         }
+        if self.is_over() && self.generation == self.house.store.generation() {
+            self.keep_film().await;
+        }
         self.house.hall.forget(&self.summary.id);
-        // Nobody comes in any more; whoever stands at the door already is served or sent away.
+        // Nobody comes in any more. Whoever stands at the door already is sent away: a question
+        // that is dropped tells its asker so.
         self.inbox.close();
-        while let Ok(ask) = self.inbox.try_recv() {
-            self.send_away(ask);
+        while self.inbox.try_recv().is_ok() {}
+        if let Some(done) = self.farewell {
+            let _ = done.send(());
         }
     }
 
@@ -203,18 +204,11 @@ impl Room {
             Ask::Estimated(chances, undos) => self.estimated(chances, undos),
             Ask::Thought(visitor) => self.thought(visitor),
             Ask::Close(done) => {
-                let _ = done.send(());
+                self.farewell = Some(done);
                 return Next::Close;
             }
         }
         Next::Stay
-    }
-
-    /// Dropping a question lets whoever waits for its answer know that there is none.
-    fn send_away(&self, ask: Ask) {
-        if let Ask::Close(done) = ask {
-            let _ = done.send(());
-        }
     }
 
     /// Remembers that a request was carried out.

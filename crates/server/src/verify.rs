@@ -44,5 +44,5 @@ fn divergence(stored: StoredTable) -> Option<String> {
     if stored.summary.ended.is_some_and(|ended| !ended.conceded) && journal.result.is_none() {
         return Some("it is kept as over and is not".to_owned());
     }
-    game.replay(&journal, None, &mut |_| ()).err().map(|divergence| divergence.to_string())
+    game.replay(&journal, None, &mut |_, _| ()).err().map(|divergence| divergence.to_string())
 }

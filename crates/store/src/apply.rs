@@ -11,24 +11,26 @@ type Done = Result<(), StoreError>;
 pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
     match change {
         Change::Turn { table, revision, turn, seat, id, deciding, record, at } => {
-            follows(to, *table, *revision)?;
-            insert_turn(to, *table, *revision, *turn, *seat, id, record)?;
-            touch(to, *table, *turn, *deciding, *at)
+            go_on(to, *table, *revision, *turn, *deciding, *at)?;
+            insert_turn(to, *table, *revision, *turn, *seat, id, record)
         }
         Change::Undo { table, revision, turn, seat, id, deciding, at } => {
-            follows(to, *table, *revision)?;
+            go_on(to, *table, *revision, *turn, *deciding, *at)?;
             to.prepare_cached(
                 "INSERT INTO turn (number, revision, turn, seat, request) VALUES (?, ?, ?, ?, ?)",
             )?
             .execute(params![table, revision, turn, seat, id])?;
-            touch(to, *table, *turn, *deciding, *at)
+            Ok(())
         }
-        Change::End { table, ended, film, at } => {
+        Change::End { table, ended, at } => {
             to.prepare_cached("UPDATE game_table SET winners = ?, conceded = ? WHERE number = ?")?
                 .execute(params![ended.winners, ended.conceded, table])?;
             to.prepare_cached("UPDATE progress SET deciding = 0, changed = ? WHERE number = ?")?
                 .execute(params![at, table])?;
-            to.prepare_cached("INSERT OR REPLACE INTO film VALUES (?, ?)")?
+            Ok(())
+        }
+        Change::Film { table, film } => {
+            to.prepare_cached("INSERT OR IGNORE INTO film VALUES (?, ?)")?
                 .execute(params![table, film])?;
             Ok(())
         }
@@ -85,7 +87,7 @@ pub(crate) fn open(to: &Transaction<'_>, opening: &Opening) -> Result<i64, Store
         turn
     ])?;
     let number = to.last_insert_rowid();
-    to.prepare_cached("INSERT INTO progress VALUES (?, ?, ?, ?)")?.execute(params![
+    to.prepare_cached("INSERT INTO progress VALUES (?1, ?2, ?2, ?3, ?4)")?.execute(params![
         number,
         table.turns,
         table.deciding,
@@ -117,12 +119,23 @@ pub(crate) fn recover(
     Ok(person)
 }
 
-/// A row that does not follow the last one was made from a position that is not stored.
-fn follows(to: &Transaction<'_>, table: i64, revision: u32) -> Done {
-    let last: Option<u32> = to
-        .prepare_cached("SELECT max(revision) FROM turn WHERE number = ?")?
-        .query_row([table], |row| row.get(0))?;
-    if last.is_some_and(|last| last + 1 == revision) { Ok(()) } else { Err(StoreError::Overtaken) }
+/// Notes how far a table is. A row that does not follow the last one was made from a position
+/// that is not stored.
+fn go_on(
+    to: &Transaction<'_>,
+    table: i64,
+    revision: u32,
+    turns: u32,
+    deciding: u16,
+    at: u64,
+) -> Done {
+    let followed = to
+        .prepare_cached(
+            "UPDATE progress SET revision = ?2, turns = ?3, deciding = ?4, changed = ?5
+             WHERE number = ?1 AND revision = ?2 - 1",
+        )?
+        .execute(params![table, revision, turns, deciding, at])?;
+    if followed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
 }
 
 fn insert_turn(
@@ -153,12 +166,6 @@ fn insert_turn(
         record.learned,
         record.position
     ])?;
-    Ok(())
-}
-
-fn touch(to: &Transaction<'_>, table: i64, turns: u32, deciding: u16, at: u64) -> Done {
-    to.prepare_cached("UPDATE progress SET turns = ?, deciding = ?, changed = ? WHERE number = ?")?
-        .execute(params![turns, deciding, at, table])?;
     Ok(())
 }
 

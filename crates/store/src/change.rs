@@ -60,10 +60,16 @@ pub enum Change {
         table: i64,
         /// How.
         ended: Ended,
-        /// The film of it, to be watched by whatever rules there are later.
-        film: Vec<u8>,
         /// When.
         at: u64,
+    },
+    /// A finished game as a film, to be watched by whatever rules there are later. The first one
+    /// is kept.
+    Film {
+        /// The number of the table.
+        table: i64,
+        /// The film.
+        film: Vec<u8>,
     },
     /// Somebody sat down on an open seat.
     Sit {

@@ -35,8 +35,9 @@ pub trait Store: Send + Sync {
     fn table(&self, id: &str) -> Later<'_, Option<StoredTable>>;
     /// Every table there is, for checking them all.
     fn every_table(&self) -> Later<'_, Vec<String>>;
-    /// Tables that run, for starting again after a halt.
-    fn running(&self) -> Later<'_, Vec<String>>;
+    /// Tables that run, and finished ones of which no film was made, for starting again after
+    /// a halt.
+    fn unsettled(&self) -> Later<'_, Vec<String>>;
     /// Tables with a seat of this person, latest first.
     fn tables_of(&self, person: &str, most: u32) -> Later<'_, Vec<Summary>>;
     /// Listed tables that run, latest first.

@@ -42,6 +42,7 @@ const STEPS: &[&str] = &["
     -- What changes with every turn, apart from what does not.
     CREATE TABLE progress (
         number INTEGER PRIMARY KEY REFERENCES game_table (number),
+        revision INTEGER NOT NULL,
         turns INTEGER NOT NULL,
         deciding INTEGER NOT NULL,
         changed INTEGER NOT NULL

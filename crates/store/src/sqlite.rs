@@ -103,8 +103,9 @@ impl Store for Sqlite {
         self.read(|connection| reader::ids(connection, "SELECT id FROM game_table"))
     }
 
-    fn running(&self) -> Later<'_, Vec<String>> {
-        let query = "SELECT id FROM game_table WHERE winners IS NULL";
+    fn unsettled(&self) -> Later<'_, Vec<String>> {
+        let query = "SELECT id FROM game_table WHERE winners IS NULL
+            OR number NOT IN (SELECT number FROM film)";
         self.read(move |connection| reader::ids(connection, query))
     }
 
@@ -208,6 +209,8 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // Every commit is synchronised to the disk, not only every checkpoint.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // The log is copied into the database less often, in larger pieces.
+    connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     connection.pragma_update(None, "foreign_keys", "ON")?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)

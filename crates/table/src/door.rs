@@ -42,6 +42,8 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat, policy: UndoPolicy, agreed: SeatSet) -> Result<u32, TableError>;
     /// What happened when the table was dealt, for this observer.
     fn opening(&self, observer: Observer) -> Vec<News>;
+    /// What happened in the last turn that was carried out, for this observer.
+    fn latest(&self, observer: Observer) -> Vec<News>;
     /// What happened in the turns after version `since`, for this observer.
     fn told(&self, observer: Observer, since: u32) -> Vec<Told>;
     /// What was played so far. It tells all secrets.
@@ -98,7 +100,7 @@ pub struct Told {
     pub news: Vec<News>,
 }
 
-/// One accepted action: what to store, and what to tell whom.
+/// One accepted action: what to store. What to tell whom, the table is asked.
 #[derive(Clone, Debug)]
 pub struct Turn {
     /// The version after it.
@@ -107,8 +109,6 @@ pub struct Turn {
     pub seat: Seat,
     /// What to store of it.
     pub record: Record,
-    /// What every observer may know of it.
-    pub news: Vec<(Observer, Vec<News>)>,
 }
 
 /// Why a table did not do what was asked. It is unchanged in every case.

@@ -28,6 +28,8 @@ pub struct Hosted<R: Rules> {
     identity: Identity,
     state: R::State,
     opening: Vec<R::Event>,
+    /// What happened in the last turn that was carried out.
+    latest: Vec<R::Event>,
     first: Line,
     past: Vec<Past<R::State>>,
 }
@@ -63,7 +65,7 @@ where
         let start = Digest::of(&[&bytes(&identity)]);
         let digest = start.then(&[&bytes(&answers), &bytes(&state)]);
         let first = Line { seat: "deal".into(), action: String::new(), answers, digest };
-        Hosted { rules, identity, state, opening, first, past: Vec::new() }
+        Hosted { rules, identity, state, opening, latest: Vec::new(), first, past: Vec::new() }
     }
 
     /// Goes on to a position; `past` says what led to it.
@@ -104,10 +106,6 @@ where
 
     pub(crate) fn last_line(&self) -> &Line {
         self.past.last().map_or(&self.first, |past| &past.line)
-    }
-
-    fn observers(&self) -> impl Iterator<Item = Observer> {
-        (0..self.rules.seats()).map(|seat| Observer::Seat(Seat(seat))).chain([Observer::Audience])
     }
 
     fn news(&self, events: &[R::Event], observer: Observer) -> Vec<News> {
@@ -253,14 +251,10 @@ where
         }
         let done = self.carry_out(seat, &action, chance)?;
         let record = self.record(seat, &action, &done);
-        let turn = Turn {
-            version: self.version() + 1,
-            seat,
-            news: self.observers().map(|who| (who, self.news(&done.events, who))).collect(),
-            record,
-        };
+        let turn = Turn { version: self.version() + 1, seat, record };
         let (line, learned) = (turn.record.line.clone(), turn.record.learned);
         self.enter(done.state, |before| Past { before, seat, line, learned });
+        self.latest = done.events;
         Ok(turn)
     }
 
@@ -305,6 +299,10 @@ where
     fn dealt(&self) -> Record {
         let position = bytes(self.state_at(0));
         Record { line: self.first.clone(), learned: false, position }
+    }
+
+    fn latest(&self, observer: Observer) -> Vec<News> {
+        self.news(&self.latest, observer)
     }
 
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {

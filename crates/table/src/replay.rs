@@ -24,12 +24,12 @@ impl fmt::Display for Divergence {
 }
 
 /// Plays a journal again, up to and with turn `last`, and checks every digest on the way.
-/// `each` is shown every turn as it is played.
+/// `each` is shown the table after every turn.
 pub fn replay<R>(
     rules: R,
     journal: &Journal,
     last: Option<usize>,
-    each: &mut dyn FnMut(&Turn),
+    each: &mut dyn FnMut(&dyn Table, &Turn),
 ) -> Result<Hosted<R>, Divergence>
 where
     R: Playable,
@@ -46,7 +46,7 @@ where
     let end = last.map_or(journal.lines.len(), |last| journal.lines.len().min(last + 1));
     for (turn, line) in journal.lines.iter().enumerate().take(end).skip(1) {
         let done = take_turn(&mut table, line).map_err(|why| Divergence { turn, why })?;
-        each(&done);
+        each(&table, &done);
     }
     if end == journal.lines.len() && table.journal().result != journal.result {
         let why = "the game ends otherwise than the header says".to_owned();

@@ -64,7 +64,7 @@ where
         Ok(_) => return Err(format!("it reads otherwise when written back:\n{written}")),
         Err(problems) => return Err(format!("what was written cannot be read: {problems:?}")),
     }
-    match replay(rules.clone(), &journal, None, &mut |_| ()) {
+    match replay(rules.clone(), &journal, None, &mut |_, _| ()) {
         Err(divergence) if divergence.why.contains("the rules broke") => {
             Err(divergence.to_string())
         }

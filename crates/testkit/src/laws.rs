@@ -332,7 +332,7 @@ where
     let text = table.journal().write();
     let journal = horda_table::Journal::read("journal", &text);
     let journal = journal.map_err(|problems| broken(format!("{problems:?}"), table.version()))?;
-    let again = replay(rules.clone(), &journal, None, &mut |_| ());
+    let again = replay(rules.clone(), &journal, None, &mut |_, _| ());
     let again = again.map_err(|divergence| broken(divergence.to_string(), table.version()))?;
     if again.digest() == table.digest() {
         Ok(())

@@ -14,7 +14,7 @@ const place = 'horda.table';
 const usual: Kept = { speed: 'normal', sound: false, notices: false, chances: true };
 
 /** Reads what was kept; what cannot be read is as usual. */
-export function readSettings(text: string | null): Kept {
+function readSettings(text: string | null): Kept {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Kept>;
     const speed = speeds.find((one) => one === kept.speed) ?? usual.speed;

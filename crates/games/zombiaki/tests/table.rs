@@ -132,7 +132,7 @@ fn journal_of(turns: u32) -> (Hosted<Zombiaki>, String) {
 
 fn replayed(text: &str) -> Result<Hosted<Zombiaki>, String> {
     let journal = Journal::read("game", text).unwrap();
-    replay(rules(), &journal, None, &mut |_| ()).map_err(|divergence| divergence.to_string())
+    replay(rules(), &journal, None, &mut |_, _| ()).map_err(|divergence| divergence.to_string())
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_journal_verifies_and_stops_where_it_is_told() {
     assert_eq!(replayed(&text).unwrap().digest(), table.digest());
     let journal = Journal::read("game", &text).unwrap();
     let mut seen = 0;
-    let part = replay(rules(), &journal, Some(5), &mut |_| seen += 1).unwrap();
+    let part = replay(rules(), &journal, Some(5), &mut |_, _| seen += 1).unwrap();
     assert_eq!((part.version(), seen), (5, 5));
     assert_eq!(part.digest(), journal.lines[5].digest);
 }
@@ -243,7 +243,7 @@ fn what_was_told_is_told_again_to_whoever_comes_later() {
     let mut told = Vec::new();
     for _ in 0..30 {
         let turn = play_any(&mut table, &mut luck);
-        let (_, news) = turn.news.into_iter().find(|(who, _)| *who == Observer::Audience).unwrap();
+        let news = table.latest(Observer::Audience);
         told.push(format!("{:?} {:?} {news:?}", turn.version, turn.seat));
     }
     let again = table.told(Observer::Audience, 0);
@@ -263,8 +263,9 @@ fn news_reach_only_those_who_may_see_them() {
         let peek =
             offers.iter().find(|it| it.action == "play brain" || it.action == "play night-vision");
         let action = peek.unwrap_or(&offers[0]).action.clone();
-        let turn = table.submit(seat, table.version(), &action, &mut luck).unwrap();
-        for (observer, news) in turn.news {
+        table.submit(seat, table.version(), &action, &mut luck).unwrap();
+        for observer in [Observer::Seat(ZOMBIES), Observer::Seat(HUMANS), Observer::Audience] {
+            let news = table.latest(observer);
             let saw = news.iter().filter(|item| item.event.starts_with("saw")).count();
             match observer {
                 Observer::Seat(who) if who == seat => seats_saw += saw,

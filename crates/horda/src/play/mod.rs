@@ -36,7 +36,7 @@ pub fn run(arguments: &Play) -> Done {
             let journal =
                 Journal::read(&name, &read_file(path)?).map_err(|all| Fault::all(&all))?;
             let table = game
-                .replay(&journal, None, &mut |_| ())
+                .replay(&journal, None, &mut |_, _| ())
                 .map_err(|divergence| Fault::Failure(format!("{name}: {divergence}")))?;
             let rulings = journal.identity.rulings.into_iter();
             (table, rulings.map(|ruling| (ruling.option, ruling.value)).collect())

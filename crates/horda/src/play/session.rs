@@ -108,8 +108,7 @@ impl Session {
     fn hear(&mut self, turn: &Turn) {
         let shared = self.people().count() > 1;
         let observer = if shared { Observer::Seat(turn.seat) } else { self.observer() };
-        let heard = turn.news.iter().find(|(who, _)| *who == observer);
-        self.news.extend(heard.into_iter().flat_map(|(_, news)| news.iter().cloned()));
+        self.news.extend(self.table.latest(observer));
     }
 
     fn show_news(&mut self) {

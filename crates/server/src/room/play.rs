@@ -1,14 +1,14 @@
 //! What people do at a table.
 
 use axum::extract::ws::Utf8Bytes;
-use horda_kit::{Observer, Seat};
+use horda_kit::Seat;
 use horda_protocol::{ClientMessage, ProblemKind, ServerMessage};
 use horda_store::{Change, Ended};
 use horda_table::{TableError, Told, Turn};
 use metrics::counter;
 
 use super::visitors::written;
-use super::{Next, Room, VisitorId, bits, deciding, ended, problem};
+use super::{Next, Room, VisitorId, bits, deciding, ended, observer, problem};
 use crate::film::{Seen, keep};
 use crate::problem::Failure;
 use crate::thinkers::Matter;
@@ -82,7 +82,7 @@ impl Room {
         id: String,
         from: Option<VisitorId>,
     ) -> Next {
-        let Turn { version, seat, record, news } = turn;
+        let Turn { version, seat, record } = turn;
         let change = Change::Turn {
             table: self.number,
             revision: self.revision + 1,
@@ -106,8 +106,10 @@ impl Room {
         let ended = ended(self.table.pending());
         self.summary.ended = ended;
         self.touch();
-        for (observer, news) in news {
-            self.tell_turn(&id, from, Told { version, seat, news }, observer);
+        let everybody = (0..self.summary.seats.len() as u8).map(Some).chain([None]);
+        for eyes in everybody.filter(|eyes| self.visitors.any(*eyes)) {
+            let news = self.table.latest(observer(eyes));
+            self.tell_turn(&id, from, Told { version, seat, news }, eyes);
         }
         if !id.is_empty() {
             self.remember(seat, id);
@@ -122,11 +124,7 @@ impl Room {
 
     /// Tells a turn to all who look through these eyes, written once; whoever acted is told
     /// which request it answers.
-    fn tell_turn(&self, id: &str, from: Option<VisitorId>, told: Told, observer: Observer) {
-        let eyes = super::eyes(observer);
-        if !self.visitors.any(eyes) {
-            return;
-        }
+    fn tell_turn(&self, id: &str, from: Option<VisitorId>, told: Told, eyes: Option<u8>) {
         let position = self.position(eyes);
         let mut message = ServerMessage::Turn { id: None, told, position };
         let mut common: Option<Utf8Bytes> = None;
@@ -142,20 +140,28 @@ impl Room {
         }
     }
 
-    /// Stores the end and a film of the game for later, while everybody is told already: the
-    /// turn that ended it is stored, and the end is found again when the table is read.
+    /// Stores the end while everybody is told already: the turn that ended it is stored, and
+    /// the end is found again when the table is read.
     pub(super) fn end_by_rules(&mut self, ended: Ended) {
         self.summary.ended = Some(ended);
         counter!("horda_games_ended_total").increment(1);
-        let (house, table, seen) = (self.house.clone(), self.number, self.seen_by_all());
+        let (house, table, at) = (self.house.clone(), self.number, self.house.nature.now());
         tokio::spawn(async move {
-            let film = house.thinkers.think(Matter::Question, move || keep(&seen)).await;
-            let (film, at) = (film.unwrap_or_default(), house.nature.now());
-            let stored = house.store.commit(Change::End { table, ended, film, at }).await;
-            if let Err(error) = stored {
+            if let Err(error) = house.store.commit(Change::End { table, ended, at }).await {
                 tracing::error!(%error, "the end of a game was not stored");
             }
         });
+    }
+
+    /// Makes the film of a finished game, when nobody needs the room any more.
+    pub(super) async fn keep_film(&mut self) {
+        let seen = self.seen_by_all();
+        let film = self.house.thinkers.think(Matter::Question, move || keep(&seen)).await;
+        let Some(film) = film else { return };
+        let change = Change::Film { table: self.number, film };
+        if let Err(error) = self.house.store.commit(change).await {
+            tracing::error!(table = self.summary.id, %error, "a film was not stored");
+        }
     }
 
     /// The whole game through all eyes.
@@ -178,16 +184,14 @@ impl Room {
         let others = (0..self.summary.seats.len() as u8).map(Seat).filter(|other| *other != seat);
         let ended = Ended { winners: bits(others), conceded: true };
         let (table, at) = (self.number, self.house.nature.now());
-        self.summary.ended = Some(ended);
-        let film = keep(&self.seen_by_all());
-        if self.house.store.commit(Change::End { table, ended, film, at }).await.is_err() {
-            self.summary.ended = None;
+        if self.house.store.commit(Change::End { table, ended, at }).await.is_err() {
             if let Some(visitor) = self.visitors.get(from) {
                 visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
             }
             return;
         }
         counter!("horda_games_ended_total").increment(1);
+        self.summary.ended = Some(ended);
         self.question = None;
         self.touch();
         for (_, visitor) in self.visitors.iter() {

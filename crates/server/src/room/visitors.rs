@@ -125,7 +125,9 @@ impl Visitors {
     }
 }
 
-/// A message as it travels.
+/// A message as it travels. Most of them are about 2 KB; one that is longer grows.
 pub(crate) fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message can be written").into()
+    let mut text = Vec::with_capacity(4096);
+    serde_json::to_writer(&mut text, message).expect("a message can be written");
+    String::from_utf8(text).expect("JSON is text").into()
 }

@@ -25,7 +25,7 @@ export function woundLine(face: CardFace): string | null {
 }
 
 /** How a piece on the street is doing. */
-export function stateLines(piece: Piece, face: CardFace, pack: Pack, say: Say): string[] {
+function stateLines(piece: Piece, face: CardFace, pack: Pack, say: Say): string[] {
   const lines: string[] = [];
   if (face.sort === 'zombie') {
     const strength = pack.strength(piece.card, piece.attached);

@@ -23,10 +23,6 @@ export function discardOf(deeds: readonly Deed[], id: string): string | null {
   return deeds.find((deed) => deed.verb === 'discard' && deed.id === id)?.action ?? null;
 }
 
-export function stepsFrom(deeds: readonly Deed[], field: number): Step[] {
-  return deeds.filter((deed): deed is Step => deed.verb === 'step' && deed.from === field);
-}
-
 /** The card that a preview points somewhere, as if it were in hand. */
 export function pointed(deed: Deed | null): Grip {
   if (deed?.verb !== 'play' || deed.aim.kind === 'nothing' || deed.aim.kind === 'card') return null;
@@ -58,7 +54,8 @@ export function deedsAt(deeds: readonly Deed[], grip: Grip, field: number): Deed
 
 /** Offers to storm the Barricades along this track. */
 export function breachOf(deeds: readonly Deed[], field: number): Step | null {
-  return stepsFrom(deeds, field).find((step) => step.to === 'barricades') ?? null;
+  const isBreach = (deed: Deed): deed is Step => deed.verb === 'step' && deed.from === field && deed.to === 'barricades';
+  return deeds.find(isBreach) ?? null;
 }
 
 /** Every field with something to click on. */

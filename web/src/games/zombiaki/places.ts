@@ -48,7 +48,7 @@ export function writeFront(field: number): string {
   return blockOf(field) === 0 ? 'barricades' : writeField(field - 1);
 }
 
-export function readField(text: string): number | null {
+function readField(text: string): number | null {
   const found = /^T([1-3])B([1-5])$/.exec(text);
   return found === null ? null : fieldAt(Number(found[1]) - 1, Number(found[2]) - 1);
 }

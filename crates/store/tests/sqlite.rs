@@ -1,0 +1,231 @@
+//! The store that comes with the program: what it keeps, what it refuses.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use horda_store::{
+    Change, Ended, Opening, Said, Seated, Sqlite, Store, StoreError, StoredSeat, Summary,
+};
+use horda_table::{Digest, Identity, Line, Record};
+
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+        let path =
+            std::env::temp_dir().join(format!("horda-store-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn open(path: &Path) -> Sqlite {
+    Sqlite::open(path, [7; 32]).unwrap()
+}
+
+fn record(action: &str) -> Record {
+    let line = Line {
+        seat: "zombies".into(),
+        action: action.into(),
+        answers: vec![("zombies.draw".into(), "sasza".into())],
+        digest: Digest::of(&[action.as_bytes()]),
+    };
+    Record { line, learned: true, position: vec![1, 2, 3] }
+}
+
+fn summary(id: &str) -> Summary {
+    let person = Seated { holder: StoredSeat::Person("ada".into()), name: "Ada".into() };
+    let open = Seated { holder: StoredSeat::Open, name: String::new() };
+    Summary {
+        id: id.into(),
+        game: "zombiaki".into(),
+        opener: "ada".into(),
+        options: BTreeMap::from([("cleanup".into(), "all".into())]),
+        listed: true,
+        branched: None,
+        seats: vec![person, open],
+        turns: 0,
+        deciding: 1,
+        ended: None,
+        changed: 5,
+    }
+}
+
+async fn with_table(store: &Sqlite, id: &str) -> i64 {
+    let session = Change::Session { session: id.into(), person: "ada".into(), at: 1 };
+    store.commit(session).await.unwrap();
+    store.commit(Change::Name { person: "ada".into(), name: "Ada".into() }).await.unwrap();
+    let identity = Identity {
+        game: "zombiaki".into(),
+        rules_version: 1,
+        content: "x".into(),
+        rulings: Vec::new(),
+        seats: Vec::new(),
+    };
+    let identity = serde_json::to_string(&identity).unwrap();
+    let opening = Opening { summary: summary(id), identity, records: vec![record("")] };
+    store.open(opening).await.unwrap()
+}
+
+fn turn(table: i64, revision: u32, turn: u32, id: &str) -> Change {
+    let record = record(&format!("action {turn}"));
+    Change::Turn { table, revision, turn, seat: 0, id: id.into(), deciding: 2, record, at: 9 }
+}
+
+#[tokio::test]
+async fn what_was_kept_is_there_when_the_file_is_opened_again() {
+    let folder = Folder::new();
+    let path = folder.file("a.db");
+    let store = open(&path);
+    let table = with_table(&store, "t").await;
+    store.commit(turn(table, 1, 1, "one")).await.unwrap();
+    store.commit(turn(table, 2, 2, "two")).await.unwrap();
+    let undo = Change::Undo {
+        table,
+        revision: 3,
+        turn: 1,
+        seat: 0,
+        id: "back".into(),
+        deciding: 1,
+        at: 10,
+    };
+    store.commit(undo).await.unwrap();
+    let said = Said { seat: Some(0), name: "Ada".into(), text: "hm".into(), at: 11 };
+    store.commit(Change::Say { table, said: said.clone() }).await.unwrap();
+    drop(store);
+
+    let store = open(&path);
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!(stored.revision, 3);
+    assert_eq!(stored.records, [record(""), record("action 1")], "what was taken back is gone");
+    let ids: Vec<&str> = stored.requests.iter().map(|(_, id)| id.as_str()).collect();
+    assert_eq!(ids, ["one", "two", "back"]);
+    assert_eq!(stored.said, [said]);
+    let expected = Summary { turns: 1, deciding: 1, changed: 10, ..summary("t") };
+    assert_eq!(stored.summary, expected);
+    assert_eq!(store.tables_of("ada", 9).await.unwrap(), [expected.clone()]);
+    assert_eq!(store.listed(9).await.unwrap(), [expected]);
+    assert_eq!(store.unsettled().await.unwrap(), ["t"]);
+    assert_eq!(store.secret().await.unwrap(), [7; 32]);
+}
+
+#[tokio::test]
+async fn a_turn_that_does_not_follow_is_refused_and_its_neighbours_are_not() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    let (one, other) = (with_table(&store, "t").await, with_table(&store, "u").await);
+    let changes = [turn(one, 2, 1, "gap"), turn(other, 1, 1, "fine"), turn(one, 0, 1, "again")];
+    let [gap, fine, again] = changes.map(|change| store.commit(change));
+    assert_eq!(gap.await, Err(StoreError::Overtaken));
+    assert_eq!(fine.await, Ok(()));
+    assert_eq!(again.await, Err(StoreError::Overtaken));
+    assert_eq!(store.table("t").await.unwrap().unwrap().records.len(), 1);
+    assert_eq!(store.table("u").await.unwrap().unwrap().records.len(), 2);
+}
+
+#[tokio::test]
+async fn only_one_person_sits_down_on_a_seat() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    let table = with_table(&store, "t").await;
+    for person in ["ben", "eve"] {
+        let session = Change::Session { session: person.into(), person: person.into(), at: 1 };
+        store.commit(session).await.unwrap();
+    }
+    let sit = |person: &str| Change::Sit { table, seat: 1, person: person.into() };
+    assert_eq!(store.commit(sit("ben")).await, Ok(()));
+    assert_eq!(store.commit(sit("eve")).await, Err(StoreError::Overtaken));
+    let seats = store.table("t").await.unwrap().unwrap().summary.seats;
+    assert_eq!(seats[1].holder, StoredSeat::Person("ben".into()));
+}
+
+#[tokio::test]
+async fn a_finished_game_without_a_film_is_unsettled_until_it_has_one() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    let table = with_table(&store, "t").await;
+    let ended = Ended { winners: 1, conceded: false };
+    store.commit(Change::End { table, ended, at: 1 }).await.unwrap();
+    assert_eq!(store.unsettled().await.unwrap(), ["t"]);
+    assert_eq!(store.listed(9).await.unwrap(), []);
+    for film in [vec![1], vec![2]] {
+        store.commit(Change::Film { table, film }).await.unwrap();
+    }
+    assert_eq!(store.film("t").await.unwrap(), Some(vec![1]), "the first one is kept");
+    assert_eq!(store.unsettled().await.unwrap(), [""; 0]);
+}
+
+#[tokio::test]
+async fn a_recovery_code_works_once_and_opens_a_session() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    with_table(&store, "t").await;
+    let code = Change::Recovery { person: "ada".into(), code: b"code".into() };
+    store.commit(code).await.unwrap();
+    assert_eq!(store.recover(b"other", b"new").await, Ok(None));
+    assert_eq!(store.recover(b"code", b"new").await, Ok(Some("ada".into())));
+    assert_eq!(store.person(b"new").await, Ok(Some(("ada".into(), "Ada".into()))));
+    assert_eq!(store.recover(b"code", b"newer").await, Ok(None));
+}
+
+#[tokio::test]
+async fn a_restored_backup_is_noticed_before_anything_is_written_over_it() {
+    let folder = Folder::new();
+    let (path, copy) = (folder.file("a.db"), folder.file("copy.db"));
+    let store = open(&path);
+    let table = with_table(&store, "t").await;
+    for revision in 1..=3 {
+        store.commit(turn(table, revision, revision, "x")).await.unwrap();
+    }
+    Sqlite::backup(&path, &copy).unwrap();
+    for revision in 4..=6 {
+        store.commit(turn(table, revision, revision, "x")).await.unwrap();
+    }
+    let before = store.generation();
+    Sqlite::restore(&copy, &path).unwrap();
+    assert_eq!(store.commit(turn(table, 7, 7, "late")).await, Err(StoreError::Overtaken));
+    assert!(store.generation() > before);
+    assert_eq!(store.table("t").await.unwrap().unwrap().revision, 3);
+    assert_eq!(store.commit(turn(table, 4, 4, "anew")).await, Ok(()));
+}
+
+#[tokio::test]
+async fn what_is_no_backup_is_not_restored() {
+    let folder = Folder::new();
+    let (path, other) = (folder.file("a.db"), folder.file("other"));
+    let store = open(&path);
+    with_table(&store, "t").await;
+    for bytes in [&b""[..], b"hello, I am a letter and no database at all"] {
+        std::fs::write(&other, bytes).unwrap();
+        assert!(Sqlite::restore(&other, &path).is_err());
+        assert_eq!(std::fs::read(&other).unwrap(), bytes, "nor is it touched");
+    }
+    assert!(store.table("t").await.unwrap().is_some(), "and nothing is lost");
+}
+
+#[test]
+fn a_database_of_a_newer_program_is_refused() {
+    let folder = Folder::new();
+    let path = folder.file("a.db");
+    drop(open(&path));
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection.pragma_update(None, "user_version", 99).unwrap();
+    let error = Sqlite::open(&path, [0; 32]).err().unwrap().to_string();
+    assert!(error.contains("use a newer program"), "{error}");
+}
