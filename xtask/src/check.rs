@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::{codegen, golden, proofs, tidy, web};
+use crate::{codegen, golden, proofs, siege, tidy, web};
 
 /// One thing that must succeed.
 struct Step {
@@ -57,6 +57,7 @@ fn steps(nextest: bool) -> Vec<Step> {
         },
         Step { name: "page", work: Work::Chore(web::check) },
         Step { name: "tests", work: Work::Cargo(tests) },
+        Step { name: "siege", work: Work::Chore(siege::run) },
         Step { name: "browser", work: Work::Chore(web::browser) },
         Step { name: "house rules", work: Work::Chore(tidy::run) },
         Step {

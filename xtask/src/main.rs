@@ -8,6 +8,7 @@ mod check;
 mod codegen;
 mod golden;
 mod proofs;
+mod siege;
 mod tidy;
 mod web;
 
@@ -50,6 +51,8 @@ enum Chore {
     },
     /// Builds the page that the program carries
     Web,
+    /// Kills a server at random under load and looks what it lost
+    Siege,
     /// Plays in a real browser against a real server
     Browser,
     /// Counts the instructions of random games and compares them with the baseline
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
         Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
         Chore::Web => web::build(&root),
+        Chore::Siege => siege::run(&root),
         Chore::Browser => web::browser(&root),
         Chore::Bench { update } => bench::run(&root, update),
     };

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::check::cargo;
+use crate::siege::programs;
 
 const DIST: &str = "web/dist";
 /// Where Debian and others put the browser that the tests drive.
@@ -44,10 +45,8 @@ pub fn browser(root: &Path) -> Result<(), String> {
     install(root)?;
     let browser = find_browser()?;
     cargo(root, &["build", "--package", "horda"])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR");
-    let target = target.map_or_else(|| root.join("target"), PathBuf::from);
     let mut command = npm_command(root)?;
-    command.args(["run", "browser"]).env("HORDA", target.join("debug/horda"));
+    command.args(["run", "browser"]).env("HORDA", programs(root).join("horda"));
     run(command.env("BROWSER", browser), "npm run browser")
 }
 

@@ -10,7 +10,7 @@
 mod common;
 
 use common::{Client, Folder, Person, Server, house, two_people};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Which of the cards the zombies leave on top.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +25,8 @@ struct Received {
     humans: Vec<String>,
     audience: Vec<String>,
     zombies: Vec<String>,
+    /// What whoever comes to the table right after the choice is told.
+    later: Vec<String>,
 }
 
 async fn live(seed: u64, world: World) -> Option<Received> {
@@ -42,7 +44,10 @@ async fn live(seed: u64, world: World) -> Option<Received> {
         let offers = mover.offers();
         let picks = offers.iter().all(|it| it.starts_with("pick ")) && offers.len() > 1;
         if picks && mover.position["view"]["face_up"]["phase"] == "Plan" {
-            return Some(keep_secret(&mut zombies, &mut humans, &mut eve, world).await);
+            choose(&mut zombies, &mut humans, &mut eve, world).await;
+            let later = look_again(&server, &table, &ben).await;
+            let received = play_until_drawn(&mut zombies, &mut humans, &mut eve).await;
+            return Some(Received { later, ..received });
         }
         let action = choice(&offers);
         turn(&mut zombies, &mut humans, &mut eve, &action).await;
@@ -57,6 +62,28 @@ fn choice(offers: &[String]) -> String {
     wanted.or_else(spare).unwrap_or(&offers[offers.len() - 1]).clone()
 }
 
+/// Everything that others can ask for while the secret is one: a fresh connection, a film, why
+/// not, the table in a list.
+async fn look_again(server: &Server, table: &str, ben: &Person) -> Vec<String> {
+    let mut told = Vec::new();
+    let nobody = Person::default();
+    for (person, eyes) in [(ben, Some(1)), (&nobody, None)] {
+        let mut client = server.connect(person, table, eyes).await;
+        let why = json!({ "type": "explain", "id": "why", "action": "end" });
+        client.send(why).await;
+        while !client.received.iter().any(|it| it.contains("\"why\"")) {
+            client.hear().await.expect("an answer comes");
+        }
+        // Who else comes and goes is no secret, and not always told in the same order.
+        told.extend(client.received.into_iter().filter(|it| !it.contains("\"type\":\"seats\"")));
+    }
+    for path in ["", "/film", "/film?eyes=1"] {
+        let path = format!("/api/tables/{table}{path}");
+        told.push(ben.get(&server.house, &path).await.text);
+    }
+    told
+}
+
 async fn turn(zombies: &mut Client, humans: &mut Client, eve: &mut Client, action: &str) -> Value {
     let zombies_move = !zombies.offers().is_empty();
     let (mover, waiter) = if zombies_move { (zombies, humans) } else { (humans, zombies) };
@@ -66,12 +93,7 @@ async fn turn(zombies: &mut Client, humans: &mut Client, eve: &mut Client, actio
     eve.expect("turn").await
 }
 
-async fn keep_secret(
-    zombies: &mut Client,
-    humans: &mut Client,
-    eve: &mut Client,
-    world: World,
-) -> Received {
+async fn choose(zombies: &mut Client, humans: &mut Client, eve: &mut Client, world: World) {
     for client in [&mut *zombies, &mut *humans, &mut *eve] {
         client.received.clear();
     }
@@ -82,6 +104,9 @@ async fn keep_secret(
     };
     let pick = pick.unwrap().clone();
     turn(zombies, humans, eve, &pick).await;
+}
+
+async fn play_until_drawn(zombies: &mut Client, humans: &mut Client, eve: &mut Client) -> Received {
     // The humans' turn draws from their own deck only; the zombies draw after their movement.
     while zombies.offers().is_empty() || !humans.offers().is_empty() {
         let mover = if zombies.offers().is_empty() { &*humans } else { &*zombies };
@@ -96,7 +121,8 @@ async fn keep_secret(
         // The turn in which the zombies drew may differ: the card is shown to everybody then.
         all.iter().take_while(|it| !drew_zombie_text(it)).cloned().collect()
     };
-    Received { humans: last(humans), audience: last(eve), zombies: last(zombies) }
+    let (humans, audience, zombies) = (last(humans), last(eve), last(zombies));
+    Received { humans, audience, zombies, later: Vec::new() }
 }
 
 fn drew_zombie(message: &Value) -> bool {
@@ -116,6 +142,7 @@ async fn a_secret_choice_cannot_be_told_from_what_others_receive() {
         let last = live(seed, World::Last).await.expect("the worlds are alike so far");
         assert_eq!(first.humans, last.humans, "seed {seed}");
         assert_eq!(first.audience, last.audience, "seed {seed}");
+        assert_eq!(first.later, last.later, "seed {seed}");
         assert!(!first.humans.is_empty() && !first.audience.is_empty());
         if first.zombies != last.zombies {
             compared += 1;

@@ -118,6 +118,46 @@ async fn nobody_speaks_for_a_seat_that_is_not_theirs() {
 }
 
 #[tokio::test]
+async fn a_page_of_another_origin_gets_no_connection() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (table, ada, _) = two_people(&server).await;
+    let own = format!("http://{}", server.address);
+    for (origin, allowed) in [("https://evil.test", false), ("null", false), (&own, true)] {
+        let connected = server.connect_from(&ada, &table, Some(0), Some(origin)).await;
+        assert_eq!(connected.is_ok(), allowed, "{origin}");
+    }
+}
+
+#[tokio::test]
+async fn questions_wait_for_each_other_and_bots_for_none() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (table, ada, _) = two_people(&server).await;
+    let mut zombies = server.connect(&ada, &table, Some(0)).await;
+    for number in 0..30 {
+        zombies.send(json!({ "type": "hint", "id": format!("h{number}") })).await;
+    }
+    let mut refused = 0;
+    for _ in 0..30 {
+        let answer = loop {
+            let heard = zombies.hear().await.unwrap();
+            if heard["id"].is_string() {
+                break heard;
+            }
+        };
+        refused += u32::from(answer["problem"]["phrase"]["key"] == "problem-too-fast");
+    }
+    assert!(refused > 20, "one question at a time, {refused} refused");
+    let bots = json!([{ "who": "bot", "bot": "random" }, { "who": "bot", "bot": "random" }]);
+    let other = ada.open(&server.house, bots).await["table"].as_str().unwrap().to_owned();
+    let mut eve = server.connect(&Person::default(), &other, None).await;
+    while !eve.is_over() {
+        eve.hear().await.expect("the bots play on");
+    }
+}
+
+#[tokio::test]
 async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
     let folder = Folder::new();
     let server = Server::start(house(&folder.0, 6)).await;

@@ -168,11 +168,24 @@ impl Server {
         table: &str,
         eyes: Option<u8>,
     ) -> Result<Client, String> {
+        self.connect_from(person, table, eyes, None).await
+    }
+
+    pub async fn connect_from(
+        &self,
+        person: &Person,
+        table: &str,
+        eyes: Option<u8>,
+        origin: Option<&str>,
+    ) -> Result<Client, String> {
         let eyes = eyes.map(|seat| format!("?eyes={seat}")).unwrap_or_default();
         let url = format!("ws://{}/api/tables/{table}/socket{eyes}", self.address);
         let mut request = url.into_client_request().unwrap();
         let cookie = person.cookie.lock().unwrap().clone();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
         let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
         let mut client = Client { socket, position: Value::Null, received: Vec::new() };
         let welcome = client.expect("welcome").await;

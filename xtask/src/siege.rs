@@ -1,0 +1,32 @@
+//! A short siege: the server is killed at random moments under load, and nothing that it
+//! acknowledged may be lost or doubled. `horda-load kill` does it longer.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::check::cargo;
+
+const TIMES: &str = "15";
+
+/// Kills a server a few times.
+pub fn run(root: &Path) -> Result<(), String> {
+    cargo(root, &["build", "--package", "horda", "--package", "horda-load"])?;
+    let programs = programs(root);
+    let folder = programs.join("siege");
+    let _ = fs::remove_dir_all(&folder);
+    let mut command = Command::new(programs.join("horda-load"));
+    command.args(["kill", "--times", TIMES, "--seed", "1", "--horda"]);
+    command.arg(programs.join("horda")).arg("--data-dir").arg(&folder);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("horda-load kill: {status}")),
+        Err(error) => Err(format!("horda-load kill: {error}")),
+    }
+}
+
+/// Where cargo puts programs that are not optimised.
+pub fn programs(root: &Path) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    target.map_or_else(|| root.join("target"), PathBuf::from).join("debug")
+}
