@@ -88,7 +88,6 @@ test('a replay is stepped, linked to a move, verified and played on from', async
   const { page, context, errors } = await visit(browser, house);
   await page.goto(`/replay/${finished}`);
   await page.getByText('Verified.').waitFor();
-  await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect.poll(() => page.url()).toMatch(/\/1$/);
   const link = page.url();
@@ -128,11 +127,27 @@ test('the first load is small', async () => {
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against a bot' }).waitFor();
-  await page.waitForLoadState('networkidle');
   const interactive = await page.evaluate(() => performance.now());
-  console.info(`first load: ${Math.round(bytes / 1000)} KB, idle after ${Math.round(interactive)} ms`);
+  await page.waitForLoadState('networkidle');
+  console.info(`first load: ${Math.round(bytes / 1000)} KB, ready after ${Math.round(interactive)} ms`);
   expect(bytes).toBeLessThan(300_000);
   await context.close();
+});
+
+test('a code moves the games to another device', async () => {
+  const [laptop, phone] = [await visit(browser, house), await visit(browser, house, { size: [390, 844] })];
+  await openAgainstBot(laptop.page);
+  const id = new URL(laptop.page.url()).pathname.split('/')[2] ?? '';
+  await laptop.page.goto('/');
+  await laptop.page.getByRole('button', { name: 'Show a code' }).click();
+  const code = await laptop.page.getByLabel('Code for the other device').inputValue();
+  await phone.page.goto('/');
+  await phone.page.getByRole('button', { name: 'I have a code' }).click();
+  await phone.page.getByLabel('Code from the first device').fill(code.toLowerCase());
+  await phone.page.getByRole('button', { name: 'Bring it here' }).click();
+  await phone.page.locator(`a[href="/t/${id}"]`).first().waitFor();
+  expect([...laptop.errors, ...phone.errors]).toEqual([]);
+  await Promise.all([laptop.context.close(), phone.context.close()]);
 });
 
 test('the page can be installed', async () => {

@@ -103,7 +103,7 @@ test('two on one device pass it behind a privacy screen', async () => {
 });
 
 test('a refusal says why, by which rule and what would help, in both languages', async () => {
-  const [{ page }] = await sitDownTogether();
+  const [, { page }] = await sitDownTogether();
   // The zombies discard, end their turn, and try a card all the same.
   for (const wanted of [/Discard/, /End/]) {
     const before = await turnsPlayed(page);
@@ -130,6 +130,24 @@ test('what was played can be taken back', async () => {
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => turnsPlayed(page)).toBe(before);
   await offers(page).first().waitFor();
+});
+
+test('between people taking back is asked for, declined and agreed to', async () => {
+  const [ben, ada] = await sitDownTogether();
+  for (const wanted of [/Discard/, /End/]) {
+    const before = await turnsPlayed(ada.page);
+    await offers(ada.page).filter({ hasText: wanted }).first().click();
+    await ada.page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => turnsPlayed(ada.page)).toBeGreaterThan(before);
+  }
+  const turns = await turnsPlayed(ada.page);
+  await ada.page.getByRole('button', { name: /^Ask to undo/ }).click();
+  await ben.page.getByRole('button', { name: 'Decline' }).click();
+  await ada.page.getByText(/no taking back/).first().waitFor();
+  expect(await turnsPlayed(ada.page)).toBe(turns);
+  await ada.page.getByRole('button', { name: /^Ask to undo/ }).click();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => turnsPlayed(ada.page)).toBeLessThan(turns);
 });
 
 test('a hint points at an offer and plays it', async () => {
