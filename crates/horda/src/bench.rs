@@ -5,12 +5,16 @@ use std::time::{Duration, Instant};
 use horda_arena::Playout;
 use horda_bots::Level;
 use horda_catalog::{Game, find};
+use horda_kit::{Pending, Seat, SeatSet};
+use horda_table::{Seeded, Table, UndoPolicy};
 
 use crate::cli::Bench;
-use crate::fault::Done;
+use crate::fault::{Done, Fault};
 
 /// Games in one go between two looks at the clock.
 const BATCH: u64 = 2_000;
+/// Actions that are done and taken back at a table.
+const TURNS: u32 = 20_000;
 /// Iterations of one measured search.
 const ITERATIONS: u32 = 20_000;
 
@@ -37,7 +41,54 @@ pub fn run(arguments: &Bench) -> Done {
         let rate = searches(game, level, time);
         anstream::println!("search, {level:?}: {rate:.0} iterations a second on one core");
     }
+    for turns in [10, 80] {
+        if let Some((act, undo)) = at_the_table(game, turns)? {
+            anstream::println!(
+                "a table after {turns} turns: {act:.1} µs to act, {undo:.1} µs to undo"
+            );
+        }
+    }
     Ok(())
+}
+
+/// How long an action and taking it back take at a table that has been going for so many turns,
+/// in microseconds; nothing if no game is that long.
+fn at_the_table(game: &dyn Game, turns: u32) -> Result<Option<(f64, f64)>, Fault> {
+    let holders = vec!["bench".to_owned(); game.seat_names().len()];
+    for seed in 0..100 {
+        let mut luck = Seeded::from_number(seed);
+        let mut table = game.deal(&[], &holders, &mut luck).map_err(Fault::unreadable)?;
+        while let Some((seat, action)) = first_offer(&*table) {
+            if table.version() == turns {
+                return Ok(Some(act_and_undo(&mut *table, seat, &action, &mut luck)));
+            }
+            if table.submit(seat, table.version(), &action, &mut luck).is_err() {
+                break;
+            }
+        }
+    }
+    Ok(None)
+}
+
+fn first_offer(table: &dyn Table) -> Option<(Seat, String)> {
+    let Pending::Decision { seats, .. } = table.pending() else { return None };
+    let seat = seats.iter().next()?;
+    Some((seat, table.offers(seat).first()?.action.clone()))
+}
+
+fn act_and_undo(table: &mut dyn Table, seat: Seat, action: &str, luck: &mut Seeded) -> (f64, f64) {
+    let (mut act, mut undo) = (Duration::ZERO, Duration::ZERO);
+    for _ in 0..TURNS {
+        let start = Instant::now();
+        let acted = table.submit(seat, table.version(), action, luck);
+        act += start.elapsed();
+        let start = Instant::now();
+        let undone = table.undo(seat, UndoPolicy::Solo, SeatSet::NONE);
+        undo += start.elapsed();
+        assert!(acted.is_ok() && undone.is_ok(), "what was done once can be done again");
+    }
+    let each = |time: Duration| time.as_secs_f64() * 1e6 / f64::from(TURNS);
+    (each(act), each(undo))
 }
 
 fn print(what: &str, played: &Playout, seconds: f64) {
