@@ -119,7 +119,7 @@ async fn what_was_kept_is_there_when_the_file_is_opened_again() {
     assert_eq!(stored.said, [said]);
     let expected = Summary { turns: 1, deciding: 1, changed: 10, ..summary("t") };
     assert_eq!(stored.summary, expected);
-    assert_eq!(store.tables_of("ada", 9).await.unwrap(), [expected.clone()]);
+    assert_eq!(store.tables_of("ada", 9).await.unwrap(), std::slice::from_ref(&expected));
     assert_eq!(store.listed(9).await.unwrap(), [expected]);
     assert_eq!(store.unsettled().await.unwrap(), ["t"]);
     assert_eq!(store.secret().await.unwrap(), [7; 32]);
