@@ -104,11 +104,14 @@ impl Hall {
         Ok(door)
     }
 
-    /// Takes a room off the list. Whoever has its door will find it closed and ask again.
-    pub fn forget(&self, table: &str) {
+    /// Takes a room off the list, unless another one has taken its place already. Whoever has
+    /// its door will find it closed and ask again.
+    pub fn forget(&self, table: &str, own: &Asker) {
         let mut rooms = self.rooms();
-        rooms.remove(table);
-        gauge!("horda_tables").set(rooms.len() as f64);
+        if rooms.get(table).is_some_and(|door| door.same_channel(own)) {
+            rooms.remove(table);
+            gauge!("horda_tables").set(rooms.len() as f64);
+        }
     }
 
     /// Are there as many tables in use as there may be?

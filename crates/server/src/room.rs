@@ -162,14 +162,14 @@ impl Room {
                 break;
             }
         }
-        if self.is_over() && self.generation == self.house.store.generation() {
-            self.keep_film().await;
-        }
-        self.house.hall.forget(&self.summary.id);
+        self.house.hall.forget(&self.summary.id, &self.own);
         // Nobody comes in any more. Whoever stands at the door already is sent away: a question
         // that is dropped tells its asker so.
         self.inbox.close();
         while self.inbox.try_recv().is_ok() {}
+        if self.is_over() && self.generation == self.house.store.generation() {
+            self.keep_film().await;
+        }
         if let Some(done) = self.farewell {
             let _ = done.send(());
         }
