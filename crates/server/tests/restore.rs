@@ -76,3 +76,31 @@ async fn a_backup_is_put_back_under_a_running_server() {
     .unwrap();
     assert_eq!(checked, 10);
 }
+
+#[tokio::test]
+async fn a_game_of_older_rules_can_still_be_watched() {
+    let folder = Folder::new();
+    let database = folder.0.join("horda.db");
+    let server = Server::start(house(&folder.0, 3)).await;
+    let (table, ada, ben) = two_people(&server).await;
+    let mut zombies = server.connect(&ada, &table, Some(0)).await;
+    let mut humans = server.connect(&ben, &table, Some(1)).await;
+    play(&mut zombies, &mut humans, 5).await;
+    humans.send(serde_json::json!({ "type": "concede", "id": "c" })).await;
+    zombies.expect("conceded").await;
+    let path = format!("/api/tables/{table}/film?eyes=1");
+    let before = ben.get(&server.house, &path).await.json();
+    server.stop().await;
+
+    let connection = rusqlite::Connection::open(&database).unwrap();
+    let older = "UPDATE game_table SET identity = json_set(identity, '$.rules_version', 0)";
+    assert_eq!(connection.execute(older, []).unwrap(), 1);
+    drop(connection);
+    let server = Server::start(house(&folder.0, 4)).await;
+    let card = ben.get(&server.house, &format!("/api/tables/{table}")).await.json();
+    assert_eq!(card["stage"]["stage"], "archived");
+    let after = ben.get(&server.house, &path).await.json();
+    assert_eq!(after["frames"], before["frames"], "the film is as it was kept");
+    assert_eq!(after["allowed"], serde_json::json!([0, 1, null]));
+    assert!(server.try_connect(&ben, &table, Some(1)).await.is_err(), "nobody plays on");
+}
