@@ -39,6 +39,12 @@ export async function mover(...people: readonly Page[]): Promise<Page | undefine
   throw new Error('nobody has anything to do, and the game is not over');
 }
 
+/** Waits until the page itself knows that something can be taken back. */
+export async function undoLit(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+}
+
 /** No page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

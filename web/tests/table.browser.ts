@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 
 import { House, launch, visit, type Person, type Visit } from './house';
-import { isOver, mover, offers, openAgainstBot, play, turnsPlayed } from './steps';
+import { isOver, mover, offers, openAgainstBot, play, turnsPlayed, undoLit } from './steps';
 
 const house = new House();
 let browser: Browser;
@@ -127,6 +127,7 @@ test('what was played can be taken back', async () => {
   const before = await turnsPlayed(page);
   await play(page);
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+  await undoLit(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => turnsPlayed(page)).toBe(before);
   await offers(page).first().waitFor();
@@ -176,6 +177,7 @@ test('the whole of a turn is played by keyboard alone', async () => {
   await page.getByRole('button', { name: 'Confirm' }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+  await undoLit(page);
   await page.keyboard.press('u');
   await expect.poll(() => turnsPlayed(page)).toBe(before);
 });
