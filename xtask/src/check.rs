@@ -83,8 +83,12 @@ pub fn cargo_command(root: &Path) -> Command {
 pub fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
     let shown = format!("cargo {}", arguments.join(" "));
     println!("$ {shown}");
-    let status = cargo_command(root).args(arguments).status();
-    match status {
+    carry_out(cargo_command(root).args(arguments), &shown)
+}
+
+/// Runs a command with its output shown.
+pub fn carry_out(command: &mut Command, shown: &str) -> Result<(), String> {
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{shown}: {status}")),
         Err(error) => Err(format!("{shown}: {error}")),

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::check::cargo;
+use crate::check::{cargo, carry_out};
 
 const TIMES: &str = "15";
 
@@ -18,11 +18,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     let mut command = Command::new(programs.join("horda-load"));
     command.args(["kill", "--times", TIMES, "--seed", "1", "--horda"]);
     command.arg(programs.join("horda")).arg("--data-dir").arg(&folder);
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("horda-load kill: {status}")),
-        Err(error) => Err(format!("horda-load kill: {error}")),
-    }
+    carry_out(&mut command, "horda-load kill")
 }
 
 /// Where cargo puts programs that are not optimised.

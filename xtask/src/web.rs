@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::check::cargo;
+use crate::check::{cargo, carry_out};
 use crate::siege::programs;
 
 const DIST: &str = "web/dist";
@@ -47,7 +47,7 @@ pub fn browser(root: &Path) -> Result<(), String> {
     cargo(root, &["build", "--package", "horda"])?;
     let mut command = npm_command(root)?;
     command.args(["run", "browser"]).env("HORDA", programs(root).join("horda"));
-    run(command.env("BROWSER", browser), "npm run browser")
+    carry_out(command.env("BROWSER", browser), "npm run browser")
 }
 
 fn install(root: &Path) -> Result<(), String> {
@@ -85,7 +85,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
 fn npm(root: &Path, arguments: &[&str]) -> Result<(), String> {
     let shown = format!("npm {}", arguments.join(" "));
     println!("$ {shown}");
-    run(npm_command(root)?.args(arguments), &shown)
+    carry_out(npm_command(root)?.args(arguments), &shown)
 }
 
 fn npm_command(root: &Path) -> Result<Command, String> {
@@ -97,14 +97,6 @@ fn npm_command(root: &Path) -> Result<Command, String> {
         _ => Err("npm is missing: the page is built with Node 20.19 or newer; \
                   install nodejs and npm and run again"
             .to_owned()),
-    }
-}
-
-fn run(command: &mut Command, shown: &str) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{shown}: {status}")),
-        Err(error) => Err(format!("{shown}: {error}")),
     }
 }
 
