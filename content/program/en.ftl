@@ -4,20 +4,31 @@ play-prompt = >
 play-keys = number: do it · ? number: what it does · ? word: a rule · undo · save · quit · ? for help
 play-help =
     Type the number of an offer to do it.
-    ? 3 explains offer 3; ? retreat or ? ZK-RETR-01 shows rules.
+    ? 3 explains offer 3; ? and a word or the id of a rule shows rules.
     undo takes your last decision back; save [FILE] writes the game down; quit leaves the table.
-    You can also write an action yourself, such as: play shot T1. If it cannot be done, you are told why.
+    You can also write an action yourself, or its target alone if only one offer has it.
+    If it cannot be done, you are told why.
+play-help-zombiaki =
+    Examples: ? retreat · ? ZK-RETR-01 · play shot T1
     On the street: ○ Strength left, ● wounds, ↕ may step sideways, «« two fields a turn, ■ never moves,
     ‖ never retreats, ▓ blocks the line of fire, ▒ blows that a barrier still takes, » fields a car drives, ✱ trap.
     On cards: ▦ board card, ⚡ action card, ✹2 wounds, ✹? wounds by its text, ☠ annihilates, ⌖ needs a clear line of fire,
     ▓ blocks it, ⧗ lasts one round.
+play-help-terror =
+    Examples: ? mandatory · ? ZT-MAND-04 · go nurse C2 · turn F9 e
+    In the car park: ▲ ▶ ▼ ◀ a zombie and the way it looks, △ one that has acted this round,
+    ▲! it stands before a human and bites first, ▲~ it sees a human and has to go that way,
+    ▲▲ the Runner, ■▲ the Brute, ◆ does not know yet where to look; * wounded, † dead; a lit pawn acts.
+    · permitted field: new zombies come here, ◎ sewer, ? to be searched, ¤ to be picked up and carried.
+    █ obstacle, ▓ bus, ▒ guard booth: nobody goes, sees or shoots through them.
+    The dashed line parts the two halves. ★ star, ☆ star lost to a wound.
 play-input-ended = The input has ended; the game stops here, unsaved.
 play-no-such-offer =
     { $most ->
         [one] There is only one offer: 1.
        *[other] Choose a number from 1 to { $most }.
     }
-play-no-such-rule = No rule speaks of that. Try another word, or an id such as ZK-MOVE-04.
+play-no-such-rule = No rule speaks of that. Try another word, or an id such as { $id }.
 play-try-help = Type a number, or ? for help.
 play-undone = Taken back.
 play-nothing-to-undo = You have not decided anything yet.
@@ -43,3 +54,50 @@ street-on-track = track { $track }
 street-on-block = block { $block }
 street-everywhere = the whole street
 
+park-heading = Round { $round } · { $side } · escaped: { $points } of { $goal } ★
+park-car = CAR
+park-supermarket = SUPERMARKET
+park-signs = ▲ zombie · △ has acted · ! bites · ~ goes for a human · * wounded · █▓▒ obstacles
+park-sign-banker = Ba
+park-sign-lumberjack = Lu
+park-sign-child = Ch
+park-sign-mechanic = Me
+park-sign-nurse = Nu
+park-sign-policeman = Po
+park-sign-dog = Do
+park-next = to be placed now
+park-waits = waiting
+park-wounded = wounded
+park-dead = dead
+park-escaped = escaped
+park-turned = now a zombie
+park-lost = gone
+park-acts = acts, actions: { $points }
+park-done = done
+park-fresh = actions: { $points }
+park-bullets = Bullets: { $bullets }
+park-briefcase = the Banker has his briefcase
+park-no-briefcase = the briefcase is gone
+park-needed =
+    { $needed ->
+        [0] The car is ready to go.
+       *[other] The car still needs: ¤ { $thing } × { $needed }
+    }
+park-spots = To search: { $fields } (not empty: { $real })
+park-pool = Zombies in the pool: { $pool } of { $all }
+park-terror = Terror: { $track }
+park-no-terror = The terror begins when the pool is empty.
+park-building = To be placed: { $sort }
+park-to-haunt = To be placed: supermarket half { $supermarket }, car half { $car }
+park-activated = Humans activated: { $activated }; zombies to act: { $quota }
+park-quota = Zombies activated: { $activated } of { $quota }
+park-walker = The zombie on { $at } has actions left: { $points }
+park-due = Due: supermarket half { $supermarket }, car half { $car }, anywhere { $anywhere }
+park-zombie-cards = Zombie cards:
+park-human-cards = Human cards:
+park-cards =
+    { $count ->
+        [0] none
+       *[other] { $count } in hand
+    }
+park-played = (played: { $cards })

@@ -4,13 +4,24 @@ play-prompt = >
 play-keys = numer: zrób to · ? numer: co to da · ? słowo: zasada · cofnij · zapisz · koniec · ? pomoc
 play-help =
     Wpisz numer oferty, żeby ją wykonać.
-    ? 3 objaśnia ofertę 3; ? cofnięcie albo ? ZK-RETR-01 pokazuje zasady.
+    ? 3 objaśnia ofertę 3; ? i słowo albo numer zasady pokazuje zasady.
     cofnij odwołuje twoją ostatnią decyzję; zapisz [PLIK] zapisuje grę; koniec odchodzi od stołu.
-    Możesz też wpisać akcję ręcznie, na przykład: play shot T1. Jeśli nie da się jej wykonać, dowiesz się dlaczego.
+    Możesz też wpisać akcję ręcznie, a gdy cel ma tylko jedna oferta, sam cel.
+    Jeśli nie da się jej wykonać, dowiesz się dlaczego.
+play-help-zombiaki =
+    Przykłady: ? cofnięcie · ? ZK-RETR-01 · play shot T1
     Na ulicy: ○ pozostała Siła, ● rany, ↕ może iść w bok, «« dwa pola na turę, ■ nigdy się nie rusza,
     ‖ nigdy się nie cofa, ▓ zasłania linię strzału, ▒ ile ciosów wytrzyma zapora, » o ile pól jedzie auto, ✱ pułapka.
     Na kartach: ▦ karta planszy, ⚡ karta akcji, ✹2 rany, ✹? rany według opisu, ☠ unicestwia, ⌖ wymaga wolnej linii strzału,
     ▓ zasłania ją, ⧗ działa jedną kolejkę.
+play-help-terror =
+    Przykłady: ? obowiązkowy · ? ZT-MAND-04 · go nurse C2 · turn F9 e
+    Na parkingu: ▲ ▶ ▼ ◀ zombie i kierunek, w którym patrzy, △ zombie, który już działał w tej rundzie,
+    ▲! stoi przed człowiekiem i gryzie najpierw, ▲~ widzi człowieka i musi iść w jego stronę,
+    ▲▲ Biegacz, ■▲ Osiłek, ◆ jeszcze nie wie, gdzie patrzeć; * rana, † śmierć; podświetlony pionek działa.
+    · pole dozwolone: tu wchodzą nowe zombie, ◎ właz, ? do przeszukania, ¤ do zabrania i niesienia.
+    █ przeszkoda, ▓ autobus, ▒ budka: nikt przez nie nie przejdzie, nie widzi i nie strzela.
+    Linia przerywana dzieli parking na połowy. ★ gwiazdka, ☆ gwiazdka stracona przez ranę.
 play-input-ended = Wejście się skończyło; gra zatrzymuje się tutaj, niezapisana.
 play-no-such-offer =
     { $most ->
@@ -19,7 +30,7 @@ play-no-such-offer =
         [many] Wybierz numer od 1 do { $most }.
        *[other] Wybierz numer od 1 do { $most }.
     }
-play-no-such-rule = Żadna zasada o tym nie mówi. Spróbuj innego słowa albo numeru, na przykład ZK-MOVE-04.
+play-no-such-rule = Żadna zasada o tym nie mówi. Spróbuj innego słowa albo numeru, na przykład { $id }.
 play-try-help = Wpisz numer albo ?, żeby zobaczyć pomoc.
 play-undone = Cofnięto.
 play-nothing-to-undo = Nie podjęto tu jeszcze żadnej twojej decyzji.
@@ -47,3 +58,56 @@ street-on-track = tor { $track }
 street-on-block = przecznica { $block }
 street-everywhere = cała ulica
 
+park-heading = Runda { $round } · { $side } · ucieczka: { $points } z { $goal } ★
+park-car = AUTO
+park-supermarket = SUPERMARKET
+park-signs = ▲ zombie · △ już działał · ! gryzie · ~ idzie na człowieka · * rana · █▓▒ przeszkody
+park-sign-banker = Ba
+park-sign-lumberjack = Dr
+park-sign-child = Dz
+park-sign-mechanic = Me
+park-sign-nurse = Pi
+park-sign-policeman = Po
+park-sign-dog = Ps
+park-next = ten pionek teraz
+park-waits = czeka
+park-wounded = rana
+park-dead = nie żyje
+park-escaped = ucieczka udana
+park-turned = teraz zombie
+park-lost = poza grą
+park-acts = działa, akcje: { $points }
+park-done = po aktywacji
+park-fresh = akcje: { $points }
+park-bullets = Naboje: { $bullets }
+park-briefcase = Bankier ma teczkę
+park-no-briefcase = teczki już nie ma
+park-needed =
+    { $needed ->
+        [0] Auto jest gotowe do drogi.
+        [one] Auto jeszcze potrzebuje: ¤ { $thing } × { $needed }
+        [few] Auto jeszcze potrzebuje: ¤ { $thing } × { $needed }
+        [many] Auto jeszcze potrzebuje: ¤ { $thing } × { $needed }
+       *[other] Auto jeszcze potrzebuje: ¤ { $thing } × { $needed }
+    }
+park-spots = Do przeszukania: { $fields } (niepuste: { $real })
+park-pool = Zombie w puli: { $pool } z { $all }
+park-terror = Terror: { $track }
+park-no-terror = Terror zacznie się, gdy pula będzie pusta.
+park-building = Do położenia: { $sort }
+park-to-haunt = Do ustawienia: supermarket { $supermarket }, auto { $car }
+park-activated = Aktywowani ludzie: { $activated }; zombie do ruchu: { $quota }
+park-quota = Aktywowane zombie: { $activated } z { $quota }
+park-walker = Zombie z { $at } ma jeszcze akcje: { $points }
+park-due = Do dołożenia: supermarket { $supermarket }, auto { $car }, dowolnie { $anywhere }
+park-zombie-cards = Karty zombie:
+park-human-cards = Karty ludzi:
+park-cards =
+    { $count ->
+        [0] brak
+        [one] w ręce { $count }
+        [few] w ręce { $count }
+        [many] w ręce { $count }
+       *[other] w ręce { $count }
+    }
+park-played = (zagrane: { $cards })

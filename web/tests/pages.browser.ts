@@ -74,7 +74,7 @@ describe.each(looks)('at $size in $language, $theme', (look) => {
   test('a table in play fits and passes axe', async () => {
     const { page, context } = await visit(browser, house, look);
     await page.goto('/');
-    await page.getByRole('button', { name: /Play against a bot|Zagraj z botem/ }).click();
+    await page.getByRole('button', { name: /Play against a bot|Zagraj z botem/ }).first().click();
     await page.waitForURL(/\/t\//);
     await page.waitForLoadState('networkidle');
     await page.getByText(/Your turn|Twoja kolej/).first().waitFor();
@@ -126,7 +126,7 @@ test('the first load is small', async () => {
     bytes += event.encodedDataLength;
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against a bot' }).waitFor();
+  await page.getByRole('button', { name: 'Play against a bot' }).first().waitFor();
   const interactive = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   console.info(`first load: ${Math.round(bytes / 1000)} KB, ready after ${Math.round(interactive)} ms`);

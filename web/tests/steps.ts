@@ -54,7 +54,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Opens a table against a bot from the lobby, in one click. */
 export async function openAgainstBot(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against a bot' }).click();
+  await page.getByRole('button', { name: 'Play against a bot' }).first().click();
   await page.waitForURL(/\/t\//);
   await offers(page).first().waitFor();
 }

@@ -37,7 +37,7 @@ async function come(how?: Visit): Promise<Person> {
 async function sitDownTogether(): Promise<[Person, Person]> {
   const [ada, ben] = [await come(), await come()];
   await ada.page.goto('/');
-  await ada.page.getByRole('link', { name: 'Play with a friend' }).click();
+  await ada.page.getByRole('link', { name: 'Play with a friend' }).first().click();
   await ada.page.getByRole('button', { name: 'Open the table and invite' }).click();
   const link = await ada.page.getByLabel('Link with the invitation').inputValue();
   expect(link).toMatch(/\/t\/[a-z0-9]+#[a-z0-9]{26}$/);
@@ -164,7 +164,7 @@ test('a hint points at an offer and plays it', async () => {
 test('the whole of a turn is played by keyboard alone', async () => {
   const { page } = await come();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against a bot' }).waitFor();
+  await page.getByRole('button', { name: 'Play against a bot' }).first().waitFor();
   for (let tries = 0; tries < 40; tries += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -7,13 +7,30 @@ use std::fs;
 use std::path::Path;
 
 use horda_protocol as protocol;
-use horda_zombiaki::{action, event, face, view};
 use ts_rs::{Config, ExportError, TS};
 
+use crate::games::{Game, games};
 use crate::golden::Mode;
 use crate::web::first_difference;
 
 const FOLDER: &str = "web/src/generated";
+
+/// What the page must know of Zombiaki II.
+pub fn zombiaki(config: &Config) -> Result<(), ExportError> {
+    use horda_zombiaki::{action, event, face, view};
+    view::View::export_all(config)?;
+    event::Event::export_all(config)?;
+    action::Target::export_all(config)?;
+    face::CardFace::export_all(config)
+}
+
+/// What the page must know of Zombie Terror.
+pub fn terror(config: &Config) -> Result<(), ExportError> {
+    use horda_terror::{event, face, view};
+    view::View::export_all(config)?;
+    event::Event::export_all(config)?;
+    face::Pieces::export_all(config)
+}
 
 /// Writes the types, or compares them with what the code says today.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
@@ -27,7 +44,7 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
     if mode == Mode::Update {
         let _ = fs::remove_dir_all(&folder);
     }
-    export(written).map_err(|error| format!("the types cannot be written: {error}"))?;
+    export(written, &games()?).map_err(|error| format!("the types cannot be written: {error}"))?;
     if mode == Mode::Update {
         println!("codegen: wrote {FOLDER}");
         return Ok(());
@@ -41,7 +58,7 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
     }
 }
 
-fn export(folder: &Path) -> Result<(), ExportError> {
+fn export(folder: &Path, games: &[Game]) -> Result<(), ExportError> {
     let config = Config::new().with_out_dir(folder);
     protocol::ClientMessage::export_all(&config)?;
     protocol::ServerMessage::export_all(&config)?;
@@ -60,8 +77,5 @@ fn export(folder: &Path) -> Result<(), ExportError> {
     protocol::NewName::export_all(&config)?;
     protocol::RecoveryCode::export_all(&config)?;
     protocol::Recover::export_all(&config)?;
-    view::View::export_all(&config)?;
-    event::Event::export_all(&config)?;
-    action::Target::export_all(&config)?;
-    face::CardFace::export_all(&config)
+    games.iter().try_for_each(|game| (game.write_types)(&config))
 }

@@ -6,9 +6,7 @@
 use std::fs;
 use std::path::Path;
 
-use horda_testkit::playthrough;
-use horda_zombiaki::options::Options;
-use horda_zombiaki::shipped;
+use crate::games::{Game, games};
 
 /// The games that are written down, by seed.
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=4;
@@ -29,13 +27,20 @@ impl Mode {
 
 /// Compares or writes every golden playthrough.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
-    let rules = shipped::rules(Options::default())
-        .map_err(|problems| problems.iter().map(|it| format!("{it}\n")).collect::<String>())?;
-    let folder = root.join("tests/playthroughs/zombiaki");
+    let mut different = Vec::new();
+    for game in games()? {
+        different.extend(run_game(root, mode, &game)?);
+    }
+    report(mode, &different)
+}
+
+/// The playthroughs of one game that are not as written.
+fn run_game(root: &Path, mode: Mode, game: &Game) -> Result<Vec<String>, String> {
+    let folder = root.join("tests/playthroughs").join(game.key);
     let mut different = Vec::new();
     for seed in SEEDS {
         let path = folder.join(format!("seed-{seed}.txt"));
-        let played = playthrough(&rules, seed);
+        let played = (game.playthrough)(seed);
         let written = fs::read_to_string(&path).unwrap_or_default();
         if written == played {
             continue;
@@ -45,7 +50,7 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
             write(&folder, &path, &played)?;
         }
     }
-    report(mode, &different)
+    Ok(different)
 }
 
 fn write(folder: &Path, path: &Path, text: &str) -> Result<(), String> {

@@ -6,6 +6,7 @@
 mod bench;
 mod check;
 mod codegen;
+mod games;
 mod golden;
 mod proofs;
 mod siege;

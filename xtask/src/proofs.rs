@@ -6,10 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use horda_testkit::run_scenarios;
-use horda_zombiaki::options::Options;
-use horda_zombiaki::shipped;
-
+use crate::games::{Game, games};
 use crate::golden::Mode;
 
 /// For each rule the tests that name it, in order of file.
@@ -17,35 +14,40 @@ type Proofs = BTreeMap<String, Vec<String>>;
 
 /// Compares or writes the proofs of every game.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
-    let path = root.join(shipped::PROOFS.file);
-    let now = write(&collect(root)?);
+    for game in games()? {
+        run_game(root, mode, &game)?;
+    }
+    Ok(())
+}
+
+fn run_game(root: &Path, mode: Mode, game: &Game) -> Result<(), String> {
+    let file = format!("content/{}/proofs.toml", game.key);
+    let path = root.join(&file);
+    let now = write(&collect(root, game)?);
     if fs::read_to_string(&path).unwrap_or_default() == now {
-        println!("proofs: as written");
+        println!("proofs: {file} is as written");
         return Ok(());
     }
     match mode {
-        Mode::Compare => Err(format!(
-            "{} does not name today's tests; run cargo xtask proofs --update",
-            shipped::PROOFS.file
-        )),
+        Mode::Compare => {
+            Err(format!("{file} does not name today's tests; run cargo xtask proofs --update"))
+        }
         Mode::Update => {
-            println!("proofs: wrote {}", shipped::PROOFS.file);
+            println!("proofs: wrote {file}");
             fs::write(&path, now).map_err(|error| format!("{}: {error}", path.display()))
         }
     }
 }
 
-fn collect(root: &Path) -> Result<Proofs, String> {
-    let rules = shipped::rules(Options::default())
-        .map_err(|problems| problems.iter().map(|it| format!("{it}\n")).collect::<String>())?;
+fn collect(root: &Path, game: &Game) -> Result<Proofs, String> {
     let mut proofs = Proofs::new();
-    for path in files(&root.join("tests/scenarios/zombiaki"), "toml")? {
-        let outcome = run_scenarios(&rules, &name(&path), &read(&path)?);
+    for path in files(&root.join("tests/scenarios").join(game.key), "toml")? {
+        let outcome = (game.run_scenarios)(&name(&path), &read(&path)?);
         for (rule, title) in outcome.covered {
             proofs.entry(rule).or_default().push(title);
         }
     }
-    for path in files(&root.join("crates/games/zombiaki/tests"), "rs")? {
+    for path in files(&root.join("crates/games").join(game.key).join("tests"), "rs")? {
         for (rule, test) in tests_in(&read(&path)?) {
             proofs.entry(rule).or_default().push(format!("{test} ({})", name(&path)));
         }

@@ -15,7 +15,7 @@ const ITERATIONS: u32 = 20_000;
 fn thorough(seed: u64) -> SearchBot<Sticks> {
     SearchBot::new(
         seed,
-        Search { iterations: ITERATIONS, exploration: 1.0, ..Level::Hard.search() },
+        Search { iterations: ITERATIONS, exploration: 1.0, ..Level::Hard.search::<Sticks>() },
     )
 }
 
@@ -77,6 +77,7 @@ fn same_seed_gives_same_choices() {
 fn only_offer_is_taken_at_once() {
     let game = Sticks { aim: Aim::Against };
     let pile = Pile { sticks: 1, mover: Seat(0), dice: [2, 2] };
-    let mut bot = SearchBot::new(1, Search { iterations: u32::MAX, ..Level::Hard.search() });
+    let mut bot =
+        SearchBot::new(1, Search { iterations: u32::MAX, ..Level::Hard.search::<Sticks>() });
     assert_eq!(bot.choose(&game, Seat(0), &pile, &game.offers(&pile)), Take(2));
 }

@@ -14,8 +14,8 @@ const MOST_WAYS: usize = 1000;
 /// More different outcomes than this are not listed: nobody would read them.
 const MOST_OUTCOMES: usize = 12;
 
-/// How hard a hint is thought about.
-const HINT: Search = Search { iterations: 3000, ..Level::Hard.search() };
+/// Worlds that a hint looks at.
+const HINT: u32 = 3000;
 
 /// Thinks about the tables of one game under certain options.
 pub(crate) struct Analysis<R> {
@@ -68,7 +68,8 @@ where
             let what = Unreadable::new("there is nothing to decide");
             return Err(TableError::Unreadable(what));
         }
-        let advice = SearchBot::new(seed, HINT).consider(&self.rules, seat, &view, &offers);
+        let hint = Search { iterations: HINT, ..Level::Hard.search::<R>() };
+        let advice = SearchBot::new(seed, hint).consider(&self.rules, seat, &view, &offers);
         let visits: u32 = advice.candidates.iter().map(|it| it.visits).sum();
         let sum: f32 = advice.candidates.iter().map(|it| it.mean * it.visits as f32).sum();
         Ok(Advised {

@@ -227,7 +227,7 @@ where
         let mut offers = Vec::new();
         self.rules.legal_actions(&state, seat, &mut offers);
         let view = self.rules.view(&state, Observer::Seat(seat));
-        let search = Search { iterations, ..level.search() };
+        let search = Search { iterations, ..level.search::<R>() };
         SearchBot::new(seed, search).choose(&self.rules, seat, &view, &offers);
     }
 

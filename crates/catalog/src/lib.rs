@@ -9,6 +9,7 @@ mod analysis;
 mod entry;
 mod game;
 mod seated;
+mod terror;
 mod zombiaki;
 
 pub use game::{Game, OptionSpec, Options};
@@ -18,7 +19,7 @@ use horda_kit::Unreadable;
 
 /// Every game there is.
 pub fn games() -> Vec<&'static dyn Game> {
-    vec![zombiaki::game()]
+    vec![zombiaki::game(), terror::game()]
 }
 
 /// The game with this key, or a complaint with a suggestion.

@@ -14,6 +14,7 @@ mod choice;
 mod document;
 mod language;
 mod messages;
+mod options;
 mod problem;
 mod register;
 mod suggest;
@@ -24,6 +25,7 @@ mod variant;
 
 pub use document::parse;
 pub use language::{Language, UnknownLanguage};
+pub use options::{UnknownOption, unknown_option, unknown_value};
 pub use problem::{Problem, Problems};
 pub use register::{Bilingual, Register, Rule, RuleKind};
 pub use suggest::{did_you_mean, known_list, nearest};

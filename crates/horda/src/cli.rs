@@ -61,7 +61,7 @@ pub enum Command {
         #[arg(long, value_name = "FOLDER")]
         data_dir: PathBuf,
     },
-    /// Play in the terminal: against a bot, two on one keyboard, or watch two bots
+    /// Play in the terminal: against bots, several at one keyboard, or watch bots
     Play(Play),
     /// Play many games between bots and report who wins, how often, with which cards
     Sim(Sim),
@@ -98,6 +98,19 @@ fn holder(text: &str) -> Result<Holder, String> {
 
 fn bot(text: &str) -> Result<BotKind, String> {
     text.parse().map_err(|error: horda_bots::UnknownBot| error.to_string())
+}
+
+fn seat<T>(text: &str, read: fn(&str) -> Result<T, String>) -> Result<(String, T), String> {
+    let (name, who) = text.split_once('=').ok_or("a seat is NAME=WHO, such as zombies=hard")?;
+    Ok((name.to_owned(), read(who)?))
+}
+
+fn seat_of_anybody(text: &str) -> Result<(String, Holder), String> {
+    seat(text, holder)
+}
+
+fn seat_of_a_bot(text: &str) -> Result<(String, BotKind), String> {
+    seat(text, bot)
 }
 
 fn language(text: &str) -> Result<Language, String> {
@@ -138,12 +151,12 @@ pub struct Play {
     /// Which game
     #[arg(value_parser = game_keys())]
     pub game: String,
-    /// Who leads the zombies: me, random, greedy, easy, normal or hard
-    #[arg(long, default_value = "hard", value_parser = holder)]
-    pub zombies: Holder,
-    /// Who leads the humans
-    #[arg(long, default_value = "me", value_parser = holder)]
-    pub humans: Holder,
+    /// Who holds a seat of the game, such as zombies=me; may be repeated
+    ///
+    /// WHO is me, random, greedy, easy, normal or hard.
+    /// By default the last seat is yours and hard bots hold the others.
+    #[arg(long = "seat", value_name = "NAME=WHO", value_parser = seat_of_anybody)]
+    pub seats: Vec<(String, Holder)>,
     /// Language: pl or en; by default that of the environment
     #[arg(long, value_parser = language)]
     pub lang: Option<Language>,
@@ -166,12 +179,11 @@ pub struct Sim {
     /// How many games
     #[arg(short = 'n', long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Who leads the zombies: random, greedy, easy, normal or hard
-    #[arg(long, default_value = "greedy", value_parser = bot)]
-    pub zombies: BotKind,
-    /// Who leads the humans
-    #[arg(long, default_value = "greedy", value_parser = bot)]
-    pub humans: BotKind,
+    /// Which bot holds a seat of the game, such as zombies=hard; may be repeated
+    ///
+    /// WHO is random, greedy, easy, normal or hard; greedy by default.
+    #[arg(long = "seat", value_name = "NAME=WHO", value_parser = seat_of_a_bot)]
+    pub seats: Vec<(String, BotKind)>,
     /// Makes the same games again
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

@@ -32,5 +32,9 @@ mod tests {
     #[test]
     fn the_programs_words_are_complete_in_both_languages() {
         assert!(WORDS.has("play-prompt"));
+        for game in horda_catalog::games() {
+            let help = format!("play-help-{}", game.key());
+            assert!(WORDS.has(&help), "content/program has no {help}");
+        }
     }
 }

@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod rulebook;
 mod scenario;
+mod seats;
 mod serve;
 mod sim;
 

@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use horda_catalog::{Game, games};
-use horda_content::{Language, Rule};
+use horda_content::{Language, Rule, nearest};
 
 use crate::cli::Rules;
 use crate::fault::{Done, Fault};
@@ -12,21 +12,27 @@ const DIM: Style = Style::new().dimmed();
 
 pub fn run(arguments: &Rules) -> Done {
     let words = arguments.words.join(" ");
-    let mut found = 0;
-    for game in games() {
-        let register = game.register();
-        let exact = register.get(&words.to_uppercase());
-        let rules = exact.map_or_else(|| register.search(&words), |rule| vec![rule]);
-        found += rules.len();
-        for rule in &rules {
-            if words.is_empty() {
-                anstream::println!("{BOLD}{}{BOLD:#}  {}", rule.id, titles(rule, arguments.lang));
-            } else {
-                print(game, rule, arguments.lang);
-            }
+    let found = look_up(&words);
+    for (game, rule) in &found {
+        if words.is_empty() {
+            anstream::println!("{BOLD}{}{BOLD:#}  {}", rule.id, titles(rule, arguments.lang));
+        } else {
+            print(*game, rule, arguments.lang);
         }
     }
-    if found > 0 { Ok(()) } else { Err(nothing(&words)) }
+    if found.is_empty() { Err(nothing(&words)) } else { Ok(()) }
+}
+
+/// The rule with this id, else the rules of all games that have these words.
+fn look_up(words: &str) -> Vec<(&'static dyn Game, &'static Rule)> {
+    let id = words.to_uppercase();
+    let games = games().into_iter();
+    let exact = games.clone().find_map(|game| Some((game, game.register().get(&id)?)));
+    if let Some(exact) = exact {
+        return vec![exact];
+    }
+    let rules_of = |game: &'static dyn Game| game.register().search(words).into_iter();
+    games.flat_map(|game| rules_of(game).map(move |rule| (game, rule))).collect()
 }
 
 fn languages(asked: Option<Language>) -> Vec<Language> {
@@ -56,8 +62,8 @@ pub fn print(game: &dyn Game, rule: &Rule, asked: Option<Language>) {
 }
 
 fn nothing(words: &str) -> Fault {
-    let near = games().iter().find_map(|game| game.register().nearest(words).map(str::to_owned));
-    let hint = near.map_or_else(
+    let near = games().into_iter().filter_map(|game| game.register().nearest(words));
+    let hint = nearest(words, near).map_or_else(
         || "try another word, or no word for a list".to_owned(),
         |id| format!("did you mean {id}?"),
     );

@@ -4,18 +4,20 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_arena::{Interval, ItemReport, Match, Report, Share};
+use horda_bots::BotKind;
 use horda_catalog::{Game, find};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::Sim;
 use crate::fault::{Done, Fault};
+use crate::seats;
 
 pub fn run(arguments: &Sim) -> Done {
     let game = find(&arguments.game)?;
     let plan = Match {
         games: arguments.games,
         seed: arguments.seed,
-        bots: vec![arguments.zombies, arguments.humans],
+        bots: seats::fill(game, &arguments.seats, |_| BotKind::Greedy)?,
         threads: arguments.threads.map(|threads| threads as usize),
     };
     let bar = progress_bar(plan.games);

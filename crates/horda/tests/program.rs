@@ -6,6 +6,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use horda_catalog::{Game, games};
+
 /// Runs `horda` with these arguments and this input.
 fn horda(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_horda"))
@@ -37,22 +39,48 @@ fn scratch(name: &str) -> PathBuf {
     path
 }
 
+/// Every seat of a game in the hands of this bot, as arguments.
+fn everybody(game: &dyn Game, bot: &str) -> Vec<String> {
+    let seat = |name: &&str| ["--seat".to_owned(), format!("{name}={bot}")];
+    game.seat_names().iter().flat_map(seat).collect()
+}
+
 #[test]
-fn two_bots_play_a_whole_game_and_the_end_is_told_in_both_languages() {
-    for (language, word) in [("pl", "Koniec gry."), ("en", "The game is over.")] {
-        let seats = ["--zombies", "greedy", "--humans", "random", "--seed", "4"];
-        let mut arguments = vec!["play", "zombiaki", "--lang", language];
-        arguments.extend(seats);
-        let output = horda(&arguments, "");
-        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
-        assert!(said(&output).contains(word), "{}", said(&output));
-        assert!(!said(&output).contains('\x1b'), "a pipe gets no colours");
-        assert!(!said(&output).contains('⟨'), "every text is there");
+fn bots_play_every_game_to_its_end_and_it_is_told_in_both_languages() {
+    for game in games() {
+        for (language, word) in [("pl", "Koniec gry."), ("en", "The game is over.")] {
+            let seats = everybody(game, "random");
+            let mut arguments = vec!["play", game.key(), "--lang", language, "--seed", "4"];
+            arguments.extend(seats.iter().map(String::as_str));
+            let output = horda(&arguments, "");
+            assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+            assert!(said(&output).contains(word), "{}", said(&output));
+            assert!(!said(&output).contains('\x1b'), "a pipe gets no colours");
+            assert!(!said(&output).contains('⟨'), "every text is there: {}", said(&output));
+        }
+    }
+}
+
+#[test]
+fn whoever_names_no_seat_holds_the_last_one_of_every_game() {
+    for game in games() {
+        let names = game.seat_names();
+        let others = names[..names.len() - 1].iter();
+        let others: Vec<String> = others.map(|name| format!("--seat={name}=random")).collect();
+        let file = scratch(&format!("last-seat-{}.horda", game.key()));
+        let mut arguments = vec!["play", game.key(), "--lang", "en", "--seed", "4"];
+        arguments.extend(others.iter().map(String::as_str));
+        let output = horda(&arguments, &format!("?\nsave {}\nquit\n", file.display()));
+        assert!(!said(&output).contains('⟨'), "help has every text: {}", said(&output));
+        let journal = std::fs::read_to_string(&file).unwrap();
+        let holder = |name: &&str| journal.contains(&format!("seat: {name} human\n"));
+        assert_eq!(names.iter().filter(|name| holder(name)).count(), 1, "{journal}");
+        assert!(holder(names.last().unwrap()), "{journal}");
     }
 }
 
 const AGAINST_RANDOM: &[&str] =
-    &["play", "zombiaki", "--lang", "en", "--zombies", "random", "--seed", "9"];
+    &["play", "zombiaki", "--lang", "en", "--seat", "zombies=random", "--seed", "9"];
 
 #[test]
 fn a_person_can_play_ask_undo_save_and_verify() {
@@ -72,7 +100,8 @@ fn a_person_can_play_ask_undo_save_and_verify() {
     assert!(said(&verified).contains("verified"), "{}", complained(&verified));
     let shown = horda(&["replay", name, "--to", "3", "--lang", "pl"], "");
     assert!(said(&shown).contains("Przecznica 5"), "{}", complained(&shown));
-    let resumed = horda(&["play", "zombiaki", "--resume", name, "--zombies", "random"], "quit\n");
+    let resume = ["play", "zombiaki", "--resume", name, "--seat", "zombies=random"];
+    let resumed = horda(&resume, "quit\n");
     assert_eq!(resumed.status.code(), Some(0), "{}", complained(&resumed));
 
     let again = horda(AGAINST_RANDOM, &format!("save {name}\nquit\n"));
@@ -86,6 +115,35 @@ fn a_person_can_play_ask_undo_save_and_verify() {
 }
 
 #[test]
+fn a_target_alone_is_enough_where_only_one_offer_has_it() {
+    let file = scratch("target.horda");
+    let name = file.to_str().unwrap();
+    let seats = ["--seat", "zombies=random", "--seat", "humans=me"];
+    let play = [&["play", "terror", "--lang", "en", "--seed", "1"], &seats[..]].concat();
+    let input = format!("c1\nC1\nM1\nd1\nsave {name}\nquit\n");
+    let text = said(&horda(&play, &input));
+    assert!(text.contains("The Banker is placed on C1."), "{text}");
+    assert!(text.contains("cannot read the action \"C1\""), "a taken field is not offered: {text}");
+    assert!(text.contains("cannot read the action \"M1\""), "{text}");
+    let resume = [&["play", "terror", "--lang", "en", "--resume", name], &seats[..]].concat();
+    let resumed = said(&horda(&resume, "quit\n"));
+    assert!(resumed.contains("Ch  Child        ★★★ to be placed now"), "{resumed}");
+    assert!(resumed.contains(" 1  ·  · Ba Lu  ·"), "{resumed}");
+}
+
+#[test]
+fn a_saved_game_goes_on_only_as_the_game_it_is() {
+    let file = scratch("other.horda");
+    let name = file.to_str().unwrap();
+    horda(AGAINST_RANDOM, &format!("save {name}\nquit\n"));
+    let journal = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, journal.replace("game: zombiaki", "game: chess")).unwrap();
+    let output = horda(&["play", "zombiaki", "--resume", name], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(complained(&output).contains("is a game of chess"), "{}", complained(&output));
+}
+
+#[test]
 fn a_refused_action_cites_its_rule_and_a_way_out() {
     let text = said(&horda(AGAINST_RANDOM, "end\nfly\nquit\n"));
     assert!(text.contains("✗") && text.contains("[ZK-DISC-01]"), "{text}");
@@ -96,7 +154,12 @@ fn a_refused_action_cites_its_rule_and_a_way_out() {
 fn wrong_calls_end_with_code_two_and_a_hint() {
     for (arguments, hint) in [
         (vec!["play", "zombiak"], "zombiaki"),
-        (vec!["play", "zombiaki", "--zombies", "clever"], "known bots"),
+        (vec!["play", "zombiaki", "--seat", "zombies=clever"], "known bots"),
+        (vec!["play", "zombiaki", "--seat", "hard"], "NAME=WHO"),
+        (vec!["play", "zombiaki", "--seat", "zombis=me"], "did you mean \"zombies\"?"),
+        (vec!["play", "zombiaki", "--seat", "cats=me"], "known seats: zombies, humans"),
+        (vec!["sim", "zombiaki", "--seat", "humans=me"], "known bots"),
+        (vec!["sim", "zombiaki", "--seat", "human=easy"], "did you mean \"humans\"?"),
         (vec!["play", "zombiaki", "--option", "clenup=all"], "did you mean \"cleanup\"?"),
         (vec!["play", "zombiaki", "--option", "cleanup=none"], "own, all"),
         (vec!["play", "zombiaki", "--lang", "de"], "known: pl, en"),
@@ -132,14 +195,19 @@ fn broken_files_end_with_code_one_and_their_line() {
 
 #[test]
 fn a_simulation_reports_as_a_table_as_json_and_as_csv() {
-    let plan = ["sim", "zombiaki", "-n", "200", "--zombies", "random", "--humans", "random"];
-    let table = said(&horda(&plan, ""));
-    assert!(table.contains("zombies  random") && table.contains("wins if drawn"), "{table}");
-    let json = said(&horda(&[&plan[..], &["--json"]].concat(), ""));
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
-    assert_eq!(json["games"], 200);
-    let csv = said(&horda(&[&plan[..], &["--csv"]].concat(), ""));
-    assert!(csv.lines().count() > 30 && csv.starts_with("seat,card,drawn"), "{csv}");
+    for game in games() {
+        let seats = everybody(game, "random");
+        let mut plan = vec!["sim", game.key(), "-n", "200"];
+        plan.extend(seats.iter().map(String::as_str));
+        let table = said(&horda(&plan, ""));
+        let seat = |name: &&str| table.contains(&format!("{name:<8} random"));
+        assert!(game.seat_names().iter().all(seat) && table.contains("wins if drawn"), "{table}");
+        let json = said(&horda(&[&plan[..], &["--json"]].concat(), ""));
+        let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(json["games"], 200);
+        let csv = said(&horda(&[&plan[..], &["--csv"]].concat(), ""));
+        assert!(csv.lines().count() > 1 && csv.starts_with("seat,card,drawn"), "{csv}");
+    }
 }
 
 #[test]
@@ -157,6 +225,8 @@ fn rules_are_found_by_id_and_by_words_in_either_language() {
 fn the_first_of_all_commands_answers() {
     assert!(said(&horda(&["--help"], "")).contains("play"));
     assert!(said(&horda(&["completions", "bash"], "")).contains("_horda"));
-    let counted = said(&horda(&["bench", "zombiaki", "--games", "20"], ""));
-    assert!(counted.contains("games: 20") && counted.contains("decisions: "), "{counted}");
+    for game in games() {
+        let counted = said(&horda(&["bench", game.key(), "--games", "20"], ""));
+        assert!(counted.contains("games: 20") && counted.contains("decisions: "), "{counted}");
+    }
 }

@@ -92,6 +92,10 @@ pub trait Spoken: Rules {
 
 /// A game with a written evaluation, for bots that look ahead a little.
 pub trait Judged: Rules {
+    /// Decisions that a strong bot plays on, each the best-judged one, before it asks for the
+    /// judgement. None where it does better to look at more worlds instead.
+    const PLAY_ON: u32 = 0;
+
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
     fn worth(&self, state: &Self::State, seat: Seat) -> i32;
 }

@@ -65,6 +65,7 @@ export interface GameModule {
 
 const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {
   zombiaki: () => import('./zombiaki/module'),
+  terror: () => import('./terror/module'),
 };
 
 /** The components of a game, fetched when they are needed. */

@@ -18,10 +18,8 @@ impl Variant for Zombiaki {
     }
 
     fn with_options(&self, options: &[(String, String)]) -> Result<Zombiaki, Vec<Unreadable>> {
-        let mut variant = self.clone();
-        let set = |(name, value): &(String, String)| variant.options.set(name, value).err();
-        let problems: Vec<Unreadable> = options.iter().filter_map(set).collect();
-        if problems.is_empty() { Ok(variant) } else { Err(problems) }
+        let options = self.options.with(options)?;
+        Ok(Zombiaki { pack: Arc::clone(&self.pack), options })
     }
 
     fn with_content(&self, tables: &[Table<'_>]) -> Zombiaki {

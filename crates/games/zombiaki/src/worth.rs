@@ -32,6 +32,8 @@ const HUMAN_SURPLUS: i32 = 8;
 const HALF_WAY: i32 = 150;
 
 impl Judged for Zombiaki {
+    const PLAY_ON: u32 = 8;
+
     fn worth(&self, state: &State, seat: Seat) -> i32 {
         let zombies = match state.face_up.phase {
             Phase::Over { winner: Side::Zombies } => 1000,

@@ -1,16 +1,21 @@
 //! `horda play`: a game in the terminal.
 
 mod command;
+mod drawing;
 mod screen;
 mod session;
+mod terror;
 mod zombiaki;
 
-use horda_catalog::find;
-use horda_table::{Journal, Seeded};
+use std::path::Path;
+
+use horda_bots::BotKind;
+use horda_catalog::{Game, Options, find};
+use horda_table::{Journal, Seeded, Table};
 
 use crate::cli::{Holder, Play};
 use crate::fault::{Done, Fault, read_file};
-use crate::language;
+use crate::{language, seats};
 
 pub use screen::{Screen, print_news};
 use session::Session;
@@ -18,30 +23,17 @@ use session::Session;
 pub fn run(arguments: &Play) -> Done {
     let game = find(&arguments.game)?;
     let screen = Screen::new(game, language::choose(arguments.lang))?;
-    let holders = [arguments.zombies, arguments.humans];
-    let names = holders.map(|holder| match holder {
-        Holder::Me => "human".to_owned(),
-        Holder::Bot(kind) => format!("bot {kind}"),
-    });
+    let last = game.seat_names().len() - 1;
+    let default = |seat| if seat == last { Holder::Me } else { Holder::Bot(BotKind::Hard) };
+    let holders = seats::fill(game, &arguments.seats, default)?;
     let seed = seed(arguments.seed)?;
     let mut luck = Seeded::new(seed);
-    let (table, options) = match &arguments.resume {
-        None => {
-            let table =
-                game.deal(&arguments.options, &names, &mut luck).map_err(Fault::unreadable)?;
-            (table, arguments.options.clone())
-        }
-        Some(path) => {
-            let name = path.display().to_string();
-            let journal =
-                Journal::read(&name, &read_file(path)?).map_err(|all| Fault::all(&all))?;
-            let table = game
-                .replay(&journal, None, &mut |_, _| ())
-                .map_err(|divergence| Fault::Failure(format!("{name}: {divergence}")))?;
-            let rulings = journal.identity.rulings.into_iter();
-            (table, rulings.map(|ruling| (ruling.option, ruling.value)).collect())
-        }
+    let table = match &arguments.resume {
+        None => deal(game, &arguments.options, &holders, &mut luck)?,
+        Some(path) => resume(game, path)?,
     };
+    let rulings = table.identity().rulings.iter();
+    let options: Vec<_> = rulings.map(|it| (it.option.clone(), it.value.clone())).collect();
     let mut bots = Vec::new();
     for (index, holder) in holders.into_iter().enumerate() {
         bots.push(match holder {
@@ -53,6 +45,33 @@ pub fn run(arguments: &Play) -> Done {
         });
     }
     Session::new(screen, table, bots, luck).run()
+}
+
+fn deal(
+    game: &dyn Game,
+    options: &Options,
+    holders: &[Holder],
+    luck: &mut Seeded,
+) -> Result<Box<dyn Table>, Fault> {
+    let name = |holder: &Holder| match holder {
+        Holder::Me => "human".to_owned(),
+        Holder::Bot(kind) => format!("bot {kind}"),
+    };
+    let names: Vec<String> = holders.iter().map(name).collect();
+    game.deal(options, &names, luck).map_err(Fault::unreadable)
+}
+
+/// The table of a saved game.
+fn resume(game: &dyn Game, path: &Path) -> Result<Box<dyn Table>, Fault> {
+    let name = path.display().to_string();
+    let journal = Journal::read(&name, &read_file(path)?).map_err(|all| Fault::all(&all))?;
+    let other = &journal.identity.game;
+    if other != game.key() {
+        let way_out = format!("go on with: horda play {other} --resume {name}");
+        return Err(Fault::Usage(format!("{name} is a game of {other}; {way_out}")));
+    }
+    game.replay(&journal, None, &mut |_, _| ())
+        .map_err(|divergence| Fault::Failure(format!("{name}: {divergence}")))
 }
 
 /// 32 bytes of luck: from a number that was typed, or from the operating system.

@@ -5,17 +5,19 @@ use std::fmt::Write as _;
 use anstyle::{AnsiColor, Style};
 use horda_catalog::Game;
 use horda_content::Language;
-use horda_kit::{Observer, Phrase, Refusal};
+use horda_kit::{Arg, Observer, Phrase, Refusal};
 use horda_table::{News, Offer, Table};
 
 use crate::fault::{Done, Fault};
 use crate::language::WORDS;
-use crate::play::zombiaki::Street;
+use crate::play::drawing::{Drawing, drawing_of};
 
-/// So many targets of one card are written out.
+/// So many offers that differ only in their target are written out.
 const MOST_LINES: usize = 4;
-/// Targets on one line where there are more.
-const TARGETS_A_LINE: usize = 8;
+/// No line is longer, as long as it can be broken.
+const WIDTH: usize = 100;
+/// Stands between whoever acts and what it does.
+const SUBJECT: &str = ": ";
 
 pub const BOLD: Style = Style::new().bold();
 pub const DIM: Style = Style::new().dimmed();
@@ -27,13 +29,12 @@ pub const BLOOD: Style = AnsiColor::BrightRed.on_default();
 pub struct Screen {
     pub game: &'static dyn Game,
     pub language: Language,
-    street: Street,
+    drawing: Box<dyn Drawing>,
 }
 
 impl Screen {
     pub fn new(game: &'static dyn Game, language: Language) -> Result<Screen, Fault> {
-        let street = Street::new().map_err(|problems| Fault::all(&problems))?;
-        Ok(Screen { game, language, street })
+        Ok(Screen { game, language, drawing: drawing_of(game.key())? })
     }
 
     /// What the game says.
@@ -53,7 +54,7 @@ impl Screen {
 
     /// The board as this observer sees it.
     pub fn draw(&self, table: &dyn Table, observer: Observer) -> Done {
-        let drawn = self.street.draw(self, &table.view(observer));
+        let drawn = self.drawing.draw(self, &table.view(observer));
         let drawn =
             drawn.map_err(|error| Fault::Failure(format!("the view cannot be read: {error}")))?;
         anstream::println!("{drawn}");
@@ -63,31 +64,98 @@ impl Screen {
     /// The symbols and the effect text of the card behind an action.
     pub fn effect(&self, action: &str) -> Option<String> {
         let (symbols, effect) = self.game.describe(action)?;
-        Some(format!("{symbols}  {}", self.say(&effect)))
+        Some(format!("{symbols}  {}", self.say(&effect)).trim_start().to_owned())
     }
 
-    /// Numbered offers, each card with what it does; more targets of one card share a line.
+    /// Numbered offers, each card with what it does. Where one deed has many targets, only the
+    /// first is written out; what one and the same pawn may do stands together.
     pub fn print_offers(&self, offers: &[Offer]) {
         let mut number = 1;
-        for run in offers.chunk_by(same_card) {
-            let effect = run.first().and_then(|offer| self.effect(&offer.action));
-            if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play")) {
-                anstream::println!("      {DIM}{effect}{DIM:#}");
+        let mut rest = offers;
+        while !rest.is_empty() {
+            let run = first_run(rest, |first, second| self.same_deed(first, second));
+            let subject = first_run(rest, |first, second| self.same_subject(first, second));
+            let taken = if run > MOST_LINES || subject == 1 {
+                self.print_deed(number, &rest[..run]);
+                run
+            } else {
+                self.print_subject(number, &rest[..subject]);
+                subject
+            };
+            number += taken;
+            rest = &rest[taken..];
+        }
+    }
+
+    /// Offers that differ only in their target.
+    fn print_deed(&self, number: usize, run: &[Offer]) {
+        let effect = self.effect(&run[0].action);
+        if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play ")) {
+            for line in wrap(&effect, WIDTH - 6) {
+                anstream::println!("      {DIM}{line}{DIM:#}");
             }
-            let (whole, short) = run.split_at(if run.len() > MOST_LINES { 1 } else { run.len() });
-            for offer in whole {
-                anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
-                number += 1;
+        }
+        let (whole, short) = run.split_at(if run.len() > MOST_LINES { 1 } else { run.len() });
+        for (number, offer) in (number..).zip(whole) {
+            anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
+        }
+        self.print_targets(number + whole.len(), &run[0], short);
+    }
+
+    /// The targets of these offers, numbered from `number` on, many on a line. The first offer
+    /// of the run tells what in their sentences is the target.
+    fn print_targets(&self, number: usize, first: &Offer, offers: &[Offer]) {
+        let target = |offer: &Offer| match named_apart(&first.label, &offer.label) {
+            Some(name) => self.say(&Phrase::new(name.to_owned())),
+            None => odd_word(&first.action, &offer.action).unwrap_or_default().to_owned(),
+        };
+        let targets: Vec<String> = offers.iter().map(target).collect();
+        let width = targets.iter().map(|target| target.chars().count() + 1).max().unwrap_or(1);
+        let digits = (number + offers.len()).to_string().len().max(2);
+        let numbered: Vec<(usize, String)> = (number..).zip(targets).collect();
+        for line in numbered.chunks(((WIDTH - 6) / (width + digits + 1)).max(1)) {
+            let mut text = String::from("      ");
+            for (number, target) in line {
+                let _ = write!(text, "{BOLD}{number:>digits$}{BOLD:#} {target:<width$}");
             }
-            for line in short.chunks(TARGETS_A_LINE) {
-                let mut text = String::from("      ");
-                for offer in line {
-                    let target = offer.action.rsplit(' ').next().unwrap_or_default();
-                    let _ = write!(text, "{BOLD}{number:>2}{BOLD:#} {target:<5}");
-                    number += 1;
-                }
+            anstream::println!("{}", text.trim_end());
+        }
+    }
+
+    /// Offers of one pawn, which is named once.
+    fn print_subject(&self, number: usize, offers: &[Offer]) {
+        let label = self.say(&offers[0].label);
+        let mut text = format!("  {BOLD}{number:>2}{BOLD:#}  {label}");
+        let mut width = 6 + label.chars().count();
+        for (number, offer) in (number..).zip(offers).skip(1) {
+            let label = self.say(&offer.label);
+            let rest = label.split_once(SUBJECT).map_or("", |(_, rest)| rest);
+            let wanted = rest.chars().count() + 6;
+            if width + wanted > WIDTH {
                 anstream::println!("{text}");
+                text = " ".repeat(4);
+                width = 4;
             }
+            let _ = write!(text, "  {BOLD}{number:>2}{BOLD:#} {rest}");
+            width += wanted;
+        }
+        anstream::println!("{text}");
+    }
+
+    /// Do two offers differ only in their target? Where that word decides what the action does,
+    /// as the name of a card does, it is no target.
+    fn same_deed(&self, first: &Offer, second: &Offer) -> bool {
+        odd_word(&first.action, &second.action).is_some()
+            && same_but_one_place(&first.label, &second.label)
+            && self.effect(&first.action) == self.effect(&second.action)
+    }
+
+    /// Do two offers name the same pawn before their colon?
+    fn same_subject(&self, first: &Offer, second: &Offer) -> bool {
+        let (first, second) = (self.say(&first.label), self.say(&second.label));
+        match (first.split_once(SUBJECT), second.split_once(SUBJECT)) {
+            (Some((first, _)), Some((second, _))) => first == second,
+            _ => false,
         }
     }
 
@@ -99,18 +167,122 @@ impl Screen {
     }
 }
 
-/// Do two offers play the same card, at different targets?
-fn same_card(first: &Offer, second: &Offer) -> bool {
-    let card = |offer: &Offer| {
-        let (card, _target) = offer.action.strip_prefix("play ")?.split_once(' ')?;
-        Some(card.to_owned())
-    };
-    card(first).is_some() && card(first) == card(second)
+/// The word of the second action that the first has another for, if it is the only one and not
+/// what is done: the last, or a field that stands before the last, as in `build bus C6 n`.
+fn odd_word<'a>(first: &str, second: &'a str) -> Option<&'a str> {
+    let (first, second) = (first.split(' '), second.split(' ').collect::<Vec<_>>());
+    let first: Vec<&str> = first.collect();
+    if first.len() != second.len() {
+        return None;
+    }
+    let mut odd = (0..second.len()).filter(|index| first[*index] != second[*index]);
+    match (odd.next()?, odd.next()) {
+        (index, None) if index > 1 || index + 1 == second.len() && index == 1 => {
+            Some(second[index])
+        }
+        _ => None,
+    }
+}
+
+/// Do two sentences differ in one place at most?
+fn same_but_one_place(first: &Phrase, second: &Phrase) -> bool {
+    let places = first.args.iter().zip(&second.args);
+    first.key == second.key && places.filter(|(first, second)| first != second).count() <= 1
+}
+
+/// The key of what the second sentence names where the first names something else.
+fn named_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
+    let mut places = first.args.iter().zip(&second.args);
+    match places.find(|(first, second)| first != second)?.1 {
+        (_, Arg::Key(key)) => Some(key),
+        (_, Arg::Number(_) | Arg::Text(_)) => None,
+    }
+}
+
+/// How many offers at the beginning belong together, one at least.
+fn first_run(offers: &[Offer], together: impl Fn(&Offer, &Offer) -> bool) -> usize {
+    1 + offers.windows(2).take_while(|pair| together(&pair[0], &pair[1])).count()
+}
+
+/// Words on lines of this many letters at most.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
 }
 
 /// What happened, each line with the rule behind it.
 pub fn print_news(screen: &Screen, news: &[News]) {
     for item in news {
         anstream::println!("  · {} {DIM}[{}]{DIM:#}", screen.say(&item.phrase), item.rule.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn screen(game: &str) -> Screen {
+        let game = horda_catalog::find(game).expect("there is this game");
+        Screen::new(game, Language::En).expect("it can be drawn")
+    }
+
+    fn offer(action: &str, label: Phrase) -> Offer {
+        Offer { action: action.into(), label }
+    }
+
+    #[test]
+    fn offers_are_one_deed_if_only_their_target_differs() {
+        let screen = screen("zombiaki");
+        let same = |first: &str, second: &str| {
+            let label = Phrase::new("action-end");
+            screen.same_deed(&offer(first, label.clone()), &offer(second, label))
+        };
+        assert!(same("place zombie A1", "place zombie A2"));
+        assert!(!same("place zombie A1", "place hulk A1"));
+        assert!(!same("end", "end") && !same("end", "finish"));
+        assert!(same("build bus C6 n", "build bus D6 n"));
+        assert!(!same("build bus C6 n", "build bus D6 e"));
+        assert!(same("play shot T1", "play shot T2"));
+        assert!(same("step T1B2 T1B1", "step T1B2 T2B2"));
+        assert!(!same("discard shot", "discard burst"), "cards are written out");
+    }
+
+    #[test]
+    fn what_one_human_may_do_stands_together_and_a_push_is_not_called_a_step() {
+        let screen = screen("terror");
+        let go = |human: &str, key: &'static str, to: &str| {
+            let label = Phrase::new(key).key("human", format!("human-{human}")).text("to", to);
+            offer(&format!("go {human} {to}"), label.text("beyond", "C3"))
+        };
+        let step = go("nurse", "action-go", "B1");
+        let (other, push) = (go("nurse", "action-go", "C2"), go("nurse", "action-push", "C2"));
+        assert!(screen.same_deed(&step, &other) && !screen.same_deed(&step, &push));
+        assert!(screen.same_subject(&step, &push));
+        assert!(!screen.same_subject(&step, &go("banker", "action-go", "B1")));
+    }
+
+    #[test]
+    fn targets_with_a_name_are_named_in_the_language() {
+        let on = |human: &str| Phrase::new("action-play-on").key("human", human);
+        assert_eq!(named_apart(&on("human-nurse"), &on("human-dog")), Some("human-dog"));
+        let at = |field: &str| Phrase::new("action-haunt").text("at", field);
+        assert_eq!(named_apart(&at("A1"), &at("A2")), None);
+    }
+
+    #[test]
+    fn long_texts_are_broken_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("", 7), [""]);
     }
 }

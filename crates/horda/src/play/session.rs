@@ -131,7 +131,7 @@ impl Session {
                 Some(offer) => self.act(seat, &offer.action),
                 None => Ok(Next::Ask),
             },
-            Command::Action(action) => self.act(seat, action),
+            Command::Action(action) => self.act(seat, &self.meant(seat, action)),
             Command::Explain(number) => {
                 if let Some(offer) = self.offer(seat, number) {
                     self.explain(&offer);
@@ -143,7 +143,7 @@ impl Session {
                 Ok(Next::Ask)
             }
             Command::Help => {
-                anstream::println!("{}", self.screen.words("play-help"));
+                self.help();
                 Ok(Next::Ask)
             }
             Command::Undo => Ok(self.undo(seat)),
@@ -164,6 +164,19 @@ impl Session {
             anstream::println!("{}", self.screen.word(&phrase));
         }
         offer
+    }
+
+    /// The action itself, or the only one that is offered for this target. Nobody plays a card
+    /// without saying so.
+    fn meant(&self, seat: Seat, words: &str) -> String {
+        let mut offers = self.table.offers(seat);
+        let target = |offer: &Offer| offer.action.rsplit(' ').next().map(str::to_owned);
+        offers.retain(|offer| target(offer).is_some_and(|it| it.eq_ignore_ascii_case(words)));
+        offers.retain(|offer| !offer.action.starts_with("play "));
+        match offers.as_slice() {
+            [only] => only.action.clone(),
+            _ => words.to_owned(),
+        }
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Next, Fault> {
@@ -198,19 +211,28 @@ impl Session {
         }
     }
 
+    /// How the prompt works, and the signs of this game.
+    fn help(&self) {
+        let of_the_game = Phrase::new(format!("play-help-{}", self.screen.game.key()));
+        anstream::println!("{}", self.screen.words("play-help"));
+        anstream::println!("{}", self.screen.word(&of_the_game));
+    }
+
     fn show_rules(&self, words: &str) {
         let register = self.screen.game.register();
         let exact = register.get(&words.to_uppercase());
         let rules = exact.map_or_else(|| register.search(words), |rule| vec![rule]);
         if rules.is_empty() {
-            anstream::println!("{}", self.screen.words("play-no-such-rule"));
+            let example = register.iter().next().map_or("", |rule| &rule.id);
+            let phrase = Phrase::new("play-no-such-rule").text("id", example);
+            anstream::println!("{}", self.screen.word(&phrase));
         }
         for rule in rules.into_iter().take(8) {
             rulebook::print(self.screen.game, rule, Some(self.screen.language));
         }
     }
 
-    /// One person decides alone; two at one keyboard see each other and agree by voice.
+    /// One person decides alone; several at one keyboard see each other and agree by voice.
     fn undo(&mut self, seat: Seat) -> Next {
         let everybody = SeatSet::first(self.bots.len() as u8);
         let undone = self.table.undo(seat, UndoPolicy::Solo, everybody);

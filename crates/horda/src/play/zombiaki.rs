@@ -13,6 +13,7 @@ use horda_zombiaki::view::View;
 use horda_zombiaki::{Zombiaki, shipped};
 use serde_json::value::RawValue;
 
+use crate::play::drawing::Drawing;
 use crate::play::screen::{BLOOD, BOLD, DIM, HUMANS, Screen, ZOMBIES};
 
 /// Letters inside one field.
@@ -26,13 +27,8 @@ pub struct Street {
 /// A piece of a line: what it says and how it looks.
 type Piece = (String, Style);
 
-impl Street {
-    pub fn new() -> Result<Street, Vec<Problem>> {
-        Ok(Street { rules: shipped::rules(Default::default())? })
-    }
-
-    /// The whole table as text.
-    pub fn draw(&self, screen: &Screen, view: &RawValue) -> Result<String, serde_json::Error> {
+impl Drawing for Street {
+    fn draw(&self, screen: &Screen, view: &RawValue) -> Result<String, serde_json::Error> {
         let view: View = serde_json::from_str(view.get())?;
         let mut text = self.heading(screen, &view);
         self.draw_grid(screen, &view.face_up, &mut text);
@@ -42,6 +38,12 @@ impl Street {
         }
         self.draw_step(screen, &view.face_up, &mut text);
         Ok(text)
+    }
+}
+
+impl Street {
+    pub fn new() -> Result<Street, Vec<Problem>> {
+        Ok(Street { rules: shipped::rules(Default::default())? })
     }
 
     fn name(&self, screen: &Screen, card: CardId) -> String {

@@ -1,18 +1,7 @@
 // Where everything of the street is drawn, in pixels of the space that there is.
 import type { Anchor } from '../../generated/zombiaki/Anchor';
+import { around, middle, type Box, type Point } from '../shared/geometry';
 import { blockCount, blockOf, trackCount, trackOf, type Aim } from './places';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The strips along the street: hazard stripes, graves, and the room for labels. */
 const depths = { upright: { barricade: 22, cemetery: 22 }, lying: { barricade: 26, cemetery: 30 } };
@@ -96,21 +85,6 @@ export class Layout {
     const [cw, ch] = [w / blockCount, h / trackCount];
     return { x: x + block * cw, y: y + track * ch, w: cw, h: ch };
   }
-}
-
-function around(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  const w = Math.max(one.x + one.w, other.x + other.w) - x;
-  return { x, y, w, h: Math.max(one.y + one.h, other.y + other.h) - y };
-}
-
-export function middle(box: Box): Point {
-  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-}
-
-export function inset(box: Box, by: number): Box {
-  return { x: box.x + by, y: box.y + by, w: Math.max(0, box.w - 2 * by), h: Math.max(0, box.h - 2 * by) };
 }
 
 /** The field that an arrow key leads to, by the picture; the same one at the edge. */

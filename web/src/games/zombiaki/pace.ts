@@ -1,7 +1,7 @@
 // How long an event is shown.
 import type { News } from '../../generated/News';
 import { told } from './happening';
-import { never } from './places';
+import { never } from '../shared/never';
 
 export function pace(news: News): number {
   const event = told(news);

@@ -2,7 +2,8 @@
 import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Side } from '../../generated/zombiaki/Side';
 import type { Sort } from '../../generated/zombiaki/Sort';
-import { never, sides } from './places';
+import { never } from '../shared/never';
+import { sides } from './places';
 
 /** Cards of one deck have numbers in a row, as many as this. */
 const kinds = 32;

@@ -1,6 +1,6 @@
 // The step of a turn, as a key of the game's own texts.
 import type { Phase } from '../../generated/zombiaki/Phase';
-import { never } from './places';
+import { never } from '../shared/never';
 
 export function stepKey(phase: Phase): string {
   switch (phase) {

@@ -2,6 +2,7 @@
 import type { Offer } from '../../generated/Offer';
 import type { Anchor } from '../../generated/zombiaki/Anchor';
 import type { Side } from '../../generated/zombiaki/Side';
+import { never } from '../shared/never';
 
 export const trackCount = 3;
 export const blockCount = 5;
@@ -129,9 +130,4 @@ export function writeAim(kind: Aim['kind'], field: number): string {
     default:
       return never(kind);
   }
-}
-
-/** Marks a place that is reached only when a new case was not thought of. */
-export function never(value: never): never {
-  throw new Error(`not known: ${JSON.stringify(value)}`);
 }

@@ -2,7 +2,8 @@
 import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Pack } from './pack';
 import type { Picture } from './picture';
-import { blockCount, fieldAt, never, writeAim, writeField } from './places';
+import { never } from '../shared/never';
+import { blockCount, fieldAt, writeAim, writeField } from './places';
 
 const middleTrack = 1;
 const middleField = fieldAt(middleTrack, 2);

@@ -8,7 +8,8 @@ import { told, type Told } from './happening';
 import type { Pack } from './pack';
 import { expire, newPiece, picture, takeFromHand, takeFromTrash, throwAway, wear } from './picture';
 import type { Picture, Piece } from './picture';
-import { blockCount, fieldAt, never } from './places';
+import { never } from '../shared/never';
+import { blockCount, fieldAt } from './places';
 
 /** What the eye should follow. */
 export type Cue =

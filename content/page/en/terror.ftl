@@ -1,0 +1,132 @@
+### The board of Zombie Terror: what the page says around the game's own texts.
+
+terror-park = The car park
+terror-park-keys = Arrow keys go from field to field, with Shift to the next one that is lit.
+terror-zoom-reset = Whole car park
+terror-field = Field { $field }
+terror-empty = empty
+terror-entry = zombies may come here
+terror-entry-long = A permitted field: new zombies may come here.
+terror-obstacle = An obstacle: nobody walks, shoots or sees through it.
+terror-car-text = The escape car: a human who comes here is safe. For zombies it is an obstacle.
+terror-sewer-text = Open ground: everybody may stand here. With the right card a human escapes from here.
+terror-search = something to search
+terror-can-take = Can act now.
+terror-hinted = The hint points here.
+terror-watch = Show what every zombie sees
+
+terror-zombie = Zombie
+terror-zombie-text = Two action points: a step forward or a quarter turn each. It bites whoever stands before it.
+terror-special-runner = It has three action points.
+terror-special-brute = It can be neither pushed nor struck down.
+terror-faces = looks { $facing }
+terror-used = was activated this round
+terror-sees-nobody = sees nobody
+terror-sees = sees: { $human }
+terror-must-bite = must bite: { $human }
+terror-must-chase = sees and must go for: { $human }
+
+terror-healthy = { $stars ->
+    [0] healthy
+    [one] healthy, { $stars } star
+   *[other] healthy, { $stars } stars
+}
+terror-wounded = { $stars ->
+    [0] wounded, no stars
+    [one] wounded, { $stars } star
+   *[other] wounded, { $stars } stars
+}
+terror-dead = dead, will rise as a zombie
+terror-escaped = { $stars ->
+    [one] escaped with { $stars } star
+   *[other] escaped with { $stars } stars
+}
+terror-lost = lost
+terror-away = not on the board yet
+terror-carries = carries: { $thing }
+terror-stars = Stars: { $healthy } healthy, { $wounded } wounded.
+terror-points-left = { $count ->
+    [one] { $count } action point
+   *[other] { $count } action points
+}
+
+terror-ability-banker = The briefcase takes the first bite.
+terror-ability-lumberjack = For 1 point he strikes down a zombie beside him that does not face him.
+terror-ability-child = One diagonal step a turn. Never pushes anybody.
+terror-ability-mechanic = Once a turn he pushes a human beside him.
+terror-ability-nurse = For 1 point she heals herself or a human beside her.
+terror-ability-policeman = For 1 point and a bullet he shoots the first zombie in a straight line. Each shot draws one more zombie.
+terror-ability-dog = Quick, no human, worth no stars: a decoy.
+terror-briefcase = The briefcase is still there.
+terror-briefcase-gone = The briefcase is gone.
+terror-bullets = Bullets
+terror-bullets-long = { $count ->
+    [0] No bullets left.
+    [one] { $count } bullet left.
+   *[other] { $count } bullets left.
+}
+terror-points = Stars of those who escaped
+terror-points-long = { $points } of { $goal } stars are safe.
+terror-goal-humans = Humans win with five stars off the board.
+terror-your-goal-humans = Your goal: get humans worth { $goal } stars into the car.
+terror-your-goal-zombies = Your goal: bite until { $goal } stars are out of their reach.
+terror-needed = still to bring: { $count }
+
+terror-pool = Zombie pool
+terror-in-pool = in the pool
+terror-pool-long = { $count ->
+    [one] { $count } zombie in the pool, { $board } on the board.
+   *[other] { $count } zombies in the pool, { $board } on the board.
+}
+terror-pool-empty-text = When the last one leaves the pool, the terror track starts.
+terror-quota = Activations
+terror-quota-next = Zombies to act
+terror-quota-long = { $used } of { $quota } zombies have acted, { $left } may still act.
+terror-quota-next-long = { $humans ->
+    [one] { $humans } human has acted, so { $quota } zombies will act.
+   *[other] { $humans } humans have acted, so { $quota ->
+        [one] one zombie
+       *[other] { $quota } zombies
+    } will act.
+}
+terror-due = Zombies to come: { $parts }
+terror-due-brief = +{ $count } to come
+terror-due-supermarket = { $count } at the supermarket
+terror-due-car = { $count } at the car
+terror-due-anywhere = { $count } anywhere
+terror-shots = { $count ->
+    [one] { $count } shot was heard: one more zombie will come.
+   *[other] { $count } shots were heard: { $count } more zombies will come.
+}
+terror-to-haunt = To place: { $supermarket } at the supermarket, { $car } at the car
+terror-track = Terror track
+terror-track-idle = The terror track has not started.
+terror-track-long = The terror marker is on { $field }. Past { $last } the zombies win.
+
+terror-your-cards = Your special cards
+terror-cards-open = { $count ->
+    [one] Your special card
+   *[other] Your special cards: { $count }
+}
+terror-no-cards = No cards
+terror-can-play = Can be played now.
+terror-cannot-play = Cannot be played now.
+terror-cards-of = Cards: { $side }
+terror-held = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+terror-played = played
+terror-aim = { $card }: choose whom
+
+terror-finish = Done
+terror-end = End turn
+terror-build = Token to place
+terror-rotate = Turn it
+
+terror-legend = Signs of the board
+terror-legend-bite = Stands before a human: must bite.
+terror-legend-chase = Sees a human: must go straight for it.
+terror-legend-used = Was activated this round.
+terror-legend-entry = New zombies may come here.

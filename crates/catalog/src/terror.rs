@@ -1,0 +1,44 @@
+//! Zombie Terror in the list of games.
+
+use std::sync::LazyLock;
+
+use horda_content::{Language, Problem, Register, Texts};
+use horda_kit::{Notation, Phrase};
+use horda_terror::action::Action;
+use horda_terror::options::Options;
+use horda_terror::{Terror, shipped};
+use serde_json::value::to_raw_value;
+
+use crate::entry::{Entry, digest, read_proofs};
+use crate::game::Game;
+
+static ENTRY: LazyLock<Entry<Terror>> =
+    LazyLock::new(|| entry().expect("the shipped content is checked by the tests"));
+
+pub(crate) fn game() -> &'static dyn Game {
+    &*ENTRY
+}
+
+fn entry() -> Result<Entry<Terror>, Vec<Problem>> {
+    Ok(Entry {
+        rules: shipped::rules(Options::default())?,
+        texts: Texts::load(&shipped::TEXTS)?,
+        text_source,
+        pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
+        register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
+        content: digest(&[shipped::PIECES.text, shipped::CARDS.text, shipped::SETUPS.text]),
+        proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
+        describe,
+    })
+}
+
+fn text_source(language: Language) -> &'static str {
+    let own = shipped::TEXTS.iter().find(|(spoken, _, _)| *spoken == language);
+    own.expect("the game speaks every language").2
+}
+
+/// What the card does that an action plays. Cards of this game print no symbols.
+fn describe(rules: &Terror, action: &str) -> Option<(String, Phrase)> {
+    let Action::Play { card, .. } = rules.read_action(action).ok()? else { return None };
+    Some((String::new(), rules.say_effect(card)))
+}

@@ -1,0 +1,232 @@
+//! Phases 2 and 3 of the zombie turn: new zombies, and the dead that rise (ZT-SPAWN-01 to
+//! ZT-TERROR-05).
+
+use horda_kit::Cx;
+
+use crate::action::Action;
+use crate::event::{Event, Happening};
+use crate::field_set::FieldSet;
+use crate::human::{Fate, Human};
+use crate::no::No;
+use crate::options::{BiteMoment, LiftAgain, NoRoom};
+use crate::place::{Facing, Field, Half};
+use crate::rules::{Terror, tell};
+use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special};
+
+/// The field of the terror track on which the marker starts (ZT-TERROR-02).
+pub(crate) const TERROR_START: u8 = 5;
+
+impl Terror {
+    /// Phase 2 begins: one zombie for each half with a human, one for each shot.
+    pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        table.phase = Phase::Adding;
+        table.horde.fresh = FieldSet::NONE;
+        let due = Half::BOTH.map(|half| u8::from(table.is_peopled(half)));
+        let shots = table.human_turn.shots;
+        let turn = &mut table.zombie_turn;
+        turn.due = due;
+        turn.due_anywhere += shots;
+        let ([supermarket, car], anywhere) = (turn.due, turn.due_anywhere);
+        tell(cx, "ZT-SPAWN-05", || Happening::Due { supermarket, car, anywhere });
+    }
+
+    /// Is no zombie due any more?
+    pub(crate) fn nothing_due(table: &FaceUp) -> bool {
+        table.zombie_turn.due == [0, 0] && table.zombie_turn.due_anywhere == 0
+    }
+
+    /// Free permitted fields on which a due zombie may come (ZT-SPAWN-03).
+    pub(crate) fn open_fields(&self, table: &FaceUp) -> FieldSet {
+        let free = table.free_for_zombies().and(table.ground.permitted);
+        let turn = &table.zombie_turn;
+        if turn.due_anywhere > 0 {
+            return free;
+        }
+        let halves = Half::BOTH.into_iter().filter(|half| turn.due[half.index()] > 0);
+        let due = halves.fold(FieldSet::NONE, |fields, half| fields.or(free.and(half.fields())));
+        // No room in the half where it is due (ZT-RUL-30).
+        if due.is_empty() && self.options.no_room == NoRoom::Elsewhere { free } else { due }
+    }
+
+    /// Zombies that may be relocated while the pool is empty (ZT-RUL-31).
+    pub(crate) fn liftable(&self, table: &FaceUp) -> FieldSet {
+        match self.options.lift_again {
+            LiftAgain::Once => table.horde.all().without(table.horde.fresh),
+            LiftAgain::Again => table.horde.all(),
+        }
+    }
+
+    /// Can a due zombie come, from the pool or from elsewhere on the board?
+    pub(crate) fn can_add(&self, table: &FaceUp) -> bool {
+        let somebody = table.pool > 0 || !self.liftable(table).is_empty();
+        somebody && !self.open_fields(table).is_empty()
+    }
+
+    pub(crate) fn additions(&self, table: &FaceUp, out: &mut Vec<Action>) {
+        if table.pool > 0 {
+            out.extend(self.open_fields(table).iter().map(|at| Action::Raise { at }));
+        } else {
+            out.extend(self.liftable(table).iter().map(|at| Action::Lift { at }));
+        }
+    }
+
+    pub(crate) fn judge_adding(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+        match (action, table.pool) {
+            (Action::Raise { .. }, 0) => Err(No::PoolEmpty),
+            (Action::Raise { at }, _) => self.judge_open(table, at),
+            (Action::Lift { at }, 0) if !table.horde.all().contains(at) => {
+                Err(No::ZombieMissing(at))
+            }
+            (Action::Lift { at }, 0) if self.liftable(table).contains(at) => Ok(()),
+            (Action::Lift { at }, 0) => Err(No::LiftedAlready(at)),
+            (Action::Lift { .. }, pool) => Err(No::PoolFirst(pool)),
+            _ => Err(No::NotNow),
+        }
+    }
+
+    /// May a due zombie come here?
+    pub(crate) fn judge_open(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+        if self.open_fields(table).contains(at) {
+            Ok(())
+        } else if !table.ground.permitted.contains(at) {
+            Err(No::NotPermitted(at))
+        } else if !table.free_for_zombies().contains(at) {
+            Err(No::taken(table, at))
+        } else {
+            Err(No::NotDueThere(at.half()))
+        }
+    }
+
+    /// Gives up what finds no room (ZT-RUL-30).
+    pub(crate) fn void_due(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        let turn = &mut table.zombie_turn;
+        let count = turn.due[0] + turn.due[1] + turn.due_anywhere;
+        turn.due = [0, 0];
+        turn.due_anywhere = 0;
+        tell(cx, "ZT-RUL-30", || Happening::NoRoom { count });
+    }
+
+    /// A new zombie comes from the pool.
+    pub(crate) fn add(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        self.pay(table, at);
+        self.raise(table, at, FacingAfter::Adding, "ZT-SPAWN-03", cx);
+        table.horde.fresh.insert(at);
+        self.watch_pool(table, cx);
+    }
+
+    /// One zombie less is due: those of its half come first (ZT-RUL-67).
+    fn pay(&self, table: &mut FaceUp, at: Field) {
+        let turn = &mut table.zombie_turn;
+        let own = at.half().index();
+        if turn.due[own] > 0 {
+            turn.due[own] -= 1;
+        } else if turn.due_anywhere > 0 {
+            turn.due_anywhere -= 1;
+        } else {
+            turn.due[1 - own] -= 1;
+        }
+    }
+
+    /// The last pawn of the pool starts the terror, once (ZT-TERROR-01, ZT-RUL-32).
+    pub(crate) fn watch_pool(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        if table.pool == 0 && table.terror.is_none() {
+            table.terror = Some(TERROR_START);
+            tell(cx, "ZT-TERROR-02", || Happening::TerrorBegan { at: TERROR_START });
+        }
+    }
+
+    /// Takes a zombie off the board, to be put down elsewhere.
+    pub(crate) fn lift(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        let special = table.horde.take(at);
+        tell(cx, "ZT-SPAWN-09", || Happening::Lifted { at });
+        table.ask = match table.ask {
+            Some(Ask::Replace { human }) => return self.rise(table, human, special, cx),
+            _ => Some(Ask::PutDown { special }),
+        };
+    }
+
+    /// Puts a lifted zombie down.
+    pub(crate) fn put_down(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        special: Option<Special>,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        self.pay(table, at);
+        table.horde.put(at, Facing::North, special);
+        table.horde.fresh.insert(at);
+        tell(cx, "ZT-SPAWN-09", || Happening::PutDown { at });
+        table.ask = Some(Ask::Facing { at, after: FacingAfter::Adding });
+    }
+
+    /// Answers which way a zombie looks.
+    pub(crate) fn face(&self, table: &mut FaceUp, facing: Facing, cx: &mut Cx<'_, Event>) {
+        let Some(Ask::Facing { at, after }) = table.ask.take() else {
+            unreachable!("somebody was asked which way a zombie looks");
+        };
+        table.horde.turn(at, facing);
+        let rule = match after {
+            FacingAfter::Haunt => "ZT-RUL-06",
+            FacingAfter::Adding => "ZT-SPAWN-04",
+            FacingAfter::Conversion => "ZT-TIDY-02",
+            FacingAfter::Ambush | FacingAfter::Racket => "ZT-CARD-01",
+        };
+        tell(cx, rule, || Happening::Faced { at, facing });
+        let comes = matches!(after, FacingAfter::Adding | FacingAfter::Conversion);
+        if comes && self.options.bites == BiteMoment::Arrival {
+            let front = at.next(facing).and_then(|front| table.human_at(front));
+            if let Some(human) = front {
+                self.bite(table, at, human, cx);
+            }
+        }
+    }
+
+    /// The dead that have to become zombies.
+    pub(crate) fn dead(table: &FaceUp) -> impl Iterator<Item = Human> + use<> {
+        let fates = Human::SIX.map(|human| (human, table.fate(human)));
+        fates
+            .into_iter()
+            .filter(|(_, fate)| matches!(fate, Fate::Dead { .. }))
+            .map(|(human, _)| human)
+    }
+
+    /// A dead human becomes a zombie: from the pool, or one that is taken from the board.
+    pub(crate) fn convert(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+        if table.pool > 0 {
+            table.pool -= 1;
+            self.rise(table, human, None, cx);
+            self.watch_pool(table, cx);
+        } else if !table.horde.all().is_empty() {
+            table.ask = Some(Ask::Replace { human });
+        } else {
+            // Neither pool nor board has a pawn: nothing stands up.
+            table.set_fate(human, Fate::Lost);
+            self.settle(table, cx);
+        }
+    }
+
+    fn rise(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        special: Option<Special>,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let at = table.fate(human).at().expect("the dead lie on the board");
+        table.set_fate(human, Fate::Lost);
+        table.horde.put(at, Facing::North, special);
+        let pool = table.pool;
+        tell(cx, "ZT-TIDY-01", || Happening::Converted { human, at, pool });
+        table.ask = Some(Ask::Facing { at, after: FacingAfter::Conversion });
+        self.settle(table, cx);
+    }
+
+    /// The dog does not come back.
+    pub(crate) fn bury_dog(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        if let Fate::Dead { at } = table.fate(Human::Dog) {
+            table.set_fate(Human::Dog, Fate::Lost);
+            tell(cx, "ZT-GAP-10", || Happening::DogLost { at });
+        }
+    }
+}

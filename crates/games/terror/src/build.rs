@@ -1,0 +1,277 @@
+//! Before the game: tokens, hands, humans, zombies (ZT-SETUP-03, ZT-ADV-06, ZT-FREE-05).
+
+use horda_kit::{ChanceTag, Cx, Odds};
+
+use crate::action::Action;
+use crate::card::{CARDS, CardId, CardSet, HAND};
+use crate::event::{Event, Happening};
+use crate::field_set::FieldSet;
+use crate::human::{Fate, Human};
+use crate::no::No;
+use crate::options::{CarContact, SetupChoice, SewerPlace, Spacing};
+use crate::place::{Facing, Field, Half, ROWS};
+use crate::rules::{Terror, tell};
+use crate::side::Side;
+use crate::state::{Ask, FaceUp, FacingAfter, Ground, Phase, State};
+use crate::token::{Sort, Token, TokenId};
+
+/// Luck is asked which card a side draws.
+pub(crate) const HAND_TAGS: [ChanceTag; 2] = [ChanceTag("zombies.card"), ChanceTag("humans.card")];
+
+/// The last row, in which the car stands.
+const LAST_ROW: FieldSet = FieldSet::rows(ROWS - 1, ROWS);
+
+impl Terror {
+    /// Who places what now, while the board is being built.
+    pub(crate) fn building(&self, table: &FaceUp) -> Option<(Side, Sort)> {
+        let Phase::Build { step } = table.phase else { return None };
+        self.setup().order.get(usize::from(step)).copied()
+    }
+
+    /// Every place for the token that is due.
+    pub(crate) fn builds(&self, table: &FaceUp, out: &mut Vec<Action>) {
+        let Some((_, sort)) = self.building(table) else { return };
+        for token in self.pack.of_sort(sort) {
+            for turned in self.pack.token(token).turns() {
+                let fits = |at: &Field| self.judge_build(table, token, *at, *turned).is_ok();
+                let places = Field::all().filter(fits);
+                out.extend(places.map(|at| Action::Build { token, at, turned: *turned }));
+            }
+        }
+    }
+
+    /// Has the token that is due any place at all (ZT-RUL-40)?
+    pub(crate) fn can_build(&self, table: &FaceUp, sort: Sort) -> bool {
+        self.pack.of_sort(sort).any(|token| {
+            let turns = self.pack.token(token).turns();
+            Field::all().any(|at| {
+                turns.iter().any(|turned| self.judge_build(table, token, at, *turned).is_ok())
+            })
+        })
+    }
+
+    pub(crate) fn judge_build(
+        &self,
+        table: &FaceUp,
+        token: TokenId,
+        at: Field,
+        turned: Facing,
+    ) -> Result<(), No> {
+        let (_, sort) = self.building(table).ok_or(No::NotNow)?;
+        let kind = self.pack.token(token);
+        if kind.sort != sort {
+            return Err(No::OtherSort(sort));
+        }
+        let ground = &table.ground;
+        let lying = ground.tokens.iter().filter(|lying| lying.kind == token).count();
+        if lying >= usize::from(kind.copies) {
+            return Err(No::CopiesGone(token));
+        }
+        if !kind.turns().contains(&turned) {
+            return Err(No::TurnForNothing(token));
+        }
+        let cover = kind.cover(at, turned).ok_or(No::OffBoard(at))?;
+        if let Some(taken) = cover.and(covered(ground)).first() {
+            return Err(No::TokenThere(taken));
+        }
+        match sort {
+            Sort::Car if cover.without(LAST_ROW).is_empty() => Ok(()),
+            Sort::Car => Err(No::CarInLastRow),
+            Sort::Sewer => self.judge_sewer(at),
+            Sort::Booth if !cover.without(Half::Car.fields()).is_empty() => Err(No::BoothHalf),
+            Sort::Bus | Sort::Booth | Sort::Large | Sort::Small => self.judge_apart(ground, cover),
+        }
+    }
+
+    fn judge_sewer(&self, at: Field) -> Result<(), No> {
+        let anywhere = self.options.sewer_place == SewerPlace::Anywhere;
+        if anywhere || at.half() == Half::Car { Ok(()) } else { Err(No::SewerHalf) }
+    }
+
+    /// Neither at the edge nor beside another token, corners included; the sewer is no obstacle
+    /// and may be a neighbour (ZT-ADV-08 to ZT-ADV-10).
+    fn judge_apart(&self, ground: &Ground, cover: FieldSet) -> Result<(), No> {
+        if let Some(edge) = cover.and(FieldSet::EDGE).first() {
+            return Err(No::AtEdge(edge));
+        }
+        let lenient = self.options.car_contact == CarContact::Allowed
+            && self.options.setup == SetupChoice::Advanced;
+        let car = if lenient { FieldSet::NONE } else { ground.car_fields() };
+        let near = cover.grown_with_corners();
+        match near.and(ground.obstacles.or(car)).first() {
+            Some(other) => Err(No::Touches(other)),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn build(&self, table: &mut FaceUp, token: Token, cx: &mut Cx<'_, Event>) {
+        let (side, sort) = self.building(table).expect("a token is due");
+        table.ground.lay(self.pack.token(token.kind), token);
+        let rule = match (self.options.setup, sort) {
+            (SetupChoice::Advanced, _) => "ZT-ADV-06",
+            (_, Sort::Car) => "ZT-FREE-06",
+            _ => "ZT-FREE-05",
+        };
+        tell(cx, rule, || Happening::Built { side, token });
+        self.next_build(table);
+    }
+
+    fn next_build(&self, table: &mut FaceUp) {
+        if let Phase::Build { step } = &mut table.phase {
+            *step += 1;
+        }
+    }
+
+    /// A token that finds no place is set aside; the turn to place passes.
+    pub(crate) fn set_aside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        let (side, sort) = self.building(table).expect("a token is due");
+        tell(cx, "ZT-RUL-40", || Happening::SetAside { side, sort });
+        self.next_build(table);
+    }
+
+    /// The board stands: hands are drawn, sheets and tokens are laid out (ZT-SETUP-04 to -12).
+    pub(crate) fn open_boxes(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        for side in Side::BOTH {
+            self.draw_hand(state, side, cx);
+        }
+        let cards = HAND as u8;
+        tell(cx, "ZT-SETUP-06", || Happening::HandsDealt { cards });
+        let table = &mut state.face_up;
+        let setup = self.setup();
+        table.bullets = setup.bullets;
+        table.briefcase = true;
+        for (special, at, facing) in &setup.special {
+            table.horde.put(*at, *facing, Some(*special));
+        }
+        if let Some(search) = &setup.search {
+            table.spots = search.fields.clone();
+            table.real = search.real;
+            table.needed = search.needed;
+        }
+        table.phase = Phase::Muster { human: Human::Banker };
+    }
+
+    fn draw_hand(&self, state: &mut State, side: Side, cx: &mut Cx<'_, Event>) {
+        let mut rest = self.setup().cards[side.index()];
+        for _ in 0..HAND {
+            let card = draw_card(&mut rest, side, HAND_TAGS[side.index()], cx);
+            state.hands[side.index()].insert(card);
+            tell(cx, "ZT-SETUP-06", || Happening::Drew { card });
+        }
+        state.face_up.held[side.index()] = HAND as u8;
+    }
+
+    /// Free fields of the first row (ZT-SETUP-07).
+    pub(crate) fn muster_fields(&self, table: &FaceUp) -> FieldSet {
+        table.free().and(FieldSet::rows(0, 1))
+    }
+
+    pub(crate) fn judge_muster(
+        &self,
+        table: &FaceUp,
+        next: Human,
+        human: Human,
+        at: Field,
+    ) -> Result<(), No> {
+        if human != next {
+            return Err(No::OtherHuman(next));
+        }
+        if at.row() > 0 {
+            return Err(No::NotFirstRow);
+        }
+        if self.muster_fields(table).contains(at) { Ok(()) } else { Err(No::taken(table, at)) }
+    }
+
+    pub(crate) fn muster(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        at: Field,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        table.set_fate(human, Fate::Alive { at, wounded: false });
+        tell(cx, "ZT-SETUP-07", || Happening::Mustered { human, at });
+        let next = Human::ALL.get(human.index() + 1).copied();
+        table.phase = match next.filter(|next| *next != Human::Dog || self.setup().dog) {
+            Some(human) => Phase::Muster { human },
+            None => Phase::Haunt,
+        };
+    }
+
+    /// Zombies that must still be set up in each half (ZT-SETUP-08).
+    pub(crate) fn to_haunt(&self, table: &FaceUp) -> [u8; 2] {
+        Half::BOTH.map(|half| {
+            let fields = half.fields();
+            let special = table.horde.special.iter().flatten();
+            let special = special.filter(|at| fields.contains(**at)).count() as u8;
+            let placed = table.horde.all().and(fields).len() as u8 - special;
+            self.setup().zombies[half.index()].saturating_sub(placed)
+        })
+    }
+
+    /// Fields on which a zombie may be set up.
+    pub(crate) fn haunt_fields(&self, table: &FaceUp) -> FieldSet {
+        let left = self.to_haunt(table);
+        let halves = Half::BOTH.into_iter().filter(|half| left[half.index()] > 0);
+        let halves = halves.fold(FieldSet::NONE, |fields, half| fields.or(half.fields()));
+        table.free_for_zombies().and(halves).without(self.too_close(table))
+    }
+
+    /// Fields beside a pawn (ZT-SETUP-10).
+    fn too_close(&self, table: &FaceUp) -> FieldSet {
+        let pawns = table.people.or(table.horde.all());
+        match self.options.spacing {
+            Spacing::Sides => pawns.grown(),
+            Spacing::Corners => pawns.grown_with_corners(),
+        }
+    }
+
+    pub(crate) fn judge_haunt(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+        if self.to_haunt(table)[at.half().index()] == 0 {
+            return Err(No::HalfFull(at.half()));
+        }
+        if table.ground.car_fields().contains(at) {
+            return Err(No::CarIsClosed(at));
+        }
+        if !table.free().contains(at) {
+            return Err(No::taken(table, at));
+        }
+        if self.too_close(table).contains(at) { Err(No::TooClose(at)) } else { Ok(()) }
+    }
+
+    /// Puts a zombie of the pool on the board and asks which way it looks.
+    pub(crate) fn raise(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        after: FacingAfter,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        table.pool -= 1;
+        table.horde.put(at, Facing::North, None);
+        let pool = table.pool;
+        tell(cx, rule, || Happening::Raised { at, pool });
+        table.ask = Some(Ask::Facing { at, after });
+    }
+}
+
+/// Fields on which a token lies, the sewer included (ZT-RUL-38).
+fn covered(ground: &Ground) -> FieldSet {
+    let sewer = ground.sewer.map_or(FieldSet::NONE, FieldSet::only);
+    ground.obstacles.or(ground.car_fields()).or(sewer)
+}
+
+/// Takes one of these cards by luck.
+pub(crate) fn draw_card(
+    rest: &mut CardSet,
+    side: Side,
+    tag: ChanceTag,
+    cx: &mut Cx<'_, Event>,
+) -> CardId {
+    let mut weights = [0; CARDS];
+    rest.of(side).for_each(|card| weights[usize::from(card.slot())] = 1);
+    let card = CardId::new(side, cx.ask(tag, Odds::Weighted(&weights)) as u8);
+    rest.remove(card);
+    card
+}

@@ -1,0 +1,489 @@
+//! The human turn: moves, pushes and the six personal abilities (ZT-HUM-01 to ZT-SHOT-08).
+
+use horda_kit::{ChanceTag, Cx, Odds};
+
+use crate::action::Action;
+use crate::event::{Event, Happening};
+use crate::field_set::FieldSet;
+use crate::human::{Fate, Human};
+use crate::no::{Blocker, No};
+use crate::options::{PushEscape, PushTest, Squeeze};
+use crate::place::{Facing, Field};
+use crate::rules::{Terror, tell};
+use crate::state::{FaceUp, Phase, Special};
+
+/// Action points of a human (ZT-HUM-02).
+const POINTS: u8 = 3;
+/// Action points of whoever carries something heavy.
+const HEAVY_POINTS: u8 = 2;
+/// Action points of the dog.
+const DOG_POINTS: u8 = 4;
+
+/// Where a diagonal move can lead.
+const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+
+impl Terror {
+    /// Action points that a human has, or would have if it were activated now.
+    pub(crate) fn points_left(&self, table: &FaceUp, human: Human) -> u8 {
+        let turn = &table.human_turn;
+        match turn.acting {
+            Some((acting, points)) if acting == human => points,
+            _ if turn.finished.contains(human) => 0,
+            _ => {
+                let heavy = self.setup().search.as_ref().is_some_and(|search| search.heavy);
+                let own = if human == Human::Dog {
+                    DOG_POINTS
+                } else if heavy && table.humans[human.index()].carries {
+                    HEAVY_POINTS
+                } else {
+                    POINTS
+                };
+                let more = turn.boosted.filter(|(boosted, _)| *boosted == human);
+                own + more.map_or(0, |(_, points)| points)
+            }
+        }
+    }
+
+    /// May this human spend an action point now? Tells where it stands.
+    fn judge_ready(&self, table: &FaceUp, human: Human) -> Result<Field, No> {
+        let at = table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
+        if table.human_turn.finished.contains(human) {
+            return Err(No::Finished(human));
+        }
+        match table.human_turn.acting {
+            Some((acting, _)) if acting != human => Err(No::FinishFirst(acting)),
+            _ => Ok(at),
+        }
+    }
+
+    /// Every action of the human turn but cards.
+    pub(crate) fn deeds(&self, table: &FaceUp, out: &mut Vec<Action>) {
+        match table.human_turn.acting {
+            Some((acting, _)) => {
+                self.deeds_of(table, acting, out);
+                out.push(Action::Finish);
+            }
+            None => {
+                for (human, _) in table.living() {
+                    if !table.human_turn.finished.contains(human) {
+                        self.deeds_of(table, human, out);
+                    }
+                }
+            }
+        }
+        out.push(Action::End);
+    }
+
+    fn deeds_of(&self, table: &FaceUp, human: Human, out: &mut Vec<Action>) {
+        let Some(at) = table.fate(human).alive_at() else { return };
+        for facing in Facing::ALL {
+            if let Some(to) = at.next(facing)
+                && self.judge_straight(table, human, to, facing).is_ok()
+            {
+                out.push(Action::Go { human, to });
+            }
+        }
+        match human {
+            Human::Child => {
+                let ways = DIAGONALS.into_iter().filter_map(|(column, row)| at.offset(column, row));
+                let ways = ways.filter(|to| self.judge_diagonal(table, human, at, *to).is_ok());
+                out.extend(ways.map(|to| Action::Go { human, to }));
+            }
+            Human::Lumberjack => {
+                let targets = at.around().and(table.horde.all()).iter();
+                let targets = targets.filter(|zombie| judge_chop(table, at, *zombie).is_ok());
+                out.extend(targets.map(|at| Action::Chop { at }));
+            }
+            Human::Nurse => {
+                let targets = table.living().filter(|(human, _)| table.fate(*human).is_wounded());
+                let targets =
+                    targets.filter(|(_, field)| *field == at || at.around().contains(*field));
+                out.extend(targets.map(|(human, _)| Action::Heal { human }));
+            }
+            Human::Policeman if table.bullets > 0 => {
+                let targets = Facing::ALL.into_iter().filter_map(|facing| {
+                    first_solid(table.solid(), at, facing)
+                        .filter(|it| table.horde.all().contains(*it))
+                });
+                out.extend(targets.map(|at| Action::Shoot { at }));
+            }
+            Human::Policeman | Human::Banker | Human::Mechanic | Human::Dog => {}
+        }
+    }
+
+    pub(crate) fn judge_deed(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+        match (action, table.human_turn.acting) {
+            (Action::Go { human, to }, _) => self.judge_go(table, human, to),
+            (Action::Chop { at }, _) => {
+                let from = self.judge_ready(table, Human::Lumberjack)?;
+                judge_chop(table, from, at)
+            }
+            (Action::Shoot { at }, _) => {
+                let from = self.judge_ready(table, Human::Policeman)?;
+                judge_shot(table, from, at)
+            }
+            (Action::Heal { human }, _) => self.judge_heal(table, human),
+            (Action::Finish, Some(_)) | (Action::End, _) => Ok(()),
+            (Action::Finish, None) => Err(No::NobodyActs),
+            _ => Err(No::NotNow),
+        }
+    }
+
+    fn judge_go(&self, table: &FaceUp, human: Human, to: Field) -> Result<(), No> {
+        let at = self.judge_ready(table, human)?;
+        match at.towards(to) {
+            Some(facing) => self.judge_straight(table, human, to, facing),
+            None if at.is_diagonal_to(to) => self.judge_diagonal(table, human, at, to),
+            None => Err(No::NotAdjacent { human, to }),
+        }
+    }
+
+    /// A move along a row or a column, with or without a push.
+    fn judge_straight(
+        &self,
+        table: &FaceUp,
+        human: Human,
+        to: Field,
+        facing: Facing,
+    ) -> Result<(), No> {
+        if table.ground.obstacles.contains(to) {
+            return Err(No::Obstacle(to));
+        }
+        if table.people.contains(to) {
+            return self.judge_shove(table, human, to, facing);
+        }
+        if let Some(looks) = table.horde.facing_of(to) {
+            return self.judge_push(table, human, to, facing, looks);
+        }
+        self.judge_car(table, human, to)
+    }
+
+    /// A car that lacks something takes only those who bring it.
+    fn judge_car(&self, table: &FaceUp, human: Human, to: Field) -> Result<(), No> {
+        let open = table.needed == 0 || table.humans[human.index()].carries;
+        if open || !table.ground.car_fields().contains(to) {
+            return Ok(());
+        }
+        let thing = self.setup().search.as_ref().expect("a car lacks what is searched").thing;
+        Err(No::CarLacks { thing, needed: table.needed })
+    }
+
+    fn judge_push(
+        &self,
+        table: &FaceUp,
+        human: Human,
+        to: Field,
+        facing: Facing,
+        looks: Facing,
+    ) -> Result<(), No> {
+        if !human.can_push() {
+            return Err(No::CannotPush(human));
+        }
+        if table.horde.special_at(to) == Some(Special::Brute) {
+            return Err(No::BruteStands(to));
+        }
+        if self.options.push == PushTest::NotFacing && looks == facing.back() {
+            return Err(No::PushFacing(to));
+        }
+        let Some(beyond) = to.next(facing) else { return Err(No::PushOffBoard(to)) };
+        if table.ground.car_fields().contains(beyond) {
+            return Err(No::PushOntoCar(to));
+        }
+        if table.solid().contains(beyond) {
+            Err(No::PushBlocked { to, beyond, by: Blocker::on(table, beyond) })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The Mechanic pushes a human (ZT-CHAR-08).
+    fn judge_shove(
+        &self,
+        table: &FaceUp,
+        human: Human,
+        to: Field,
+        facing: Facing,
+    ) -> Result<(), No> {
+        let pushed = table.human_at(to).expect("somebody stands there");
+        // The dead are not pushed either (ZT-RUL-16).
+        if human != Human::Mechanic || table.fate(pushed).alive_at().is_none() {
+            return Err(No::HumanInTheWay { human: pushed, at: to });
+        }
+        if table.human_turn.shoved {
+            return Err(No::ShovedAlready);
+        }
+        let Some(beyond) = to.next(facing) else { return Err(No::PushOffBoard(to)) };
+        if table.solid().contains(beyond) {
+            return Err(No::PushBlocked { to, beyond, by: Blocker::on(table, beyond) });
+        }
+        if table.ground.car_fields().contains(beyond) {
+            if self.options.push_escape == PushEscape::Forbidden {
+                return Err(No::ShoveOntoCar(pushed));
+            }
+            return self.judge_car(table, pushed, beyond);
+        }
+        Ok(())
+    }
+
+    fn judge_diagonal(&self, table: &FaceUp, human: Human, at: Field, to: Field) -> Result<(), No> {
+        if human != Human::Child {
+            return Err(No::OnlyTheChild(human));
+        }
+        if table.human_turn.diagonal {
+            return Err(No::DiagonalUsed);
+        }
+        let solid = table.solid();
+        if solid.contains(to) {
+            return Err(No::taken(table, to));
+        }
+        if self.options.squeeze == Squeeze::OneSide {
+            let sides = at.around().and(to.around());
+            if sides.without(solid).is_empty() {
+                return Err(No::Squeezed(to));
+            }
+        }
+        self.judge_car(table, human, to)
+    }
+
+    fn judge_heal(&self, table: &FaceUp, human: Human) -> Result<(), No> {
+        let nurse = self.judge_ready(table, Human::Nurse)?;
+        let at = table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
+        if at != nurse && !nurse.around().contains(at) {
+            return Err(No::TooFarToHeal(human));
+        }
+        if table.fate(human).is_wounded() { Ok(()) } else { Err(No::NotWounded(human)) }
+    }
+
+    /// A human spends a point to go somewhere.
+    pub(crate) fn walk_to(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        to: Field,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        self.spend(table, human);
+        self.go(table, human, to, cx);
+        self.rest(table, human, cx);
+    }
+
+    /// The Lumberjack spends a point to strike a zombie down.
+    pub(crate) fn chop(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        self.spend(table, Human::Lumberjack);
+        let pool = self.eliminate(table, at);
+        tell(cx, "ZT-CHAR-03", || Happening::Chopped { at, pool });
+        self.rest(table, Human::Lumberjack, cx);
+    }
+
+    /// The Nurse spends a point to heal.
+    pub(crate) fn heal(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+        self.spend(table, Human::Nurse);
+        let at = table.fate(human).alive_at().expect("the healed live");
+        table.set_fate(human, Fate::Alive { at, wounded: false });
+        tell(cx, "ZT-CHAR-10", || Happening::Healed { human });
+        self.rest(table, Human::Nurse, cx);
+    }
+
+    /// The Policeman spends a point and a bullet to shoot.
+    pub(crate) fn shoot(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        self.spend(table, Human::Policeman);
+        let from = table.fate(Human::Policeman).alive_at().expect("the Policeman lives");
+        table.bullets -= 1;
+        table.human_turn.shots += 1;
+        let pool = self.eliminate(table, at);
+        let bullets = table.bullets;
+        tell(cx, "ZT-SHOT-05", || Happening::Shot { from, at, bullets, pool });
+        self.rest(table, Human::Policeman, cx);
+    }
+
+    /// Takes an action point; the first one activates the human (ZT-RUL-08).
+    fn spend(&self, table: &mut FaceUp, human: Human) {
+        let points = self.points_left(table, human);
+        // The dog is no human: it never adds to the zombies' quota.
+        if table.human_turn.acting.is_none() && human != Human::Dog {
+            table.human_turn.activated += 1;
+        }
+        table.human_turn.acting = Some((human, points - 1));
+    }
+
+    /// Ends the activation if there is nothing left to spend.
+    fn rest(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+        let over = matches!(table.phase, Phase::Over { .. });
+        if !over && table.human_turn.acting == Some((human, 0)) {
+            self.finish(table, cx);
+        }
+    }
+
+    /// Ends the running activation, if there is one.
+    pub(crate) fn finish(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        if let Some((human, lost)) = table.human_turn.acting.take() {
+            table.human_turn.finished.insert(human);
+            tell(cx, "ZT-HUM-04", || Happening::Finished { human, lost });
+        }
+    }
+
+    fn go(&self, table: &mut FaceUp, human: Human, to: Field, cx: &mut Cx<'_, Event>) {
+        let from = table.fate(human).alive_at().expect("whoever moves lives");
+        let shoved = match from.towards(to) {
+            Some(facing) => self.clear_way(table, human, to, facing, cx),
+            None => {
+                table.human_turn.diagonal = true;
+                None
+            }
+        };
+        self.relocate(table, human, to);
+        tell(cx, "ZT-ACT-01", || Happening::Moved { human, from, to });
+        if let Some((shoved, beyond)) = shoved {
+            self.arrive(table, shoved, beyond, "ZT-RUL-23", cx);
+        }
+        self.arrive(table, human, to, "ZT-ESC-01", cx);
+    }
+
+    /// Pushes whoever stands in the way. Tells which human was pushed, and where to.
+    fn clear_way(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        to: Field,
+        facing: Facing,
+        cx: &mut Cx<'_, Event>,
+    ) -> Option<(Human, Field)> {
+        let beyond = to.next(facing);
+        if table.horde.all().contains(to) {
+            let beyond = beyond.expect("a zombie is pushed onto the board");
+            table.horde.shift(to, beyond);
+            tell(cx, "ZT-ACT-04", || Happening::Pushed { human, from: to, to: beyond });
+            return None;
+        }
+        let human = table.human_at(to)?;
+        let beyond = beyond.expect("a human is pushed onto the board");
+        table.human_turn.shoved = true;
+        self.relocate(table, human, beyond);
+        tell(cx, "ZT-CHAR-08", || Happening::Shoved { human, from: to, to: beyond });
+        Some((human, beyond))
+    }
+
+    fn relocate(&self, table: &mut FaceUp, human: Human, to: Field) {
+        let wounded = table.fate(human).is_wounded();
+        table.set_fate(human, Fate::Alive { at: to, wounded });
+    }
+
+    /// What happens where a human comes to stand: it escapes, or it finds something.
+    fn arrive(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        at: Field,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        if table.ground.car_fields().contains(at) {
+            self.escape(table, human, rule, cx);
+        } else if human != Human::Dog {
+            self.search(table, human, at, cx);
+        }
+    }
+
+    /// A human leaves the board with the stars it shows (ZT-ESC-02, ZT-RUL-47).
+    pub(crate) fn escape(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let at = table.fate(human).alive_at().expect("whoever escapes stands on the board");
+        let stars = self.stars(human, table.fate(human).is_wounded());
+        if std::mem::take(&mut table.humans[human.index()].carries) {
+            table.needed = table.needed.saturating_sub(1);
+            let needed = table.needed;
+            tell(cx, "ZT-GAP-10", || Happening::Delivered { human, needed });
+        }
+        table.set_fate(human, Fate::Escaped { stars });
+        let points = table.points();
+        tell(cx, rule, || Happening::Escaped { human, at, stars, points });
+        if table.human_turn.acting.is_some_and(|(acting, _)| acting == human) {
+            self.finish(table, cx);
+        }
+        self.settle(table, cx);
+    }
+
+    /// Turns a token up and takes what lies there.
+    fn search(&self, table: &mut FaceUp, human: Human, at: Field, cx: &mut Cx<'_, Event>) {
+        if let Some(spot) = table.spots.iter().position(|field| *field == at) {
+            let blank = table.spots.len() as u8 - table.real;
+            let found = cx.ask(ChanceTag("search"), Odds::Weighted(&[blank, table.real])) == 1;
+            table.spots.remove(spot);
+            tell(cx, "ZT-GAP-10", || Happening::Searched { human, at, found });
+            if found {
+                table.real -= 1;
+                table.loot.push(at);
+            }
+        }
+        let thing = table.loot.iter().position(|field| *field == at);
+        let pawn = &mut table.humans[human.index()];
+        if let Some(thing) = thing.filter(|_| !pawn.carries) {
+            pawn.carries = true;
+            table.loot.remove(thing);
+            tell(cx, "ZT-GAP-10", || Happening::Took { human, at });
+        }
+    }
+
+    /// Takes a zombie off the board and tells how many the pool has then. Special zombies leave
+    /// the game.
+    pub(crate) fn eliminate(&self, table: &mut FaceUp, at: Field) -> u8 {
+        if table.horde.take(at).is_none() {
+            table.pool += 1;
+        }
+        table.pool
+    }
+}
+
+/// The first pawn or obstacle that a line of fire meets (ZT-SHOT-04).
+pub(crate) fn first_solid(solid: FieldSet, from: Field, facing: Facing) -> Option<Field> {
+    let mut at = from.next(facing)?;
+    while !solid.contains(at) {
+        at = at.next(facing)?;
+    }
+    Some(at)
+}
+
+fn judge_chop(table: &FaceUp, from: Field, at: Field) -> Result<(), No> {
+    let facing = table.horde.facing_of(at).ok_or(No::ZombieMissing(at))?;
+    let towards = at.towards(from).ok_or(No::ZombieTooFar(at))?;
+    if table.horde.special_at(at) == Some(Special::Brute) {
+        return Err(No::BruteStands(at));
+    }
+    if facing == towards { Err(No::FacesLumberjack(at)) } else { Ok(()) }
+}
+
+fn judge_shot(table: &FaceUp, from: Field, at: Field) -> Result<(), No> {
+    if let Some(human) = table.human_at(at) {
+        return Err(No::NeverAtHumans(human));
+    }
+    if !table.horde.all().contains(at) {
+        return Err(No::ZombieMissing(at));
+    }
+    if table.bullets == 0 {
+        return Err(No::BulletsGone);
+    }
+    let facing = line(from, at).ok_or(No::NotInLine(at))?;
+    match first_solid(table.solid(), from, facing) {
+        Some(first) if first == at => Ok(()),
+        Some(blocker) => Err(No::LineBlocked { at, blocker, by: Blocker::on(table, blocker) }),
+        None => unreachable!("the line ends at the zombie at the latest"),
+    }
+}
+
+/// The direction in which another field of the same row or column lies.
+pub(crate) fn line(from: Field, to: Field) -> Option<Facing> {
+    let (columns, rows) = (from.column().cmp(&to.column()), from.row().cmp(&to.row()));
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    match (columns, rows) {
+        (Equal, Less) => Some(Facing::North),
+        (Equal, Greater) => Some(Facing::South),
+        (Less, Equal) => Some(Facing::East),
+        (Greater, Equal) => Some(Facing::West),
+        _ => None,
+    }
+}

@@ -1,0 +1,99 @@
+//! Sight and force made visible: what follows from a position, for people to see.
+
+use crate::deed::first_solid;
+use crate::duty::Duties;
+use crate::field_set::FieldSet;
+use crate::human::Human;
+use crate::place::{Facing, Field};
+use crate::rules::Terror;
+use crate::state::{FaceUp, Phase};
+use crate::view::{Building, Duty, Insight, Line, Reach, Sight};
+
+impl Terror {
+    /// What follows from a position.
+    pub(crate) fn insight(&self, table: &FaceUp) -> Insight {
+        let building = self.building(table);
+        Insight {
+            goal: self.setup().goal,
+            track_end: self.track_end(),
+            thing: self.setup().search.as_ref().map(|search| search.thing),
+            sights: self.sights(table),
+            reaches: self.reaches(table),
+            lines: self.lines(table),
+            building: building.map(|(side, sort)| Building { side, sort }),
+            to_haunt: if table.phase == Phase::Haunt { self.to_haunt(table) } else { [0, 0] },
+        }
+    }
+
+    fn sights(&self, table: &FaceUp) -> Vec<Sight> {
+        let over = matches!(table.phase, Phase::Over { .. });
+        let duties = if over { Duties::default() } else { self.duties(table) };
+        let duty = |at: Field| {
+            if duties.biters.contains(at) {
+                Some(Duty::Bite)
+            } else {
+                duties.chasers.contains(at).then_some(Duty::Chase)
+            }
+        };
+        let sight = |at: Field| {
+            let facing = table.horde.facing_of(at)?;
+            let fields = self.look(table, at, facing).collect();
+            Some(Sight { at, fields, prey: self.prey(table, at, facing), duty: duty(at) })
+        };
+        table.horde.all().iter().filter_map(sight).collect()
+    }
+
+    fn reaches(&self, table: &FaceUp) -> Vec<Reach> {
+        if table.phase != Phase::Humans {
+            return Vec::new();
+        }
+        let reach = |(human, at): (Human, Field)| {
+            let points = self.points_left(table, human);
+            Reach { human, points, fields: self.reach(table, human, at, points) }
+        };
+        table.living().map(reach).collect()
+    }
+
+    /// Fields that a human can walk to, with their cost. The Child's diagonal counts as well.
+    fn reach(&self, table: &FaceUp, human: Human, at: Field, points: u8) -> Vec<(Field, u8)> {
+        let mut open = table.free();
+        if table.needed > 0 && !table.humans[human.index()].carries {
+            open = open.without(table.ground.car_fields());
+        }
+        let diagonal = human == Human::Child && !table.human_turn.diagonal;
+        // Reached without and with the diagonal; the car is the end of every way.
+        let mut straight = FieldSet::only(at);
+        let mut slanted = FieldSet::NONE;
+        let mut fields = Vec::new();
+        for cost in 1..=points {
+            let seen = straight.or(slanted);
+            let from = straight.without(table.ground.car_fields());
+            if diagonal {
+                let corners = from.grown_with_corners().without(from.or(from.grown()));
+                let on = slanted.without(table.ground.car_fields()).grown();
+                slanted = slanted.or(corners.or(on).and(open));
+            }
+            straight = straight.or(from.grown().and(open));
+            let new = straight.or(slanted).without(seen);
+            fields.extend(new.iter().map(|field| (field, cost)));
+        }
+        fields
+    }
+
+    fn lines(&self, table: &FaceUp) -> Vec<Line> {
+        let Some(from) = table.fate(Human::Policeman).alive_at() else { return Vec::new() };
+        let solid = table.solid();
+        let line = |facing: Facing| {
+            let end = first_solid(solid, from, facing);
+            let mut fields = Vec::new();
+            let mut next = from.next(facing);
+            while let Some(field) = next.filter(|field| Some(*field) != end) {
+                fields.push(field);
+                next = field.next(facing);
+            }
+            let target = end.is_some_and(|end| table.horde.all().contains(end));
+            Line { facing, fields, end, target }
+        };
+        Facing::ALL.map(line).into()
+    }
+}

@@ -1,0 +1,302 @@
+//! A pack: pawns, tokens, cards and set-ups, checked.
+
+use horda_content::{Problem, Problems, Table, did_you_mean, parse};
+use horda_kit::Unreadable;
+
+use crate::card::{CARDS, Card, CardId, CardSet, Effect};
+use crate::human::{HUMANS, Human, HumanSet};
+use crate::setup::Setup;
+use crate::setup_reader::read_setup;
+use crate::side::Side;
+use crate::token::{Sort, TokenId, TokenKind};
+
+/// Everything that is data.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// Stars of each pawn, healthy and wounded.
+    pub stars: [[u8; 2]; HUMANS],
+    /// Kinds of tokens.
+    pub tokens: Vec<TokenKind>,
+    /// The special cards: the zombies' first, then the humans'.
+    pub cards: Vec<Card>,
+    /// The ways to set the game up.
+    pub setups: Vec<Setup>,
+}
+
+/// The text of one file of a pack.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// Its name, for messages.
+    pub file: &'a str,
+    /// What it says.
+    pub text: &'a str,
+}
+
+impl Pack {
+    /// Reads all three files. Says everything that is wrong with any of them.
+    pub fn load(
+        pieces: Source<'_>,
+        cards: Source<'_>,
+        setups: Source<'_>,
+    ) -> Result<Pack, Vec<Problem>> {
+        let mut pack = Pack {
+            stars: [[0; 2]; HUMANS],
+            tokens: Vec::new(),
+            cards: Vec::new(),
+            setups: Vec::new(),
+        };
+        let mut found = Vec::new();
+        found.extend(read(pieces, |file| pack.read_pieces(file)));
+        found.extend(read(cards, |file| pack.read_cards(file)));
+        // Set-ups name tokens and cards: without those every line of them would be wrong.
+        if found.is_empty() {
+            found.extend(read(setups, |file| pack.read_setups(file)));
+        }
+        if found.is_empty() { Ok(pack) } else { Err(found) }
+    }
+
+    fn read_pieces(&mut self, file: &Table<'_>) {
+        self.read_humans(file);
+        for table in file.tables("token") {
+            let token = read_token(&table);
+            table.finish();
+            let Some(token) = token else { continue };
+            check_new(&table, "token", &token.id, self.read_token(&token.id).is_ok());
+            self.tokens.push(token);
+        }
+    }
+
+    fn read_humans(&mut self, file: &Table<'_>) {
+        let mut known = HumanSet::NONE;
+        for table in file.tables("human") {
+            let human = table.choice("id", &Human::ALL.map(|human| (human.name(), human)));
+            let stars = read_stars(&table).unwrap_or_default();
+            if let Some(human) = human {
+                check_new(&table, "human", human.name(), known.contains(human));
+                known.insert(human);
+                self.stars[human.index()] = stars;
+            }
+            table.finish();
+        }
+        for human in Human::ALL.into_iter().filter(|human| !known.contains(*human)) {
+            let hint = format!("add [[human]] with id = \"{}\"", human.name());
+            file.problem(
+                None,
+                format!("nobody says what the {} is worth", human.name()),
+                Some(hint),
+            );
+        }
+    }
+
+    fn read_cards(&mut self, file: &Table<'_>) {
+        let mut cards: Vec<Card> = Vec::new();
+        for table in file.tables("card") {
+            let Some(card) = read_card(&table) else { continue };
+            check_new(&table, "card", &card.id, cards.iter().any(|other| other.id == card.id));
+            cards.push(card);
+        }
+        for side in Side::BOTH {
+            let own = cards.iter().filter(|card| card.effect.side() == side);
+            let count = own.clone().count();
+            if count != CARDS {
+                let what =
+                    format!("the {} have {count} cards, they must have {CARDS}", side.name());
+                file.problem(None, what, Some("the side follows from the effect".into()));
+            }
+            self.cards.extend(own.cloned());
+        }
+    }
+
+    fn read_setups(&mut self, file: &Table<'_>) {
+        for table in file.tables("setup") {
+            let setup = read_setup(self, &table);
+            table.finish();
+            let Some(setup) = setup else { continue };
+            check_new(&table, "set-up", &setup.id, self.setup(&setup.id).is_some());
+            self.setups.push(setup);
+        }
+    }
+
+    /// One card.
+    #[inline]
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    /// All cards.
+    pub fn all_cards(&self) -> impl Iterator<Item = CardId> {
+        (0..self.cards.len() as u8).map(CardId)
+    }
+
+    /// One kind of token.
+    #[inline]
+    pub fn token(&self, kind: TokenId) -> &TokenKind {
+        &self.tokens[usize::from(kind.0)]
+    }
+
+    /// Kinds of tokens of one sort.
+    pub fn of_sort(&self, sort: Sort) -> impl Iterator<Item = TokenId> {
+        let kinds = (0u8..).map(TokenId).zip(&self.tokens);
+        kinds.filter(move |(_, kind)| kind.sort == sort).map(|(id, _)| id)
+    }
+
+    /// The set-up with this name.
+    pub fn setup(&self, id: &str) -> Option<&Setup> {
+        self.setups.iter().find(|setup| setup.id == id)
+    }
+
+    /// The card with this name, or a complaint with a suggestion.
+    pub fn read_card(&self, name: &str) -> Result<CardId, Unreadable> {
+        let found = self.all_cards().find(|card| self.card(*card).id == name);
+        found.ok_or_else(|| unknown("card", name, self.cards.iter().map(|card| card.id.as_str())))
+    }
+
+    /// The kind of token with this name, or a complaint with a suggestion.
+    pub fn read_token(&self, name: &str) -> Result<TokenId, Unreadable> {
+        let found = self.tokens.iter().position(|kind| kind.id == name);
+        let known = || self.tokens.iter().map(|kind| kind.id.as_str());
+        found.map(|index| TokenId(index as u8)).ok_or_else(|| unknown("token", name, known()))
+    }
+
+    /// All cards of both sides but these.
+    pub(crate) fn cards_without(&self, left_out: &[CardId]) -> [CardSet; 2] {
+        let mut cards = [CardSet::NONE; 2];
+        for card in self.all_cards().filter(|card| !left_out.contains(card)) {
+            cards[card.side().index()].insert(card);
+        }
+        cards
+    }
+}
+
+/// What is wrong when there is no such thing, with a suggestion.
+pub(crate) fn unknown<'a>(
+    what: &str,
+    name: &str,
+    known: impl Iterator<Item = &'a str> + Clone,
+) -> Unreadable {
+    let complaint = Unreadable::new(format!("there is no {what} \"{name}\""));
+    match did_you_mean(name, known.clone()) {
+        Some(hint) => complaint.hint(hint),
+        None => complaint.hint(format!("known: {}", horda_content::known_list(known))),
+    }
+}
+
+fn read(source: Source<'_>, with: impl FnOnce(&Table<'_>)) -> Vec<Problem> {
+    let problems = Problems::new(source.file, source.text);
+    if let Some(file) = parse(source.text, &problems) {
+        with(&file);
+        file.finish();
+    }
+    problems.into_sorted()
+}
+
+/// Complains about a second entry with the same name.
+fn check_new(table: &Table<'_>, what: &str, id: &str, known: bool) {
+    if known {
+        let hint = format!("give each {what} one entry");
+        table.problem(Some("id"), format!("\"{id}\" has two entries"), Some(hint));
+    }
+}
+
+fn read_stars(table: &Table<'_>) -> Option<[u8; 2]> {
+    let hint = || Some("stars = [healthy, wounded]".to_owned());
+    if !table.has("stars") {
+        table.problem(None, "missing key \"stars\" in \"human\"", hint());
+    }
+    let stars = read_pair(table, "stars", 0..=4)?;
+    if stars[1] > stars[0] {
+        let what = "a wounded human cannot show more stars than a healthy one";
+        table.problem(Some("stars"), what, hint());
+    }
+    Some(stars)
+}
+
+/// Two numbers in a list.
+pub(crate) fn read_pair(
+    table: &Table<'_>,
+    key: &str,
+    range: std::ops::RangeInclusive<i64>,
+) -> Option<[u8; 2]> {
+    let list = table.value(key)?.list().unwrap_or_default();
+    let numbers = list.iter().filter_map(|value| value.number().filter(|it| range.contains(it)));
+    let numbers: Vec<u8> = numbers.map(|number| number as u8).collect();
+    let pair = <[u8; 2]>::try_from(numbers).ok().filter(|_| list.len() == 2);
+    if pair.is_none() {
+        let what =
+            format!("\"{key}\" must be two numbers from {} to {}", range.start(), range.end());
+        table.problem(Some(key), what, None);
+    }
+    pair
+}
+
+fn read_card(table: &Table<'_>) -> Option<Card> {
+    let id = table.required("id");
+    let amount = || table.number("amount", 1..=9).unwrap_or(1) as u8;
+    let effect: String = table.required("effect")?;
+    let effect = match effect.as_str() {
+        "sawn-off" => Effect::SawnOff { reach: amount() },
+        "sewer" => Effect::Sewer,
+        "courage" => Effect::Courage,
+        "adrenaline" => Effect::Adrenaline { points: amount() },
+        "bullets" => Effect::Bullets { count: amount() },
+        "racket" => Effect::Racket,
+        "plague" => Effect::Plague { count: amount() },
+        "bloodlust" => Effect::Bloodlust { count: amount() },
+        "rampage" => Effect::Rampage { points: amount() },
+        "awe" => Effect::Awe,
+        "ambush" => Effect::Ambush,
+        "horde" => Effect::Horde,
+        other => {
+            let what = format!("no card can have the effect \"{other}\"");
+            table.problem(Some("effect"), what, did_you_mean(other, EFFECTS.iter().copied()));
+            return None;
+        }
+    };
+    table.finish();
+    Some(Card { id: id?, effect })
+}
+
+const EFFECTS: [&str; 12] = [
+    "sawn-off",
+    "sewer",
+    "courage",
+    "adrenaline",
+    "bullets",
+    "racket",
+    "plague",
+    "bloodlust",
+    "rampage",
+    "awe",
+    "ambush",
+    "horde",
+];
+
+fn read_token(table: &Table<'_>) -> Option<TokenKind> {
+    let sort = table.choice("sort", &Sort::ALL.map(|sort| (sort.name(), sort)));
+    let doors = table.value("doors").and_then(|doors| doors.list()).unwrap_or_default();
+    let door = |value: &horda_content::Value<'_>| {
+        let numbers: Vec<i64> = value.list()?.iter().filter_map(|it| it.number()).collect();
+        match numbers[..] {
+            [column @ -4..=4, row @ -4..=4] => Some((column as i8, row as i8)),
+            _ => {
+                value.problem("a door is a column and a row", Some("such as [-1, 0]".into()));
+                None
+            }
+        }
+    };
+    let doors = doors.iter().filter_map(door).collect();
+    let (id, copies) = (table.required("id"), table.number("copies", 1..=20));
+    if !table.has("size") {
+        table.problem(
+            None,
+            "missing key \"size\" in \"token\"",
+            Some("size = [columns, rows]".into()),
+        );
+    }
+    let [width, height] = read_pair(table, "size", 1..=4)?;
+    if sort == Some(Sort::Car) && (width, height) != (3, 1) {
+        let what = "the car covers three fields in a line";
+        table.problem(Some("size"), what, Some("size = [3, 1]".into()));
+    }
+    Some(TokenKind { id: id?, sort: sort?, width, height, doors, copies: copies? as u8 })
+}

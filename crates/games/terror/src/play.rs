@@ -1,0 +1,251 @@
+//! Special cards: what each may be pointed at, and what it does (ZT-CARD-01 to ZT-CARD-04).
+
+use horda_kit::Cx;
+
+use crate::action::{Action, Target};
+use crate::card::{CardId, Effect};
+use crate::deed::{first_solid, line};
+use crate::event::{Event, Happening};
+use crate::field_set::FieldSet;
+use crate::human::Human;
+use crate::no::No;
+use crate::place::{Facing, Field};
+use crate::rules::{Terror, tell};
+use crate::side::Side;
+use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
+
+impl Terror {
+    /// Every way to play a card of the side whose turn it is.
+    pub(crate) fn plays(&self, state: &State, side: Side, out: &mut Vec<Action>) {
+        let hand = state.hands[side.index()];
+        if hand.is_empty() {
+            return;
+        }
+        for card in hand.of(side) {
+            let table = &state.face_up;
+            let mut aim = |target: Target| {
+                if self.judge_target(table, card, target).is_ok() {
+                    out.push(Action::Play { card, target });
+                }
+            };
+            match self.card(card).effect {
+                Effect::SawnOff { .. } | Effect::Courage | Effect::Racket => {
+                    table.horde.all().iter().for_each(|at| aim(Target::Zombie(at)));
+                }
+                Effect::Rampage { .. } | Effect::Awe => {
+                    let seeing = self.seeing(table);
+                    seeing.iter().for_each(|at| aim(Target::Zombie(at)));
+                }
+                Effect::Adrenaline { .. } => {
+                    table.living().for_each(|(human, _)| aim(Target::Human(human)));
+                }
+                Effect::Sewer
+                | Effect::Bullets { .. }
+                | Effect::Plague { .. }
+                | Effect::Bloodlust { .. }
+                | Effect::Ambush
+                | Effect::Horde => aim(Target::Nothing),
+            }
+        }
+    }
+
+    /// May this card be played at this target now?
+    pub(crate) fn judge_play(&self, state: &State, card: CardId, target: Target) -> Result<(), No> {
+        if !state.hands[card.side().index()].contains(card) {
+            return Err(No::NotHeld(card));
+        }
+        self.judge_target(&state.face_up, card, target)
+    }
+
+    fn judge_target(&self, table: &FaceUp, card: CardId, target: Target) -> Result<(), No> {
+        match (self.card(card).effect, target) {
+            (Effect::SawnOff { reach }, Target::Zombie(at)) => {
+                standing(table, at)?;
+                if in_range(table, at, reach) {
+                    Ok(())
+                } else {
+                    Err(No::SawnOffMisses { at, reach })
+                }
+            }
+            (Effect::Courage, Target::Zombie(at)) => {
+                standing(table, at)?;
+                let beside = table.living().any(|(_, field)| field.towards(at).is_some());
+                if beside { Ok(()) } else { Err(No::NobodyBeside(at)) }
+            }
+            (Effect::Racket, Target::Zombie(at)) => standing(table, at),
+            (Effect::Sewer, Target::Nothing) => self.on_sewer(table).map(|_| ()),
+            (Effect::Adrenaline { .. }, Target::Human(human)) => {
+                table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
+                let over = table.human_turn.finished.contains(human);
+                if over { Err(No::Finished(human)) } else { Ok(()) }
+            }
+            (Effect::Rampage { .. } | Effect::Awe, Target::Zombie(at)) => {
+                standing(table, at)?;
+                in_movement(table, card)?;
+                if self.seeing(table).contains(at) { Ok(()) } else { Err(No::SeesNobody(at)) }
+            }
+            (Effect::Bloodlust { .. }, Target::Nothing) => in_movement(table, card),
+            (Effect::Ambush, Target::Nothing) => self.judge_ambush(table),
+            (Effect::Horde, Target::Nothing) => match table.ground.sewer {
+                Some(_) => Ok(()),
+                None => Err(No::SewerMissing),
+            },
+            (Effect::Plague { .. }, Target::Nothing) if table.phase == Phase::Tidying => {
+                Err(No::AddingOver(card))
+            }
+            (Effect::Bullets { .. } | Effect::Plague { .. }, Target::Nothing) => Ok(()),
+            _ => Err(No::WrongTarget(card)),
+        }
+    }
+
+    /// The living human on the sewer.
+    fn on_sewer(&self, table: &FaceUp) -> Result<Human, No> {
+        let sewer = table.ground.sewer.ok_or(No::SewerMissing)?;
+        let human = table.human_at(sewer).filter(|human| table.fate(*human).alive_at().is_some());
+        human.ok_or(No::NobodyOnSewer(sewer))
+    }
+
+    /// Zombies that have to chase somebody, the acting one included.
+    fn seeing(&self, table: &FaceUp) -> FieldSet {
+        match table.zombie_turn.acting {
+            None => self.duties(table).chasers,
+            Some(acting) => {
+                let facing = table.horde.facing_of(acting.at);
+                let prey = facing.and_then(|facing| self.chases(table, acting.at, facing));
+                let own = prey.map_or(FieldSet::NONE, |_| FieldSet::only(acting.at));
+                self.duties(table).chasers.or(own)
+            }
+        }
+    }
+
+    fn judge_ambush(&self, table: &FaceUp) -> Result<(), No> {
+        if table.pool == 0 {
+            return Err(No::PoolEmpty);
+        }
+        if self.ambush_fields(table).is_empty() { Err(No::AmbushNowhere) } else { Ok(()) }
+    }
+
+    /// Free fields beside no human.
+    pub(crate) fn ambush_fields(&self, table: &FaceUp) -> FieldSet {
+        table.free_for_zombies().without(table.people.grown())
+    }
+
+    pub(crate) fn judge_ambush_field(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+        if self.ambush_fields(table).contains(at) {
+            Ok(())
+        } else if table.ground.car_fields().contains(at) {
+            Err(No::CarIsClosed(at))
+        } else if !table.free().contains(at) {
+            Err(No::taken(table, at))
+        } else {
+            Err(No::AmbushTooClose(at))
+        }
+    }
+
+    /// Plays a card: single use, shown to everybody (ZT-RUL-35).
+    pub(crate) fn play(
+        &self,
+        state: &mut State,
+        card: CardId,
+        target: Target,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        state.hands[card.side().index()].remove(card);
+        let table = &mut state.face_up;
+        table.show_card(card);
+        tell(cx, "ZT-CARD-01", || Happening::Played { card, target });
+        match (self.card(card).effect, target) {
+            (Effect::SawnOff { .. }, Target::Zombie(at)) => {
+                table.human_turn.shots += 1;
+                self.slay(table, card, at, "ZT-SHOT-08", cx);
+            }
+            (Effect::Courage, Target::Zombie(at)) => {
+                self.slay(table, card, at, "ZT-SPAWN-08", cx);
+            }
+            (Effect::Racket, Target::Zombie(at)) => {
+                table.ask = Some(Ask::Facing { at, after: FacingAfter::Racket });
+            }
+            (Effect::Sewer, _) => {
+                let human = self.on_sewer(table).expect("somebody stands on the sewer");
+                self.escape(table, human, "ZT-ESC-04", cx);
+            }
+            (Effect::Adrenaline { points }, Target::Human(human)) => {
+                match &mut table.human_turn.acting {
+                    Some((acting, left)) if *acting == human => *left += points,
+                    _ => table.human_turn.boosted = Some((human, points)),
+                }
+                self.gain(card, points, cx);
+            }
+            (Effect::Bullets { count }, _) => {
+                table.bullets += count;
+                self.gain(card, count, cx);
+            }
+            (Effect::Plague { count }, _) => {
+                table.zombie_turn.due_anywhere += count;
+                self.gain(card, count, cx);
+            }
+            (Effect::Bloodlust { count }, _) => {
+                table.zombie_turn.quota += count;
+                self.gain(card, count, cx);
+            }
+            (Effect::Rampage { points }, Target::Zombie(at)) => {
+                match &mut table.zombie_turn.acting {
+                    Some(acting) if acting.at == at => acting.points += points,
+                    _ => table.zombie_turn.raging = Some((at, points)),
+                }
+                self.gain(card, points, cx);
+            }
+            (Effect::Awe, Target::Zombie(at)) => table.zombie_turn.released = Some(at),
+            (Effect::Ambush, _) => table.ask = Some(Ask::Ambush),
+            (Effect::Horde, _) => {
+                let sewer = table.ground.sewer.expect("the sewer lies on the board");
+                let around = FieldSet::only(sewer).grown_with_corners();
+                let open = around.without(table.ground.car_fields());
+                table.ground.permitted = table.ground.permitted.or(open);
+            }
+            _ => unreachable!("a card is played at what it may be pointed at"),
+        }
+    }
+
+    fn slay(
+        &self,
+        table: &mut FaceUp,
+        card: CardId,
+        at: Field,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let pool = self.eliminate(table, at);
+        tell(cx, rule, || Happening::Slain { at, card, pool });
+    }
+
+    fn gain(&self, card: CardId, amount: u8, cx: &mut Cx<'_, Event>) {
+        tell(cx, "ZT-CARD-01", || Happening::Gained { card, amount });
+    }
+
+    /// A zombie rises by a card, at once (ZT-RUL-14, ZT-RUL-32).
+    pub(crate) fn ambush(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        self.raise(table, at, FacingAfter::Ambush, "ZT-CARD-01", cx);
+        self.watch_pool(table, cx);
+    }
+}
+
+fn standing(table: &FaceUp, at: Field) -> Result<(), No> {
+    if table.horde.all().contains(at) { Ok(()) } else { Err(No::ZombieMissing(at)) }
+}
+
+/// Some cards only make sense while zombies are activated.
+fn in_movement(table: &FaceUp, card: CardId) -> Result<(), No> {
+    if table.phase == Phase::Movement { Ok(()) } else { Err(No::MovementOver(card)) }
+}
+
+/// Is a living human in a clear straight line of at most so many fields?
+fn in_range(table: &FaceUp, at: Field, reach: u8) -> bool {
+    let solid = table.solid();
+    let distance =
+        |from: Field| from.column().abs_diff(at.column()) + from.row().abs_diff(at.row());
+    table.living().any(|(_, from)| {
+        let hit = |facing: Facing| first_solid(solid, from, facing) == Some(at);
+        distance(from) <= reach && line(from, at).is_some_and(hit)
+    })
+}

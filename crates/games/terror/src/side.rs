@@ -1,0 +1,37 @@
+//! The two sides (ZT-COMP-05).
+
+use horda_kit::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Who leads whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The horde.
+    Zombies,
+    /// The six survivors.
+    Humans,
+}
+
+impl Side {
+    /// Both sides, in seat order.
+    pub const BOTH: [Side; 2] = [Side::Zombies, Side::Humans];
+
+    /// Place in arrays that hold one thing per side.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its chair.
+    #[inline]
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        ["zombies", "humans"][self as usize]
+    }
+}

@@ -1,0 +1,120 @@
+//! The course of a game: what runs by itself until somebody must decide.
+
+use horda_kit::Cx;
+
+use crate::event::{Event, Happening};
+use crate::field_set::FieldSet;
+use crate::options::TrackLength;
+use crate::rules::{Terror, tell};
+use crate::side::Side;
+use crate::state::{FaceUp, HumanTurn, Phase, State, ZombieTurn};
+
+/// After so many rounds the night is over for the humans (ZT-RUL-66).
+pub(crate) const LAST_ROUND: u16 = 60;
+
+impl Terror {
+    /// Runs on until somebody must decide or the game is over.
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        while self.advance(state, cx) {}
+    }
+
+    /// Does what follows by itself. Tells whether there may be more of it.
+    fn advance(&self, state: &mut State, cx: &mut Cx<'_, Event>) -> bool {
+        let table = &mut state.face_up;
+        if table.ask.is_some() {
+            return false;
+        }
+        match table.phase {
+            Phase::Build { .. } => match self.building(table) {
+                Some((_, sort)) if self.can_build(table, sort) => return false,
+                Some(_) => self.set_aside(table, cx),
+                None => self.open_boxes(state, cx),
+            },
+            Phase::Haunt if self.haunt_fields(table).is_empty() => self.begin_humans(table, cx),
+            Phase::Movement if table.zombie_turn.acting.is_none() && !can_activate(table) => {
+                self.begin_adding(table, cx);
+            }
+            Phase::Adding if Terror::nothing_due(table) => {
+                table.phase = Phase::Tidying;
+                self.bury_dog(table, cx);
+            }
+            Phase::Adding if !self.can_add(table) => self.void_due(table, cx),
+            Phase::Tidying => {
+                let mut dead = Terror::dead(table);
+                match (dead.next(), dead.next()) {
+                    (None, _) => self.end_round(table, cx),
+                    (Some(human), None) => self.convert(table, human, cx),
+                    (Some(_), Some(_)) => return false,
+                }
+            }
+            Phase::Muster { .. }
+            | Phase::Haunt
+            | Phase::Humans
+            | Phase::Movement
+            | Phase::Adding
+            | Phase::Over { .. } => return false,
+        }
+        true
+    }
+
+    fn begin_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        table.phase = Phase::Humans;
+        table.human_turn = HumanTurn::default();
+        let round = table.round;
+        tell(cx, "ZT-ROUND-01", || Happening::TurnBegan { side: Side::Humans, round });
+    }
+
+    /// The human turn is over; the zombies get their quota (ZT-ZMOVE-01).
+    pub(crate) fn end_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        self.finish(table, cx);
+        let activated = table.human_turn.activated;
+        let quota = activated + 1;
+        table.zombie_turn = ZombieTurn { quota, ..ZombieTurn::default() };
+        tell(cx, "ZT-HUM-05", || Happening::HumansEnded { activated, quota });
+        table.phase = Phase::Movement;
+        let round = table.round;
+        tell(cx, "ZT-ZTURN-01", || Happening::TurnBegan { side: Side::Zombies, round });
+        self.move_marker(table, cx);
+    }
+
+    /// The terror marker goes left at the start of the zombie turn, whatever the pool holds
+    /// (ZT-TERROR-03, ZT-TERROR-04).
+    fn move_marker(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        let last = self.track_end();
+        match table.terror {
+            None => {}
+            Some(at) if at == last => self.win(table, Side::Zombies, "ZT-TERROR-05", cx),
+            Some(at) => {
+                let to = at - 1;
+                table.terror = Some(to);
+                tell(cx, "ZT-TERROR-03", || Happening::TerrorMoved { to });
+            }
+        }
+    }
+
+    /// The last field of the terror track (ZT-RUL-33).
+    pub(crate) fn track_end(&self) -> u8 {
+        match self.options.track {
+            TrackLength::Five => 1,
+            TrackLength::Six => 0,
+        }
+    }
+
+    /// Nobody counts as activated any more; the next round begins (ZT-TIDY-05, ZT-ROUND-02).
+    fn end_round(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        table.horde.used = FieldSet::NONE;
+        table.horde.fresh = FieldSet::NONE;
+        table.zombie_turn = ZombieTurn::default();
+        if table.round == LAST_ROUND {
+            return self.win(table, Side::Zombies, "ZT-RUL-66", cx);
+        }
+        table.round += 1;
+        self.begin_humans(table, cx);
+    }
+}
+
+/// Is there quota left, and a zombie to use it on (ZT-ZMOVE-03, ZT-RUL-60)?
+fn can_activate(table: &FaceUp) -> bool {
+    let turn = &table.zombie_turn;
+    turn.activated < turn.quota && !table.horde.all().without(table.horde.used).is_empty()
+}

@@ -1,0 +1,305 @@
+//! Phase 1 of the zombie turn: activations, one action point at a time.
+//!
+//! A zombie with a duty goes straight on; all others may step and turn once, but must use all
+//! their points if they can (ZT-ZACT-09). Whoever comes to stand before a human bites at once.
+
+use horda_kit::Cx;
+
+use crate::action::Action;
+use crate::event::{Event, Happening};
+use crate::field_set::FieldSet;
+use crate::no::No;
+use crate::options::Stuck;
+use crate::place::{Facing, Field};
+use crate::rules::{Terror, tell};
+use crate::side::Side;
+use crate::state::{FaceUp, Phase, Special, Walker};
+use crate::view::Duty;
+
+/// Action points of a zombie (ZT-ZACT-01).
+const POINTS: u8 = 2;
+/// Action points of the Runner.
+const RUNNER_POINTS: u8 = 3;
+
+/// What a zombie is told to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    Bite,
+    Step,
+    Turn(Facing),
+    Idle,
+}
+
+/// What a zombie may do with its next action point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Choices {
+    pub step: bool,
+    pub left: bool,
+    pub right: bool,
+    pub idle: bool,
+}
+
+impl Terror {
+    /// Action points that a zombie has at the start of its activation.
+    fn points_of(&self, table: &FaceUp, at: Field) -> u8 {
+        let own = match table.horde.special_at(at) {
+            Some(Special::Runner) => RUNNER_POINTS,
+            Some(Special::Brute) | None => POINTS,
+        };
+        match table.zombie_turn.raging {
+            Some((raging, more)) if raging == at => own + more,
+            _ => own,
+        }
+    }
+
+    /// The zombie as it is in the middle of its activation, or as it would begin it.
+    fn walker(&self, table: &FaceUp, at: Field) -> Walker {
+        let fresh = || Walker { at, points: self.points_of(table, at), turned: false };
+        table.zombie_turn.acting.filter(|acting| acting.at == at).unwrap_or_else(fresh)
+    }
+
+    /// What a zombie that has no duty may do with its next point (ZT-VEC-02).
+    fn free_choices(&self, table: &FaceUp, walker: Walker, facing: Facing) -> Choices {
+        let free = table.free_for_zombies();
+        let Walker { at, points, turned } = walker;
+        let complete = |at: Field, facing: Facing, points: u8, turned: bool| {
+            can_use(free, table.people, at, facing, points, turned)
+        };
+        let front = at.next(facing).filter(|front| free.contains(*front));
+        let steps = front.is_some_and(|front| complete(front, facing, points - 1, turned));
+        let turns = |facing: Facing| !turned && complete(at, facing, points - 1, true);
+        let (left, right) = (turns(facing.left()), turns(facing.right()));
+        if steps || left || right {
+            return Choices { step: steps, left, right, idle: false };
+        }
+        let must_turn = self.options.stuck == Stuck::MustTurn && (!turned || front.is_some());
+        Choices { step: front.is_some(), left: !turned, right: !turned, idle: !must_turn }
+    }
+
+    /// What the zombie on this field may do with its next point.
+    pub(crate) fn choices(&self, table: &FaceUp, at: Field, facing: Facing) -> Choices {
+        if self.chases(table, at, facing).is_some() {
+            let step = can_step(table, at, facing);
+            return Choices { step, left: false, right: false, idle: !step };
+        }
+        self.free_choices(table, self.walker(table, at), facing)
+    }
+
+    /// Everything that can be done with zombies now.
+    pub(crate) fn walks(&self, table: &FaceUp, out: &mut Vec<Action>) {
+        if let Some(acting) = table.zombie_turn.acting {
+            return self.walks_of(table, acting.at, out);
+        }
+        let duties = self.duties(table);
+        match duties.first() {
+            Some((Duty::Bite, biters)) => out.extend(biters.iter().map(|at| Action::Bite { at })),
+            Some((Duty::Chase, chasers)) => {
+                chasers.iter().for_each(|at| self.walks_of(table, at, out));
+            }
+            None => {
+                for at in table.horde.all().without(table.horde.used).iter() {
+                    self.walks_of(table, at, out);
+                }
+            }
+        }
+    }
+
+    fn walks_of(&self, table: &FaceUp, at: Field, out: &mut Vec<Action>) {
+        let Some(facing) = table.horde.facing_of(at) else { return };
+        let choices = self.choices(table, at, facing);
+        if choices.step {
+            out.push(Action::Step { at });
+        }
+        for (possible, facing) in [(choices.left, facing.left()), (choices.right, facing.right())] {
+            if possible {
+                out.push(Action::Turn { at, facing });
+            }
+        }
+        if choices.idle {
+            out.push(Action::Idle { at });
+        }
+    }
+
+    pub(crate) fn judge_walk(&self, table: &FaceUp, at: Field, order: Order) -> Result<(), No> {
+        let facing = table.horde.facing_of(at).ok_or(No::ZombieMissing(at))?;
+        if table.horde.used.contains(at) {
+            return Err(No::Used(at));
+        }
+        match table.zombie_turn.acting {
+            Some(acting) if acting.at != at => return Err(No::OtherZombie(acting.at)),
+            Some(_) => {}
+            None => self.judge_rank(table, at)?,
+        }
+        self.judge_order(table, at, facing, order)
+    }
+
+    /// A zombie with a duty comes first: those that bite, then those that see somebody.
+    fn judge_rank(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+        let Some((duty, first)) = self.duties(table).first() else { return Ok(()) };
+        if first.contains(at) {
+            return Ok(());
+        }
+        let other = first.first().expect("somebody has a duty");
+        let facing = table.horde.facing_of(other).expect("a zombie with a duty stands there");
+        let human = self.prey(table, other, facing).expect("a zombie with a duty sees somebody");
+        Err(No::DutyFirst { at, other, human, duty })
+    }
+
+    fn judge_order(
+        &self,
+        table: &FaceUp,
+        at: Field,
+        facing: Facing,
+        order: Order,
+    ) -> Result<(), No> {
+        let before = at.next(facing).and_then(|front| table.human_at(front));
+        if let Some(human) = before {
+            return if order == Order::Bite { Ok(()) } else { Err(No::MustBite { at, human }) };
+        }
+        if let Some(human) = self.chases(table, at, facing) {
+            return match (order, can_step(table, at, facing)) {
+                (Order::Step, true) | (Order::Idle, false) => Ok(()),
+                (Order::Step, false) => Err(self.why_no_step(table, at, facing)),
+                _ => Err(No::MustChase { at, human }),
+            };
+        }
+        let walker = self.walker(table, at);
+        let choices = self.free_choices(table, walker, facing);
+        match order {
+            Order::Bite => Err(No::NobodyToBite(at)),
+            Order::Step if choices.step => Ok(()),
+            Order::Step => Err(self.why_no_step(table, at, facing)),
+            Order::Turn(to) if to == facing.left() && choices.left => Ok(()),
+            Order::Turn(to) if to == facing.right() && choices.right => Ok(()),
+            Order::Turn(to) if to == facing || to == facing.back() => Err(No::QuarterTurn(at)),
+            Order::Turn(_) if walker.turned => Err(No::TurnedAlready(at)),
+            Order::Turn(_) => Err(No::WastesPoint(at)),
+            Order::Idle if choices.idle => Ok(()),
+            Order::Idle => Err(No::MustUsePoints(at)),
+        }
+    }
+
+    fn why_no_step(&self, table: &FaceUp, at: Field, facing: Facing) -> No {
+        match at.next(facing) {
+            None => No::EdgeAhead(at),
+            Some(front) if table.ground.car_fields().contains(front) => No::CarAhead(at),
+            Some(front) if !table.free().contains(front) => No::taken(table, front),
+            Some(_) => No::WastesPoint(at),
+        }
+    }
+
+    /// Carries out one point of an activation and everything that follows by force.
+    pub(crate) fn walk(&self, table: &mut FaceUp, at: Field, order: Order, cx: &mut Cx<'_, Event>) {
+        match order {
+            Order::Bite => table.zombie_turn.acting = Some(self.walker(table, at)),
+            Order::Step => self.step(table, at, cx),
+            Order::Turn(facing) => {
+                let walker = self.walker(table, at);
+                table.horde.turn(at, facing);
+                table.zombie_turn.acting =
+                    Some(Walker { points: walker.points - 1, turned: true, ..walker });
+                tell(cx, "ZT-ZACT-06", || Happening::Turned { at, facing });
+            }
+            Order::Idle => {
+                let facing = table.horde.facing_of(at).expect("an idle zombie stands there");
+                let held_up = self.chases(table, at, facing).is_some();
+                table.zombie_turn.acting = Some(Walker { at, points: 0, turned: true });
+                let rule = if held_up { "ZT-RUL-11" } else { "ZT-RUL-12" };
+                tell(cx, rule, || Happening::Idled { at });
+            }
+        }
+        self.go_on(table, cx);
+    }
+
+    fn step(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        let facing = table.horde.facing_of(at).expect("a zombie that steps stands there");
+        let to = at.next(facing).expect("a zombie steps onto the board");
+        let walker = self.walker(table, at);
+        let prey = self.chases(table, at, facing);
+        table.horde.shift(at, to);
+        let turn = &mut table.zombie_turn;
+        turn.acting = Some(Walker { at: to, points: walker.points - 1, ..walker });
+        if turn.released == Some(at) {
+            turn.released = Some(to);
+        }
+        if let Some((raging, _)) = &mut turn.raging
+            && *raging == at
+        {
+            *raging = to;
+        }
+        let rule = if prey.is_some() { "ZT-MAND-04" } else { "ZT-ZACT-02" };
+        tell(cx, rule, || Happening::Stepped { from: at, to, prey });
+    }
+
+    /// What the acting zombie does by force: bites, goes on for its prey, or is done. It stops
+    /// before a forced point while its side holds cards, since one might be played now
+    /// (ZT-CARD-03).
+    fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        while let Some(Walker { at, points, .. }) = table.zombie_turn.acting {
+            let facing = table.horde.facing_of(at).expect("the acting zombie stands there");
+            let front = at.next(facing);
+            if let Some(human) = front.and_then(|front| table.human_at(front)) {
+                self.bite(table, at, human, cx);
+                if !matches!(table.phase, Phase::Over { .. }) {
+                    self.end_activation(table, at, cx);
+                }
+                return;
+            }
+            if points == 0 {
+                return self.end_activation(table, at, cx);
+            }
+            if self.chases(table, at, facing).is_none() {
+                return;
+            }
+            if !can_step(table, at, facing) {
+                return self.end_activation(table, at, cx);
+            }
+            if table.held[Side::Zombies.index()] > 0 {
+                return;
+            }
+            self.step(table, at, cx);
+        }
+    }
+
+    fn end_activation(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        table.horde.used.insert(at);
+        let turn = &mut table.zombie_turn;
+        turn.acting = None;
+        turn.activated += 1;
+        turn.released = turn.released.filter(|released| *released != at);
+        turn.raging = turn.raging.filter(|(raging, _)| *raging != at);
+        let (activated, quota) = (turn.activated, turn.quota);
+        tell(cx, "ZT-ZACT-11", || Happening::Spent { at, activated, quota });
+    }
+}
+
+/// May the field ahead be entered? A zombie can see over some that may not (ZT-RUL-11).
+fn can_step(table: &FaceUp, at: Field, facing: Facing) -> bool {
+    at.next(facing).is_some_and(|front| table.free_for_zombies().contains(front))
+}
+
+/// Can a zombie use so many points, or bite on the way?
+fn can_use(
+    free: FieldSet,
+    people: FieldSet,
+    at: Field,
+    facing: Facing,
+    points: u8,
+    turned: bool,
+) -> bool {
+    if points == 0 {
+        return true;
+    }
+    if let Some(front) = at.next(facing) {
+        if people.contains(front) {
+            return true;
+        }
+        if free.contains(front) && can_use(free, people, front, facing, points - 1, turned) {
+            return true;
+        }
+    }
+    !turned
+        && [facing.left(), facing.right()]
+            .into_iter()
+            .any(|side| can_use(free, people, at, side, points - 1, true))
+}

@@ -1,0 +1,54 @@
+//! Playouts allocate nothing: bots play millions of them, and a state is copied at every node.
+//!
+//! The only test of this file: the allocator counts for the whole process, so a test beside it
+//! would be counted too.
+
+use std::alloc::System;
+
+use horda_kit::{Cx, FastLuck, Odds, Pending, Rules, pick};
+use horda_terror::Terror;
+use horda_terror::action::Action;
+use horda_terror::options::Options;
+use horda_terror::shipped;
+use horda_terror::state::State;
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+const _: () = assert!(size_of::<State>() < 512, "a state is copied at every node of a search");
+
+#[test]
+fn a_random_playout_allocates_nothing() {
+    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+    let mut offers = Vec::with_capacity(256);
+    play_games(&rules, 0..50, &mut offers);
+    let measured = Region::new(ALLOCATOR);
+    let decisions = play_games(&rules, 1_000..1_200, &mut offers);
+    let change = measured.change();
+    assert!(decisions > 200, "200 games have decisions");
+    assert_eq!(change.allocations, 0, "{change:?}");
+    assert_eq!(change.reallocations, 0, "{change:?}");
+    assert_eq!(change.deallocations, 0, "{change:?}");
+}
+
+fn play_games(rules: &Terror, seeds: std::ops::Range<u64>, offers: &mut Vec<Action>) -> u64 {
+    seeds.map(|seed| play(rules, seed, offers)).sum()
+}
+
+/// One game; tells how many decisions it took.
+fn play(rules: &Terror, seed: u64, offers: &mut Vec<Action>) -> u64 {
+    let mut choice = FastLuck::new(!seed);
+    let mut cx = Cx::playout(FastLuck::new(seed));
+    let mut state = rules.deal(&mut cx);
+    let mut decisions = 0;
+    while let Pending::Decision { seats, .. } = rules.pending(&state) {
+        let seat = seats.iter().next().expect("somebody is pending");
+        offers.clear();
+        rules.legal_actions(&state, seat, offers);
+        let index = pick(Odds::Uniform(offers.len() as u32), &mut choice);
+        rules.apply(&mut state, seat, &offers[index as usize], &mut cx);
+        decisions += 1;
+    }
+    decisions
+}

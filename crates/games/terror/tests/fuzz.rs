@@ -1,0 +1,147 @@
+//! Bounded fuzzing, the same in every run.
+
+#![expect(clippy::disallowed_methods, reason = "tests read the files of the repository")]
+
+use std::path::Path;
+use std::sync::Arc;
+
+use horda_content::Variant;
+use horda_terror::Terror;
+use horda_terror::options::Options;
+use horda_terror::pack::{Pack, Source};
+use horda_terror::shipped;
+use horda_terror::side::Side;
+use horda_terror::state::{Ask, State, ZOMBIES};
+use horda_testkit::fuzz::{
+    Law, Taken, game_law, journal_law, run, sample_journal, sample_scenario, scenario_law,
+};
+
+#[path = "../../../../fuzz/laws/scenarios.rs"]
+mod scenarios;
+
+/// Stands between the files of a pack. What is missing is the shipped one.
+const SEPARATOR: &str = "\n#### next file\n";
+
+fn rules() -> Terror {
+    shipped::rules(Options::default()).expect("the shipped content is right")
+}
+
+/// Mutations that are all refused would prove nothing, so some must get through.
+fn fuzz(corpus: &[String], mutations: u64, least: u32, law: &Law<'_>) {
+    let accepted = run(corpus, 0..mutations, law).unwrap_or_else(|broken| panic!("{broken}"));
+    assert!(accepted >= least, "only {accepted} of {mutations} mutations were accepted");
+}
+
+/// Bytes as a pack: refused with words, or good for whole games on every board that keep every
+/// pawn and card.
+fn pack_law(bytes: &[u8]) -> Result<Taken, String> {
+    let text = String::from_utf8_lossy(bytes);
+    let mut texts = text.split(SEPARATOR);
+    let [pieces, cards, setups] = [shipped::PIECES, shipped::CARDS, shipped::SETUPS]
+        .map(|own| Source { text: texts.next().unwrap_or(own.text), ..own });
+    let Ok(pack) = Pack::load(pieces, cards, setups) else { return Ok(Taken::Refused) };
+    let Some(usual) = Terror::new(Arc::new(pack), Options::default()) else {
+        return Ok(Taken::Refused);
+    };
+    let (_, _, boards) = Terror::option_list()[0];
+    for (seed, board) in (0..).zip(boards) {
+        // A pack need not have every board.
+        let Ok(rules) = usual.with_options(&last_values(board)) else { continue };
+        game_law(&rules, seed, |state| conserved(&rules, state))
+            .map_err(|what| format!("{board}: {what}"))?;
+    }
+    game_law(&usual, 99, |state| conserved(&usual, state))?;
+    Ok(Taken::Accepted)
+}
+
+/// This board, and every other option at the reading that is furthest from the default.
+fn last_values(board: &str) -> Vec<(String, String)> {
+    let value = |name: &str, values: &[&str]| match name {
+        "setup" => board.to_owned(),
+        _ => values.last().copied().unwrap_or_default().to_owned(),
+    };
+    let options = Terror::option_list().iter();
+    options.map(|(name, _, values)| ((*name).to_owned(), value(name, values))).collect()
+}
+
+/// RULE ZT-COMP-01: no pawn is lost or invented, and no card is played or held twice.
+fn conserved(rules: &Terror, state: &State) -> Result<(), String> {
+    let table = &state.face_up;
+    let special = table.horde.special.iter().flatten().count() as u32;
+    let lifted = u32::from(table.ask == Some(Ask::PutDown { special: None }));
+    let pawns = u32::from(table.pool) + table.horde.all().len() - special + lifted;
+    if pawns != u32::from(ZOMBIES) {
+        return Err(format!("{pawns} zombie pawns of {ZOMBIES}"));
+    }
+    for side in Side::BOTH {
+        let (hand, played) = (state.hands[side.index()], table.played[side.index()]);
+        let mut cards = rules.pack().all_cards().filter(|card| card.side() == side);
+        let twice = cards.find(|card| hand.contains(*card) && played.contains(*card));
+        if let Some(card) = twice {
+            return Err(format!(
+                "\"{}\" is held and lies on the table",
+                rules.pack().card(card).id
+            ));
+        }
+        if u32::from(table.held[side.index()]) != hand.len() {
+            return Err(format!("the {} hold other than they show", side.name()));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn any_bytes_are_a_pack_or_are_refused() {
+    let whole = [shipped::PIECES, shipped::CARDS, shipped::SETUPS].map(|file| file.text);
+    fuzz(&[whole.join(SEPARATOR)], 2_000, 60, &pack_law);
+}
+
+#[test]
+fn any_bytes_are_a_journal_or_are_refused() {
+    let rules = rules();
+    let corpus: Vec<String> = (1..4).map(|seed| sample_journal(&rules, seed)).collect();
+    fuzz(&corpus, 1_500, 100, &|bytes| journal_law(&rules, bytes));
+}
+
+#[test]
+fn any_bytes_are_a_scenario_or_are_refused() {
+    let rules = rules();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/scenarios/terror");
+    let mut corpus = scenarios::single_cases(&folder);
+    corpus.extend((0..100).map(|seed| sample_scenario(&rules, seed)));
+    fuzz(&corpus, 3_000, 300, &|bytes| scenario_law(&rules, bytes));
+}
+
+/// What fuzzing found, made as small as it gets: options and facts of a position that no game can
+/// reach. Such a position must be refused with words.
+const FOUND: &[(&str, &str)] = &[
+    (
+        "",
+        r#"tokens = "crate B2 n, crate B4 n, crate B6 n, crate B8 n, crate B10 n, crate B12 n, crate B14 n, crate K2 n, crate K4 n""#,
+    ),
+    (r#"options = { setup = "fuel" }"#, r#"spots = "G6", real = 2, nurse = "G5""#),
+    (r#"options = { setup = "fuel" }"#, r#"loot = "B8, K9, G6, B2", nurse = "G5 carries""#),
+    ("", r#"needed = 1, nurse = "F15""#),
+    ("", r#"terror = 0, nurse = "F15""#),
+    ("", r#"acting = "nurse 0", nurse = "F15""#),
+    ("", r#"phase = "movement", walker = "C5 1""#),
+    ("", r#"phase = "haunt", pool = 0"#),
+    ("", r#"phase = "movement", ask = "ambush", pool = 0"#),
+    ("", r#"phase = "tidying", ask = "replace nurse", pool = 0, C5 = "zombie n""#),
+];
+
+#[test]
+fn what_was_found_stays_fixed() {
+    let rules = rules();
+    let mut broken = Vec::new();
+    for (more, given) in FOUND {
+        let text = format!(
+            "game = \"terror\"\n[[scenario]]\ntitle = \"found\"\nrules = [\"found\"]\n\
+             kind = \"derived\"\n{more}\ngiven = {{ {given} }}\nsteps = [{{ act = \"end\" }}]\n"
+        );
+        if scenario_law(&rules, text.as_bytes()).is_err() {
+            broken.push(format!("{more} {given}"));
+        }
+    }
+    assert!(broken.is_empty(), "the rules break on:\n{}", broken.join("\n"));
+}

@@ -1,0 +1,45 @@
+//! The boards that the terminal can draw: one for each game, chosen here and nowhere else.
+
+use serde_json::value::RawValue;
+
+use crate::fault::Fault;
+use crate::play::screen::Screen;
+use crate::play::terror::CarPark;
+use crate::play::zombiaki::Street;
+
+/// Draws the views of one game.
+pub trait Drawing {
+    /// The whole table as text, as the observer of this view sees it.
+    fn draw(&self, screen: &Screen, view: &RawValue) -> Result<String, serde_json::Error>;
+}
+
+/// The drawing of the game with this key.
+pub fn drawing_of(game: &str) -> Result<Box<dyn Drawing>, Fault> {
+    match game {
+        "zombiaki" => {
+            let street = Street::new().map_err(|problems| Fault::all(&problems))?;
+            Ok(Box::new(street))
+        }
+        "terror" => {
+            let park = CarPark::new().map_err(|problems| Fault::all(&problems))?;
+            Ok(Box::new(park))
+        }
+        _ => Err(Fault::Failure(format!(
+            "the terminal cannot draw {game}; run horda alone to play it in the browser"
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_can_be_drawn_and_others_are_a_plain_fault() {
+        for game in horda_catalog::games() {
+            assert!(drawing_of(game.key()).is_ok(), "{} has no drawing", game.key());
+        }
+        let fault = drawing_of("chess").err().expect("nobody draws chess");
+        assert!(fault.message().contains("cannot draw chess"), "{}", fault.message());
+    }
+}

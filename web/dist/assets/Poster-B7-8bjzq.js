@@ -1,0 +1,1 @@
+export{t as default}from"./Poster-DF_QV0Ah.js";

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/Poster-BVs9t3N0.js","assets/Poster-D_WegzxF.js","assets/disclose-version-DsdESnPJ.js","assets/legacy-BuDB7Il6.js"])))=>i.map(i=>d[i]);
-import{n as e}from"./words.svelte-f7gx80Hd.js";var t={zombiaki:()=>e(()=>import(`./Poster-BVs9t3N0.js`),__vite__mapDeps([0,1,2,3]))},n=Object.keys(t);async function r(e){return(await t[e]?.())?.default}export{r as n,n as t};

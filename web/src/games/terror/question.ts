@@ -1,0 +1,71 @@
+// What to ask when something cannot be done: the way somebody would have tried to.
+import type { Grip, Table } from './lights';
+import { personAt, personOf, placeOf, zombieAt, type Picture } from './picture';
+import { facings, heading, humans, next, towards, type Field } from './places';
+
+/** The written action that a tap on this field was meant as; nothing if none was. */
+export function attempt(table: Table, field: Field): string | null {
+  const { grip, park, deeds } = table;
+  if (grip !== null) return attemptWith(grip, park, field);
+  const own = ownPawn(table, field);
+  if (own !== null) return own;
+  return deeds.length === 0 ? null : attemptBare(table, field);
+}
+
+function attemptWith(grip: NonNullable<Grip>, park: Picture, field: Field): string {
+  switch (grip.what) {
+    case 'human': {
+      const person = personOf(park, grip.human);
+      const stand = person === undefined ? null : placeOf(person);
+      const beside = stand !== null && towards(stand, field) !== null;
+      const other = personAt(park, field);
+      if (grip.human === 'nurse' && other !== undefined) return `heal ${other.human}`;
+      const prey = zombieAt(park, field) !== undefined;
+      if (grip.human === 'policeman' && prey && !beside) return `shoot ${field}`;
+      if (grip.human === 'lumberjack' && prey) return `chop ${field}`;
+      return `go ${grip.human} ${field}`;
+    }
+    case 'zombie': {
+      const facing = zombieAt(park, grip.at)?.facing ?? null;
+      const wanted = heading(grip.at, field);
+      return facing === null || wanted === facing ? `step ${grip.at}` : `turn ${grip.at} ${wanted}`;
+    }
+    case 'card':
+      return `play ${grip.id} ${personAt(park, field)?.human ?? field}`;
+    case 'token':
+      return `build ${grip.id} ${field} ${grip.turned}`;
+    default:
+      return grip satisfies never;
+  }
+}
+
+/** A tap on an own pawn that can do nothing means its simplest move. */
+function ownPawn({ mine, park, phase, deeds }: Table, field: Field): string | null {
+  const person = personAt(park, field);
+  if (mine === 1 && person !== undefined) {
+    const facing = facings.find((one) => next(field, one) !== null) ?? 'n';
+    return `go ${person.human} ${next(field, facing) ?? field}`;
+  }
+  if (mine !== 0 || zombieAt(park, field) === undefined) return null;
+  const placing = phase.kind === 'haunt' || phase.kind === 'adding';
+  return placing && deeds.length > 0 ? `raise ${field}` : `step ${field}`;
+}
+
+/** A tap on a place, where places are asked for. */
+function attemptBare({ deeds, phase }: Table, field: Field): string | null {
+  const verbs = new Set(deeds.map((deed) => deed.verb));
+  if (phase.kind === 'muster') return `muster ${phase.human} ${field}`;
+  if (verbs.has('raise')) return `raise ${field}`;
+  if (verbs.has('lift')) return `lift ${field}`;
+  return null;
+}
+
+/** A card that cannot be played: what it would have been pointed at. */
+export function attemptCard(id: string, park: Picture): string {
+  const [zombie] = park.zombies;
+  const human = humans.find((one) => personOf(park, one)?.fate.kind === 'alive');
+  if (['sawn-off', 'courage', 'racket', 'rampage', 'awe'].includes(id)) {
+    return zombie === undefined ? `play ${id} F8` : `play ${id} ${zombie.at}`;
+  }
+  return id === 'adrenaline' && human !== undefined ? `play ${id} ${human}` : `play ${id}`;
+}
