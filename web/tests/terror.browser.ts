@@ -96,6 +96,20 @@ test('a human is pulled to its goal', async () => {
   expect(await field(page, way).getAttribute('aria-label')).toMatch(/Banker/);
 });
 
+test('a human goes several fields with one tap', async () => {
+  const page = await sitDown('humans');
+  await muster(page);
+  await field(page, 'F1').click();
+  const far = page.locator('.field.far');
+  await far.first().waitFor();
+  const to = (await far.last().getAttribute('data-field')) ?? '';
+  expect(await field(page, to).getAttribute('aria-label')).toMatch(/Can go here for \d action points/);
+  const before = await turnsPlayed(page);
+  await field(page, to).click();
+  await expect.poll(() => field(page, to).getAttribute('aria-label')).toMatch(/: Child,/);
+  expect(await turnsPlayed(page)).toBeGreaterThan(before + 1);
+});
+
 test('what is not possible is told with its rule', async () => {
   const page = await sitDown('humans');
   await muster(page);

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::check::{cargo, cargo_command};
+use crate::games::games;
 
 const BASELINE: &str = "docs/bench-baseline.toml";
 const GAMES: u64 = 300;
@@ -34,45 +35,48 @@ impl Cost {
     }
 }
 
-/// Measures, compares with the baseline, and writes it where asked to.
+/// Measures every game, compares with the baselines, and writes them where asked to.
 pub fn run(root: &Path, update: bool) -> Result<(), String> {
-    let cost = measure(root)?;
-    println!("bench: {:.0} instructions a decision", cost.per_decision());
-    println!("bench: {:.0} instructions a game, {GAMES} games", cost.per_game());
-    let path = root.join(BASELINE);
-    if update {
-        let text = written(cost);
-        std::fs::write(&path, text).map_err(|error| format!("cannot write {BASELINE}: {error}"))?;
-        println!("bench: wrote {BASELINE}");
-        return Ok(());
-    }
-    let text = std::fs::read_to_string(&path).map_err(|_| {
-        format!("bench: there is no {BASELINE}; write it with cargo xtask bench --update")
-    })?;
-    compare(cost, read(&text)?)
-}
-
-/// The cost of the games alone.
-fn measure(root: &Path) -> Result<Cost, String> {
     need_valgrind()?;
     cargo(root, &["build", "--release", "--package", "horda"])?;
     let target = target_folder(root)?;
-    let (start, played) = (count(&target, 0)?, count(&target, GAMES)?);
+    let path = root.join(BASELINE);
+    let baseline = std::fs::read_to_string(&path).unwrap_or_default();
+    let mut text = String::from(HEADING);
+    for game in games()? {
+        let cost = measure(&target, game.key)?;
+        let (decision, whole) = (cost.per_decision(), cost.per_game());
+        println!("bench: {}: {decision:.0} instructions a decision, {whole:.0} a game", game.key);
+        text.push_str(&written(game.key, cost));
+        if !update {
+            compare(game.key, cost, read(&baseline, game.key)?)?;
+        }
+    }
+    if update {
+        std::fs::write(&path, text).map_err(|error| format!("cannot write {BASELINE}: {error}"))?;
+        println!("bench: wrote {BASELINE}");
+    }
+    Ok(())
+}
+
+/// The cost of the games alone.
+fn measure(target: &Path, game: &str) -> Result<Cost, String> {
+    let (start, played) = (count(target, game, 0)?, count(target, game, GAMES)?);
     println!("bench: {} instructions to start", start.instructions);
     if played.decisions == 0 {
-        return Err("bench: the games had no decisions".to_owned());
+        return Err(format!("bench: the games of {game} had no decisions"));
     }
     let instructions = played.instructions.saturating_sub(start.instructions);
     Ok(Cost { instructions, decisions: played.decisions })
 }
 
 /// The cost of a whole run with so many games.
-fn count(target: &Path, games: u64) -> Result<Cost, String> {
+fn count(target: &Path, game: &str, games: u64) -> Result<Cost, String> {
     let counts = target.join("callgrind.out");
     let mut command = Command::new("valgrind");
     command.arg("--tool=callgrind").arg(format!("--callgrind-out-file={}", counts.display()));
     command.arg(target.join("release/horda"));
-    command.args(["bench", "zombiaki", "--games", &games.to_string()]);
+    command.args(["bench", game, "--games", &games.to_string()]);
     println!("$ {command:?}");
     let output = command.output().map_err(|error| format!("valgrind: {error}"))?;
     if !output.status.success() {
@@ -119,29 +123,30 @@ fn number_after(text: &str, word: &str) -> Option<u64> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-fn written(cost: Cost) -> String {
-    format!(
-        "# Instructions of {GAMES} random games of Zombiaki II in the release build, by callgrind,\n\
-         # without those that start the program. Written by `cargo xtask bench --update`;\n\
-         # say in the commit why it moved.\n\
-         instructions = {}\ndecisions = {}\n",
-        cost.instructions, cost.decisions
-    )
+const HEADING: &str = "\
+# Instructions of some hundred random games in the release build, by callgrind, without those
+# that start the program. Written by `cargo xtask bench --update`; say in the commit why it moved.
+";
+
+fn written(game: &str, cost: Cost) -> String {
+    let Cost { instructions, decisions } = cost;
+    format!("\n[{game}]\ninstructions = {instructions}\ndecisions = {decisions}\n")
 }
 
-fn read(text: &str) -> Result<Cost, String> {
-    let number = |key: &str| {
-        number_after(text, &format!("{key} ="))
-            .ok_or_else(|| format!("{BASELINE} has no \"{key} = N\"; write it with --update"))
+fn read(text: &str, game: &str) -> Result<Cost, String> {
+    let missing = || {
+        format!("{BASELINE} has no figures of {game}; write them with cargo xtask bench --update")
     };
+    let (_, own) = text.split_once(&format!("[{game}]\n")).ok_or_else(missing)?;
+    let number = |key: &str| number_after(own, &format!("{key} =")).ok_or_else(missing);
     let cost = Cost { instructions: number("instructions")?, decisions: number("decisions")? };
-    if cost.decisions == 0 { Err(format!("{BASELINE} counts no decisions")) } else { Ok(cost) }
+    if cost.decisions == 0 { Err(missing()) } else { Ok(cost) }
 }
 
 /// Decisions may change with the content; what one of them costs is what is compared.
-fn compare(now: Cost, baseline: Cost) -> Result<(), String> {
+fn compare(game: &str, now: Cost, baseline: Cost) -> Result<(), String> {
     let growth = (now.per_decision() / baseline.per_decision() - 1.0) * 100.0;
-    let said = format!("bench: {growth:+.1} % a decision against {BASELINE}");
+    let said = format!("bench: {game}: {growth:+.1} % a decision against {BASELINE}");
     if growth >= FAIL {
         return Err(format!("{said}; find the cause, or --update the baseline with a reason"));
     }
@@ -167,19 +172,23 @@ mod tests {
     #[test]
     fn a_baseline_reads_as_it_was_written() {
         let cost = Cost { instructions: 1_000, decisions: 10 };
-        assert_eq!(read(&written(cost)), Ok(cost));
-        assert!(read("instructions = 1\n").unwrap_err().contains("decisions"));
-        assert!(read("instructions = 1\ndecisions = 0\n").is_err());
+        let other = Cost { instructions: 7, decisions: 1 };
+        let text = format!("{HEADING}{}{}", written("terror", other), written("zombiaki", cost));
+        assert_eq!(read(&text, "zombiaki"), Ok(cost));
+        assert_eq!(read(&text, "terror"), Ok(other));
+        assert!(read(&text, "gearup").unwrap_err().contains("--update"));
+        assert!(read("[terror]\ninstructions = 1\ndecisions = 0\n", "terror").is_err());
     }
 
     #[test]
     fn growth_warns_and_then_fails() {
         let baseline = Cost { instructions: 1_000, decisions: 10 };
-        let grown = |instructions| compare(Cost { instructions, decisions: 10 }, baseline);
+        let grown =
+            |instructions| compare("terror", Cost { instructions, decisions: 10 }, baseline);
         assert!(grown(900).is_ok());
         assert!(grown(1_100).is_ok());
         assert!(grown(1_160).unwrap_err().contains("+16.0 %"));
         // Twice the decisions for twice the instructions is the same price.
-        assert!(compare(Cost { instructions: 2_000, decisions: 20 }, baseline).is_ok());
+        assert!(compare("terror", Cost { instructions: 2_000, decisions: 20 }, baseline).is_ok());
     }
 }

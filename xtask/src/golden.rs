@@ -6,6 +6,8 @@
 use std::fs;
 use std::path::Path;
 
+use horda_testkit::difference;
+
 use crate::games::{Game, games};
 
 /// The games that are written down, by seed.
@@ -42,10 +44,8 @@ fn run_game(root: &Path, mode: Mode, game: &Game) -> Result<Vec<String>, String>
         let path = folder.join(format!("seed-{seed}.txt"));
         let played = (game.playthrough)(seed);
         let written = fs::read_to_string(&path).unwrap_or_default();
-        if written == played {
-            continue;
-        }
-        different.push(format!("{}: {}", shown(root, &path), difference(&written, &played)));
+        let Some(what) = difference(&written, &played) else { continue };
+        different.push(format!("{}: {what}", shown(root, &path)));
         if mode == Mode::Update {
             write(&folder, &path, &played)?;
         }
@@ -76,25 +76,6 @@ fn report(mode: Mode, different: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The first line at which two texts part.
-fn difference(written: &str, played: &str) -> String {
-    if written.is_empty() {
-        return "there is no such file yet".to_owned();
-    }
-    let (mut old, mut new) = (written.lines(), played.lines());
-    for line in 1.. {
-        match (old.next(), new.next()) {
-            (Some(old), Some(new)) if old == new => {}
-            (None, None) => break,
-            (old, new) => {
-                let say = |line: Option<&str>| line.unwrap_or("the end of the file").to_owned();
-                return format!("line {line} was \"{}\", is \"{}\"", say(old), say(new));
-            }
-        }
-    }
-    "differs in its line ends".to_owned()
-}
-
 fn shown(root: &Path, path: &Path) -> String {
     path.strip_prefix(root).unwrap_or(path).display().to_string()
 }
@@ -102,16 +83,6 @@ fn shown(root: &Path, path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_first_different_line_is_named() {
-        let found = difference("a\nb\nc\n", "a\nx\nc\n");
-        assert_eq!(found, "line 2 was \"b\", is \"x\"");
-        let found = difference("a\n", "a\nb\n");
-        assert_eq!(found, "line 2 was \"the end of the file\", is \"b\"");
-        assert_eq!(difference("", "a\n"), "there is no such file yet");
-        assert_eq!(difference("a\r\n", "a\n"), "differs in its line ends");
-    }
 
     #[test]
     fn a_difference_fails_only_where_it_is_compared() {

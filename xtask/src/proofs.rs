@@ -55,18 +55,29 @@ fn collect(root: &Path, game: &Game) -> Result<Proofs, String> {
     Ok(proofs)
 }
 
-/// Test functions that are named after a rule: the rule and what the rest of the name says.
+/// Test functions that are named after rules: each rule and what the rest of the name says.
 fn tests_in(text: &str) -> Vec<(String, String)> {
-    let names = text.lines().filter_map(|line| line.trim().strip_prefix("fn "));
-    let read = |name: &str| {
-        let name = name.split('(').next()?;
-        let mut words = name.splitn(4, '_');
-        let (game, area, number) = (words.next()?, words.next()?, words.next()?);
-        let is_rule = game.len() == 2 && number.len() == 2 && number.parse::<u8>().is_ok();
-        let id = format!("{game}-{area}-{number}").to_uppercase();
-        is_rule.then(|| (id, words.next().unwrap_or_default().replace('_', " ")))
-    };
-    names.filter_map(read).collect()
+    let mut tests = Vec::new();
+    for name in text.lines().filter_map(|line| line.trim().strip_prefix("fn ")) {
+        let mut rest = name.split('(').next().unwrap_or_default();
+        let mut rules = Vec::new();
+        while let Some((rule, more)) = leading_rule(rest) {
+            rules.push(rule);
+            rest = more;
+        }
+        let title = rest.replace('_', " ");
+        tests.extend(rules.into_iter().map(|rule| (rule, title.clone())));
+    }
+    tests
+}
+
+/// The rule that a name begins with, as `zk_move_04_front_first` does, and what follows it.
+fn leading_rule(name: &str) -> Option<(String, &str)> {
+    let mut words = name.splitn(4, '_');
+    let (game, area, number) = (words.next()?, words.next()?, words.next()?);
+    let is_rule = game.len() == 2 && number.len() == 2 && number.parse::<u8>().is_ok();
+    let id = format!("{game}-{area}-{number}").to_uppercase();
+    is_rule.then(|| (id, words.next().unwrap_or_default()))
 }
 
 fn write(proofs: &Proofs) -> String {
@@ -106,6 +117,8 @@ mod tests {
     fn tests_named_after_rules_are_found() {
         let text = "#[test]\nfn zk_move_04_front_first() {\n}\nfn helper() {}\nfn a_b_c_d() {}\n";
         assert_eq!(tests_in(text), [("ZK-MOVE-04".into(), "front first".into())]);
+        let both = ["ZT-GAP-01", "ZT-GAP-04"].map(|rule| (rule.into(), "a board".into()));
+        assert_eq!(tests_in("fn zt_gap_01_zt_gap_04_a_board() {"), both);
     }
 
     #[test]

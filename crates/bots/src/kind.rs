@@ -64,7 +64,6 @@ impl Level {
         let (iterations, playout) = match self {
             Level::Easy => (40, 0),
             Level::Normal => (400, 0),
-            Level::Hard if R::PLAY_ON == 0 => (2000, 0),
             Level::Hard => (1000, R::PLAY_ON),
         };
         Search { iterations, playout, exploration: EXPLORATION }

@@ -140,6 +140,33 @@ pub fn run(corpus: &[String], seeds: Range<u64>, law: &Law<'_>) -> Result<u32, B
     Ok(accepted)
 }
 
+/// Runs a law over so many mutations of a corpus. If all were refused that would prove nothing,
+/// so at least so many must be accepted.
+pub fn examine(corpus: &[String], mutations: u64, least: u32, law: &Law<'_>) -> Result<(), String> {
+    let accepted = run(corpus, 0..mutations, law).map_err(|broken| broken.to_string())?;
+    if accepted >= least {
+        return Ok(());
+    }
+    Err(format!("only {accepted} of {mutations} mutations were accepted"))
+}
+
+/// What fuzzing found once, made as small as it gets: more lines of a scenario, and the facts of a
+/// position that no game can reach. Tells those on which the rules still break.
+pub fn still_broken<R>(rules: &R, found: &[(&str, &str)]) -> Vec<String>
+where
+    R: Notation + Spoken + Variant,
+{
+    let is_broken = |(more, given): &&(&str, &str)| {
+        let text = format!(
+            "game = \"{}\"\n[[scenario]]\ntitle = \"found\"\nrules = [\"found\"]\n\
+             kind = \"derived\"\n{more}\ngiven = {{ {given} }}\nsteps = [{{ act = \"end\" }}]\n",
+            R::GAME
+        );
+        scenario_law(rules, text.as_bytes()).is_err()
+    };
+    found.iter().filter(is_broken).map(|(more, given)| format!("{more} {given}")).collect()
+}
+
 fn judged(law: &Law<'_>, bytes: &[u8]) -> Result<Taken, String> {
     catch_unwind(AssertUnwindSafe(|| law(bytes))).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);

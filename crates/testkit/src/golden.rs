@@ -35,6 +35,46 @@ pub fn playthrough<R: Notation + Spoken>(rules: &R, seed: u64) -> String {
     text
 }
 
+/// Holds what is written in the file `seed-N.txt` against the game with that seed.
+pub fn check_playthrough<R: Notation + Spoken>(
+    rules: &R,
+    file: &str,
+    written: &str,
+) -> Result<(), String> {
+    let seed = file.strip_prefix("seed-").and_then(|rest| rest.strip_suffix(".txt"));
+    let seed = seed.and_then(|seed| seed.parse().ok());
+    let seed = seed.ok_or_else(|| format!("{file} is not named seed-N.txt"))?;
+    match difference(written, &playthrough(rules, seed)) {
+        None => Ok(()),
+        Some(what) => Err(format!(
+            "{file}: {what}; if the change is meant, run cargo xtask golden --update and say in \
+             the commit why the game changed"
+        )),
+    }
+}
+
+/// The first line at which a written game and the one that is played now part, if they do.
+pub fn difference(written: &str, played: &str) -> Option<String> {
+    if written == played {
+        return None;
+    }
+    if written.is_empty() {
+        return Some("there is no such file yet".to_owned());
+    }
+    let say = |line: Option<&str>| line.unwrap_or("the end of the file").to_owned();
+    let (mut old, mut new) = (written.lines(), played.lines());
+    for line in 1.. {
+        match (old.next(), new.next()) {
+            (None, None) => break,
+            (old, new) if old == new => {}
+            (old, new) => {
+                return Some(format!("line {line} was \"{}\", is \"{}\"", say(old), say(new)));
+            }
+        }
+    }
+    Some("it differs in its line ends".to_owned())
+}
+
 fn write_step<R: Notation + Spoken>(
     text: &mut String,
     rules: &R,
@@ -53,4 +93,19 @@ fn write_step<R: Notation + Spoken>(
         let _ = writeln!(text, "  now: {key} = {value}");
     }
     *before = now.clone();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_different_line_is_named() {
+        let found = |written: &str, played: &str| difference(written, played).unwrap_or_default();
+        assert_eq!(found("a\nb\nc\n", "a\nx\nc\n"), "line 2 was \"b\", is \"x\"");
+        assert_eq!(found("a\n", "a\nb\n"), "line 2 was \"the end of the file\", is \"b\"");
+        assert_eq!(found("", "a\n"), "there is no such file yet");
+        assert_eq!(found("a\r\n", "a\n"), "it differs in its line ends");
+        assert_eq!(difference("a\n", "a\n"), None);
+    }
 }

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use horda_content::Variant;
 use horda_kit::{
     Chance, ChanceTag, Cx, Deed, FastLuck, Observer, Odds, Pending, Rules, Seat, pick,
 };
@@ -75,6 +76,25 @@ where
             game.advance();
         }
         check_replay(rules, seed)?;
+    }
+    Ok(())
+}
+
+/// Checks the laws for every reading but the default: each value of each option by itself.
+pub fn check_readings<R>(rules: &R, seeds: std::ops::Range<u64>) -> Result<(), String>
+where
+    R: Playable + Clone + Variant,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    for (name, _, values) in R::option_list() {
+        for value in &values[1..] {
+            let variant = rules.with_options(&[((*name).into(), (*value).into())]);
+            let variant = variant.map_err(|problems| format!("{name}={value}: {problems:?}"))?;
+            check_laws(&variant, seeds.clone())
+                .map_err(|broken| format!("{name}={value}: {broken}"))?;
+        }
     }
     Ok(())
 }

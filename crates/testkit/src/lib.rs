@@ -8,11 +8,13 @@ pub mod fuzz;
 mod golden;
 mod laws;
 mod perft;
+mod random;
 mod run;
 mod scenario;
 
-pub use golden::playthrough;
-pub use laws::{Law, LawBroken, check_laws};
+pub use golden::{check_playthrough, difference, playthrough};
+pub use laws::{Law, LawBroken, check_laws, check_readings};
 pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
+pub use random::{play_random, play_watched};
 pub use run::{Failure, Outcome, run_scenarios};
 pub use scenario::{Expect, Kind, Refused, Scenario, Step, read_scenarios};

@@ -17,6 +17,18 @@ pub struct PerftOutcome {
     pub problems: Vec<Problem>,
 }
 
+impl PerftOutcome {
+    /// Everything that is wrong, as lines. A file that compares nothing proves nothing.
+    pub fn wrong(&self) -> Vec<String> {
+        let mut wrong: Vec<String> = self.problems.iter().map(ToString::to_string).collect();
+        wrong.extend(self.failures.iter().cloned());
+        if self.compared == 0 {
+            wrong.push("no count was compared".to_owned());
+        }
+        wrong
+    }
+}
+
 fn pending_seats<R: Rules>(rules: &R, state: &R::State) -> Vec<Seat> {
     match rules.pending(state) {
         Pending::Decision { seats, .. } => seats.iter().collect(),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use horda_content::{Problem, Problems, Variant, did_you_mean, parse};
+use horda_content::{Problem, Problems, Register, Variant, did_you_mean, parse};
 use horda_kit::{Cx, EveryOutcome, Mismatch, Notation, Pending, Script, Seat, Spoken, Unreadable};
 
 use crate::scenario::{Expect, Refused, Scenario, Step, read_scenarios};
@@ -22,6 +22,17 @@ pub struct Outcome {
     pub problems: Vec<Problem>,
     /// For each rule that a case names: the rule and the case's title.
     pub covered: Vec<(String, String)>,
+}
+
+impl Outcome {
+    /// Everything that is wrong, as lines; a case that names an unknown rule is wrong as well.
+    pub fn wrong(&self, file: &str, register: &Register) -> Vec<String> {
+        let problems = self.problems.iter().map(ToString::to_string);
+        let failures = self.failures.iter().map(ToString::to_string);
+        let unknown = self.covered.iter().filter(|(rule, _)| register.get(rule).is_none());
+        let unknown = unknown.map(|(rule, title)| format!("{file}: {title}: no rule {rule}"));
+        problems.chain(failures).chain(unknown).collect()
+    }
 }
 
 /// A scenario that did not go as it says.

@@ -11,10 +11,7 @@ use crate::no::No;
 use crate::options::{BiteMoment, LiftAgain, NoRoom};
 use crate::place::{Facing, Field, Half};
 use crate::rules::{Terror, tell};
-use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special};
-
-/// The field of the terror track on which the marker starts (ZT-TERROR-02).
-pub(crate) const TERROR_START: u8 = 5;
+use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special, TERROR_START};
 
 impl Terror {
     /// Phase 2 begins: one zombie for each half with a human, one for each shot.
@@ -138,11 +135,13 @@ impl Terror {
     /// Takes a zombie off the board, to be put down elsewhere.
     pub(crate) fn lift(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         let special = table.horde.take(at);
+        if let Some(ask @ Ask::Replace { human }) = table.ask {
+            tell(cx, ask.rule(), || Happening::Lifted { at });
+            self.rise(table, human, special, cx);
+            return self.settle(table, cx);
+        }
         tell(cx, "ZT-SPAWN-09", || Happening::Lifted { at });
-        table.ask = match table.ask {
-            Some(Ask::Replace { human }) => return self.rise(table, human, special, cx),
-            _ => Some(Ask::PutDown { special }),
-        };
+        table.ask = Some(Ask::PutDown { special });
     }
 
     /// Puts a lifted zombie down.
@@ -162,23 +161,17 @@ impl Terror {
 
     /// Answers which way a zombie looks.
     pub(crate) fn face(&self, table: &mut FaceUp, facing: Facing, cx: &mut Cx<'_, Event>) {
-        let Some(Ask::Facing { at, after }) = table.ask.take() else {
+        let Some(ask @ Ask::Facing { at, after }) = table.ask.take() else {
             unreachable!("somebody was asked which way a zombie looks");
         };
         table.horde.turn(at, facing);
-        let rule = match after {
-            FacingAfter::Haunt => "ZT-RUL-06",
-            FacingAfter::Adding => "ZT-SPAWN-04",
-            FacingAfter::Conversion => "ZT-TIDY-02",
-            FacingAfter::Ambush | FacingAfter::Racket => "ZT-CARD-01",
-        };
-        tell(cx, rule, || Happening::Faced { at, facing });
+        tell(cx, ask.rule(), || Happening::Faced { at, facing });
         let comes = matches!(after, FacingAfter::Adding | FacingAfter::Conversion);
-        if comes && self.options.bites == BiteMoment::Arrival {
-            let front = at.next(facing).and_then(|front| table.human_at(front));
-            if let Some(human) = front {
-                self.bite(table, at, human, cx);
-            }
+        if comes
+            && self.options.bites == BiteMoment::Arrival
+            && let Some(human) = table.human_before(at, facing)
+        {
+            self.bite(table, at, human, cx);
         }
     }
 
@@ -197,6 +190,7 @@ impl Terror {
             table.pool -= 1;
             self.rise(table, human, None, cx);
             self.watch_pool(table, cx);
+            self.settle(table, cx);
         } else if !table.horde.all().is_empty() {
             table.ask = Some(Ask::Replace { human });
         } else {
@@ -206,6 +200,7 @@ impl Terror {
         }
     }
 
+    /// A zombie stands up where a dead human lies.
     fn rise(
         &self,
         table: &mut FaceUp,
@@ -219,7 +214,6 @@ impl Terror {
         let pool = table.pool;
         tell(cx, "ZT-TIDY-01", || Happening::Converted { human, at, pool });
         table.ask = Some(Ask::Facing { at, after: FacingAfter::Conversion });
-        self.settle(table, cx);
     }
 
     /// The dog does not come back.

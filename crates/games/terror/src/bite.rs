@@ -35,8 +35,14 @@ impl Terror {
         self.settle(table, cx);
     }
 
-    /// What the dead carried lies where they fell.
-    fn drop_thing(&self, table: &mut FaceUp, human: Human, at: Field, cx: &mut Cx<'_, Event>) {
+    /// What a human carried lies where it was last.
+    pub(crate) fn drop_thing(
+        &self,
+        table: &mut FaceUp,
+        human: Human,
+        at: Field,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let pawn = &mut table.humans[human.index()];
         if std::mem::take(&mut pawn.carries) {
             table.loot.push(at);

@@ -28,6 +28,17 @@ impl Terror {
         self.setup().order.get(usize::from(step)).copied()
     }
 
+    /// The free set-up says again what the advanced variant says, under ids of its own.
+    pub(crate) fn rule_of_setup(&self, rule: &'static str) -> &'static str {
+        match (self.options.setup, rule) {
+            (SetupChoice::Free, "ZT-ADV-06") => "ZT-FREE-05",
+            (SetupChoice::Free, "ZT-ADV-07") => "ZT-FREE-08",
+            (SetupChoice::Free, "ZT-ADV-08") => "ZT-FREE-09",
+            (SetupChoice::Free, "ZT-ADV-09") => "ZT-FREE-10",
+            _ => rule,
+        }
+    }
+
     /// Every place for the token that is due.
     pub(crate) fn builds(&self, table: &FaceUp, out: &mut Vec<Action>) {
         let Some((_, sort)) = self.building(table) else { return };
@@ -107,11 +118,7 @@ impl Terror {
     pub(crate) fn build(&self, table: &mut FaceUp, token: Token, cx: &mut Cx<'_, Event>) {
         let (side, sort) = self.building(table).expect("a token is due");
         table.ground.lay(self.pack.token(token.kind), token);
-        let rule = match (self.options.setup, sort) {
-            (SetupChoice::Advanced, _) => "ZT-ADV-06",
-            (_, Sort::Car) => "ZT-FREE-06",
-            _ => "ZT-FREE-05",
-        };
+        let rule = if sort == Sort::Car { "ZT-FREE-06" } else { self.rule_of_setup("ZT-ADV-06") };
         tell(cx, rule, || Happening::Built { side, token });
         self.next_build(table);
     }

@@ -394,10 +394,11 @@ impl Terror {
     ) {
         let at = table.fate(human).alive_at().expect("whoever escapes stands on the board");
         let stars = self.stars(human, table.fate(human).is_wounded());
-        if std::mem::take(&mut table.humans[human.index()].carries) {
-            table.needed = table.needed.saturating_sub(1);
-            let needed = table.needed;
-            tell(cx, "ZT-GAP-10", || Happening::Delivered { human, needed });
+        if table.ground.car_fields().contains(at) {
+            self.deliver(table, human, cx);
+        } else {
+            // The car is not fed through a sewer.
+            self.drop_thing(table, human, at, cx);
         }
         table.set_fate(human, Fate::Escaped { stars });
         let points = table.points();
@@ -406,6 +407,15 @@ impl Terror {
             self.finish(table, cx);
         }
         self.settle(table, cx);
+    }
+
+    /// The car gets what a human brought, if it brought something.
+    fn deliver(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+        if std::mem::take(&mut table.humans[human.index()].carries) {
+            table.needed = table.needed.saturating_sub(1);
+            let needed = table.needed;
+            tell(cx, "ZT-GAP-10", || Happening::Delivered { human, needed });
+        }
     }
 
     /// Turns a token up and takes what lies there.

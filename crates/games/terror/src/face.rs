@@ -3,7 +3,7 @@
 use horda_kit::Phrase;
 use serde::Serialize;
 
-use crate::card::{CARDS, CardId};
+use crate::card::CardId;
 use crate::human::Human;
 use crate::rules::Terror;
 use crate::side::Side;
@@ -68,11 +68,10 @@ pub struct TokenFace {
 impl Terror {
     /// Everything that can lie on the table.
     pub fn pieces(&self) -> Pieces {
-        let cards = (0..2 * CARDS as u8).map(CardId);
         Pieces {
-            cards: cards.map(|card| self.card_face(card)).collect(),
+            cards: self.pack.all_cards().map(|card| self.card_face(card)).collect(),
             humans: Human::ALL.into_iter().map(|human| self.human_face(human)).collect(),
-            tokens: self.token_faces(),
+            tokens: self.pack.all_tokens().map(|kind| self.token_face(kind)).collect(),
         }
     }
 
@@ -86,15 +85,9 @@ impl Terror {
         HumanFace { human, healthy, wounded }
     }
 
-    fn token_faces(&self) -> Vec<TokenFace> {
-        let kinds = (0u8..).map(TokenId).zip(&self.pack.tokens);
-        let face = |(kind, own): (TokenId, &crate::token::TokenKind)| TokenFace {
-            kind,
-            id: own.id.clone(),
-            sort: own.sort,
-            width: own.width,
-            height: own.height,
-        };
-        kinds.map(face).collect()
+    fn token_face(&self, kind: TokenId) -> TokenFace {
+        let own = self.pack.token(kind);
+        let id = own.id.clone();
+        TokenFace { kind, id, sort: own.sort, width: own.width, height: own.height }
     }
 }

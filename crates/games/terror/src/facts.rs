@@ -4,17 +4,15 @@
 //! `board = "bare"`, `obstacles = "E7, G3"`. What is not said is as in an empty position on the
 //! board of the set-up: everybody away, no zombies, four bullets, the briefcase, empty hands.
 
-use arrayvec::ArrayVec;
 use horda_kit::{Facts, Unreadable};
 
 use crate::card::CardSet;
 use crate::facts_reader::Reader;
-use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::place::Field;
 use crate::rules::Terror;
 use crate::side::Side;
-use crate::state::{Ask, FaceUp, FacingAfter, LOOT, Pawn, Phase, State};
+use crate::state::{Ask, FaceUp, FacingAfter, Pawn, Phase, State};
 
 impl FacingAfter {
     /// Every reason.
@@ -173,13 +171,4 @@ pub(crate) fn blank(ground: crate::state::Ground) -> FaceUp {
     table.bullets = 4;
     table.briefcase = true;
     table
-}
-
-/// Fields that may hold loot, as a short list.
-pub(crate) fn short_list(fields: FieldSet) -> Option<ArrayVec<Field, LOOT>> {
-    let mut short = ArrayVec::new();
-    for field in fields.iter() {
-        short.try_push(field).ok()?;
-    }
-    Some(short)
 }

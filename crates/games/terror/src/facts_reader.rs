@@ -5,18 +5,18 @@ use horda_content::did_you_mean;
 use horda_kit::{Facts, Unreadable};
 
 use crate::card::CardSet;
-use crate::facts::{blank, short_list};
+use crate::facts::blank;
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human, HumanSet};
 use crate::notation::{facing, field, human};
 use crate::pack::unknown;
-use crate::place::{Field, read_field};
+use crate::place::{Facing, Field, ROWS, read_field};
 use crate::rules::Terror;
 use crate::side::Side;
 use crate::state::{
     Ask, FacingAfter, Ground, LOOT, Pawn, Phase, Special, State, TOKENS, Walker, ZOMBIES,
 };
-use crate::token::Token;
+use crate::token::{Sort, Token};
 
 type Read<T> = Result<T, Unreadable>;
 
@@ -77,7 +77,8 @@ impl<'a> Reader<'a> {
         if let Some(at) = crowded {
             self.problems.push(Unreadable::new(format!("two things stand on {at}")));
         }
-        let impossible = self.impossible().chain(self.impossible_ask());
+        let impossible =
+            self.impossible().chain(self.impossible_cards()).chain(self.impossible_ask());
         let impossible: Vec<Unreadable> = impossible.map(Unreadable::new).collect();
         self.problems.extend(impossible);
         if self.problems.is_empty() { Ok(self.state) } else { Err(self.problems) }
@@ -91,7 +92,8 @@ impl<'a> Reader<'a> {
         let things = table.spots.len() + table.loot.len() + carried;
         let idle =
             |(human, points): (Human, u8)| points == 0 || table.fate(human).alive_at().is_none();
-        let stray = |walker: Walker| walker.points == 0 || !table.horde.all().contains(walker.at);
+        let able = table.horde.all().without(table.horde.used);
+        let stray = |walker: Walker| walker.points == 0 || !able.contains(walker.at);
         let order = rules.setup().order.len();
         let step = if let Phase::Build { step } = table.phase { step.into() } else { order };
         let left = order.saturating_sub(step);
@@ -107,10 +109,24 @@ impl<'a> Reader<'a> {
             (table.human_turn.acting.is_some_and(idle), "whoever acts lives and has points left"),
             (
                 table.zombie_turn.acting.is_some_and(stray),
-                "the walker is a zombie with points left",
+                "the walker is a zombie with points left that was not activated",
             ),
             (table.ground.tokens.len() + left > TOKENS, "too many tokens for one board"),
             (before && table.pool < haunt, "the pool is too small for the set-up"),
+        ];
+        wrong.into_iter().filter(|(wrong, _)| *wrong).map(|(_, what)| what)
+    }
+
+    /// Cards that are in two places, or anywhere before they are drawn.
+    fn impossible_cards(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let (hands, table) = (&self.state.hands, &self.state.face_up);
+        let mut piles = hands.iter().zip(&table.played);
+        let twice = piles.clone().any(|(hand, played)| hand.without(*played) != *hand);
+        let drawn = piles.any(|(hand, played)| !hand.is_empty() || !played.is_empty());
+        let building = matches!(table.phase, Phase::Build { .. });
+        let wrong = [
+            (twice, "a card is held and lies on the table"),
+            (building && drawn, "nobody has cards while the board is built"),
         ];
         wrong.into_iter().filter(|(wrong, _)| *wrong).map(|(_, what)| what)
     }
@@ -121,7 +137,9 @@ impl<'a> Reader<'a> {
         let wrong = match table.ask {
             Some(Ask::Facing { at, .. }) => !table.horde.all().contains(at),
             Some(Ask::Ambush) => table.pool == 0 || rules.ambush_fields(table).is_empty(),
-            Some(Ask::PutDown { .. }) => rules.open_fields(table).is_empty(),
+            Some(Ask::PutDown { .. }) => {
+                Terror::nothing_due(table) || rules.open_fields(table).is_empty()
+            }
             Some(Ask::Replace { human }) => {
                 !matches!(table.fate(human), Fate::Dead { .. }) || table.horde.all().is_empty()
             }
@@ -277,16 +295,7 @@ impl<'a> Reader<'a> {
 
     fn read_tokens(&mut self, value: &str) -> Read<()> {
         for part in parts(value) {
-            let words: Vec<&str> = part.split_whitespace().collect();
-            let [kind, at, turned] = words[..] else {
-                return Err(Unreadable::new(format!("\"{part}\" is no token")).hint("bus C6 n"));
-            };
-            let kind = self.rules.pack.read_token(kind)?;
-            let token = Token { kind, at: field(at)?, turned: facing(turned)? };
-            let own = self.rules.pack.token(kind);
-            if own.cover(token.at, token.turned).is_none() {
-                return Err(Unreadable::new(format!("\"{part}\" does not fit on the board")));
-            }
+            let (token, _) = self.rules.pack.read_lying_token(part)?;
             let ground = &mut self.state.face_up.ground;
             // What the board has from the start is written as well.
             if ground.tokens.contains(&token) {
@@ -295,7 +304,7 @@ impl<'a> Reader<'a> {
             if ground.tokens.is_full() {
                 return Err(Unreadable::new(format!("more than {TOKENS} tokens on one board")));
             }
-            ground.lay(own, token);
+            ground.lay(self.rules.pack.token(token.kind), token);
         }
         Ok(())
     }
@@ -304,8 +313,8 @@ impl<'a> Reader<'a> {
 /// Side B with the car where it always is, and nothing else.
 fn bare(rules: &Terror) -> Ground {
     let mut ground = Ground::bare();
-    if let Ok(kind) = rules.pack.read_token("car") {
-        let token = Token { kind, at: Field::new(5, 15), turned: crate::place::Facing::North };
+    if let Some(kind) = rules.pack.of_sort(Sort::Car).next() {
+        let token = Token { kind, at: Field::new(5, ROWS - 1), turned: Facing::North };
         ground.lay(rules.pack.token(kind), token);
     }
     ground
@@ -319,9 +328,14 @@ fn fields(value: &str) -> Read<FieldSet> {
     parts(value).map(field).collect()
 }
 
+/// Fields with something on them. Two things may lie on one field.
 fn loot(value: &str) -> Read<ArrayVec<Field, LOOT>> {
-    let fields = fields(value)?;
-    short_list(fields).ok_or_else(|| Unreadable::new("more than four fields"))
+    let mut loot = ArrayVec::new();
+    for part in parts(value) {
+        let full = |_| Unreadable::new(format!("more than {LOOT} fields"));
+        loot.try_push(field(part)?).map_err(full)?;
+    }
+    Ok(loot)
 }
 
 fn number(value: &str, most: u16) -> Read<u16> {

@@ -4,6 +4,7 @@ use crate::deed::first_solid;
 use crate::duty::Duties;
 use crate::field_set::FieldSet;
 use crate::human::Human;
+use crate::options::Squeeze;
 use crate::place::{Facing, Field};
 use crate::rules::Terror;
 use crate::state::{FaceUp, Phase};
@@ -61,6 +62,11 @@ impl Terror {
             open = open.without(table.ground.car_fields());
         }
         let diagonal = human == Human::Child && !table.human_turn.diagonal;
+        // Fields past which a diagonal may lead (ZT-RUL-24).
+        let past = match self.options.squeeze {
+            Squeeze::Free => FieldSet::ALL,
+            Squeeze::OneSide => table.free().or(FieldSet::only(at)),
+        };
         // Reached without and with the diagonal; the car is the end of every way.
         let mut straight = FieldSet::only(at);
         let mut slanted = FieldSet::NONE;
@@ -69,7 +75,7 @@ impl Terror {
             let seen = straight.or(slanted);
             let from = straight.without(table.ground.car_fields());
             if diagonal {
-                let corners = from.grown_with_corners().without(from.or(from.grown()));
+                let corners = corners(from, past);
                 let on = slanted.without(table.ground.car_fields()).grown();
                 slanted = slanted.or(corners.or(on).and(open));
             }
@@ -96,4 +102,14 @@ impl Terror {
         };
         Facing::ALL.map(line).into()
     }
+}
+
+/// Fields one diagonal away, past a field beside both.
+fn corners(from: FieldSet, past: FieldSet) -> FieldSet {
+    let mut corners = FieldSet::NONE;
+    for facing in Facing::ALL {
+        let side = from.shifted(facing).and(past);
+        corners = corners.or(side.shifted(facing.left())).or(side.shifted(facing.right()));
+    }
+    corners
 }

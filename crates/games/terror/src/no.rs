@@ -7,7 +7,6 @@ use horda_kit::{Phrase, Refusal, RuleId};
 
 use crate::card::CardId;
 use crate::human::Human;
-use crate::options::SetupChoice;
 use crate::pack::Pack;
 use crate::place::{Field, Half};
 use crate::rules::Terror;
@@ -144,11 +143,9 @@ impl No {
     /// The refusal that a person gets to read.
     pub(crate) fn refusal(self, rules: &Terror) -> Refusal {
         let (rule, key) = self.rule_and_key();
-        let rule =
-            if rules.options.setup == SetupChoice::Free { in_free_setup(rule) } else { rule };
         let phrase = |key: String| self.fill(Phrase::new(key), &rules.pack);
         Refusal {
-            rule: RuleId(rule),
+            rule: RuleId(rules.rule_of_setup(rule)),
             reason: phrase(format!("refusal-{key}")),
             remedy: Some(phrase(format!("refusal-{key}.fix"))),
         }
@@ -408,16 +405,5 @@ impl No {
             | No::SeesNobody(at)
             | No::AmbushTooClose(at) => phrase.text("at", at),
         }
-    }
-}
-
-/// The free set-up says again what the advanced variant says, under ids of its own.
-fn in_free_setup(rule: &'static str) -> &'static str {
-    match rule {
-        "ZT-ADV-06" => "ZT-FREE-05",
-        "ZT-ADV-07" => "ZT-FREE-08",
-        "ZT-ADV-08" => "ZT-FREE-09",
-        "ZT-ADV-09" => "ZT-FREE-10",
-        other => other,
     }
 }

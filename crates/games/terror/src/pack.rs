@@ -1,14 +1,21 @@
 //! A pack: pawns, tokens, cards and set-ups, checked.
 
+use std::mem::discriminant;
+
 use horda_content::{Problem, Problems, Table, did_you_mean, parse};
 use horda_kit::Unreadable;
 
 use crate::card::{CARDS, Card, CardId, CardSet, Effect};
+use crate::field_set::FieldSet;
 use crate::human::{HUMANS, Human, HumanSet};
+use crate::place::{Facing, read_facing, read_field};
 use crate::setup::Setup;
 use crate::setup_reader::read_setup;
 use crate::side::Side;
-use crate::token::{Sort, TokenId, TokenKind};
+use crate::token::{Sort, Token, TokenId, TokenKind};
+
+/// Kinds of tokens that a pack may have.
+const KINDS: usize = 100;
 
 /// Everything that is data.
 #[derive(Clone, Debug)]
@@ -57,7 +64,11 @@ impl Pack {
 
     fn read_pieces(&mut self, file: &Table<'_>) {
         self.read_humans(file);
-        for table in file.tables("token") {
+        let tables = file.tables("token");
+        if tables.len() > KINDS {
+            file.problem(None, format!("more than {KINDS} kinds of tokens"), None);
+        }
+        for table in tables.into_iter().take(KINDS) {
             let token = read_token(&table);
             table.finish();
             let Some(token) = token else { continue };
@@ -93,6 +104,12 @@ impl Pack {
         for table in file.tables("card") {
             let Some(card) = read_card(&table) else { continue };
             check_new(&table, "card", &card.id, cards.iter().any(|other| other.id == card.id));
+            // A table has room for one effect of each kind, such as one zombie that rages.
+            let kind = discriminant(&card.effect);
+            if cards.iter().any(|other| discriminant(&other.effect) == kind) {
+                let hint = Some("give each effect one card".into());
+                table.problem(Some("effect"), "another card has this effect", hint);
+            }
             cards.push(card);
         }
         for side in Side::BOTH {
@@ -134,10 +151,14 @@ impl Pack {
         &self.tokens[usize::from(kind.0)]
     }
 
+    /// All kinds of tokens.
+    pub fn all_tokens(&self) -> impl Iterator<Item = TokenId> {
+        (0..self.tokens.len() as u8).map(TokenId)
+    }
+
     /// Kinds of tokens of one sort.
     pub fn of_sort(&self, sort: Sort) -> impl Iterator<Item = TokenId> {
-        let kinds = (0u8..).map(TokenId).zip(&self.tokens);
-        kinds.filter(move |(_, kind)| kind.sort == sort).map(|(id, _)| id)
+        self.all_tokens().filter(move |kind| self.token(*kind).sort == sort)
     }
 
     /// The set-up with this name.
@@ -153,9 +174,29 @@ impl Pack {
 
     /// The kind of token with this name, or a complaint with a suggestion.
     pub fn read_token(&self, name: &str) -> Result<TokenId, Unreadable> {
-        let found = self.tokens.iter().position(|kind| kind.id == name);
-        let known = || self.tokens.iter().map(|kind| kind.id.as_str());
-        found.map(|index| TokenId(index as u8)).ok_or_else(|| unknown("token", name, known()))
+        let found = self.all_tokens().find(|kind| self.token(*kind).id == name);
+        found.ok_or_else(|| unknown("token", name, self.tokens.iter().map(|kind| kind.id.as_str())))
+    }
+
+    /// Reads `bus C6 e` and tells which fields it covers. Without a direction it points north.
+    pub(crate) fn read_lying_token(&self, text: &str) -> Result<(Token, FieldSet), Unreadable> {
+        let complaint = |what: &str| {
+            Unreadable::new(format!("\"{text}\" {what}"))
+                .hint("a token is written \"bus C6 e\": kind, field, direction")
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (kind, at, turned) = match words[..] {
+            [kind, at] => (kind, at, Facing::North.letter()),
+            [kind, at, turned] => (kind, at, turned),
+            _ => return Err(complaint("is no token")),
+        };
+        let kind = self.read_token(kind)?;
+        let at = read_field(at).ok_or_else(|| complaint("has no field from A1 to L16"))?;
+        let turned = read_facing(turned);
+        let turned = turned.ok_or_else(|| complaint("has no direction n, e, s or w"))?;
+        let cover = self.token(kind).cover(at, turned);
+        let outside = || Unreadable::new(format!("\"{text}\" does not fit on the board"));
+        Ok((Token { kind, at, turned }, cover.ok_or_else(outside)?))
     }
 
     /// All cards of both sides but these.

@@ -17,11 +17,7 @@ use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
 impl Terror {
     /// Every way to play a card of the side whose turn it is.
     pub(crate) fn plays(&self, state: &State, side: Side, out: &mut Vec<Action>) {
-        let hand = state.hands[side.index()];
-        if hand.is_empty() {
-            return;
-        }
-        for card in hand.of(side) {
+        for card in state.hands[side.index()].of(side) {
             let table = &state.face_up;
             let mut aim = |target: Target| {
                 if self.judge_target(table, card, target).is_ok() {
@@ -33,11 +29,11 @@ impl Terror {
                     table.horde.all().iter().for_each(|at| aim(Target::Zombie(at)));
                 }
                 Effect::Rampage { .. } | Effect::Awe => {
-                    let seeing = self.seeing(table);
-                    seeing.iter().for_each(|at| aim(Target::Zombie(at)));
+                    let chasers = self.duties(table).chasers;
+                    chasers.iter().for_each(|at| aim(Target::Zombie(at)));
                 }
                 Effect::Adrenaline { .. } => {
-                    table.living().for_each(|(human, _)| aim(Target::Human(human)));
+                    table.living_people().for_each(|(human, _)| aim(Target::Human(human)));
                 }
                 Effect::Sewer
                 | Effect::Bullets { .. }
@@ -69,12 +65,15 @@ impl Terror {
             }
             (Effect::Courage, Target::Zombie(at)) => {
                 standing(table, at)?;
-                let beside = table.living().any(|(_, field)| field.towards(at).is_some());
+                let beside = table.living_people().any(|(_, field)| field.towards(at).is_some());
                 if beside { Ok(()) } else { Err(No::NobodyBeside(at)) }
             }
             (Effect::Racket, Target::Zombie(at)) => standing(table, at),
             (Effect::Sewer, Target::Nothing) => self.on_sewer(table).map(|_| ()),
             (Effect::Adrenaline { .. }, Target::Human(human)) => {
+                if human == Human::Dog {
+                    return Err(No::WrongTarget(card));
+                }
                 table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
                 let over = table.human_turn.finished.contains(human);
                 if over { Err(No::Finished(human)) } else { Ok(()) }
@@ -82,7 +81,8 @@ impl Terror {
             (Effect::Rampage { .. } | Effect::Awe, Target::Zombie(at)) => {
                 standing(table, at)?;
                 in_movement(table, card)?;
-                if self.seeing(table).contains(at) { Ok(()) } else { Err(No::SeesNobody(at)) }
+                let chases = self.duties(table).chasers.contains(at);
+                if chases { Ok(()) } else { Err(No::SeesNobody(at)) }
             }
             (Effect::Bloodlust { .. }, Target::Nothing) => in_movement(table, card),
             (Effect::Ambush, Target::Nothing) => self.judge_ambush(table),
@@ -101,21 +101,8 @@ impl Terror {
     /// The living human on the sewer.
     fn on_sewer(&self, table: &FaceUp) -> Result<Human, No> {
         let sewer = table.ground.sewer.ok_or(No::SewerMissing)?;
-        let human = table.human_at(sewer).filter(|human| table.fate(*human).alive_at().is_some());
-        human.ok_or(No::NobodyOnSewer(sewer))
-    }
-
-    /// Zombies that have to chase somebody, the acting one included.
-    fn seeing(&self, table: &FaceUp) -> FieldSet {
-        match table.zombie_turn.acting {
-            None => self.duties(table).chasers,
-            Some(acting) => {
-                let facing = table.horde.facing_of(acting.at);
-                let prey = facing.and_then(|facing| self.chases(table, acting.at, facing));
-                let own = prey.map_or(FieldSet::NONE, |_| FieldSet::only(acting.at));
-                self.duties(table).chasers.or(own)
-            }
-        }
+        let human = table.living_people().find(|(_, at)| *at == sewer);
+        human.map(|(human, _)| human).ok_or(No::NobodyOnSewer(sewer))
     }
 
     fn judge_ambush(&self, table: &FaceUp) -> Result<(), No> {
@@ -226,6 +213,10 @@ impl Terror {
     /// A zombie rises by a card, at once (ZT-RUL-14, ZT-RUL-32).
     pub(crate) fn ambush(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         self.raise(table, at, FacingAfter::Ambush, "ZT-CARD-01", cx);
+        // What came in the adding phase is not relocated in it (ZT-RUL-31).
+        if table.phase == Phase::Adding {
+            table.horde.fresh.insert(at);
+        }
         self.watch_pool(table, cx);
     }
 }
@@ -244,7 +235,7 @@ fn in_range(table: &FaceUp, at: Field, reach: u8) -> bool {
     let solid = table.solid();
     let distance =
         |from: Field| from.column().abs_diff(at.column()) + from.row().abs_diff(at.row());
-    table.living().any(|(_, from)| {
+    table.living_people().any(|(_, from)| {
         let hit = |facing: Facing| first_solid(solid, from, facing) == Some(at);
         distance(from) <= reach && line(from, at).is_some_and(hit)
     })

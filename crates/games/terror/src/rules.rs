@@ -187,7 +187,7 @@ impl Rules for Terror {
                 return Pending::Over(Verdict { winners: SeatSet::only(winner.seat()) });
             }
             (_, Some(ask)) => ask.rule(),
-            (Phase::Build { .. }, None) => "ZT-ADV-06",
+            (Phase::Build { .. }, None) => self.rule_of_setup("ZT-ADV-06"),
             (Phase::Muster { .. }, None) => "ZT-SETUP-07",
             (Phase::Haunt, None) => "ZT-SETUP-08",
             (Phase::Humans, None) => "ZT-HUM-01",

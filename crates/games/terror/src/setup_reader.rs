@@ -7,11 +7,11 @@ use crate::card::{CardId, CardSet, HAND};
 use crate::field_set::FieldSet;
 use crate::human::HUMANS;
 use crate::pack::{Pack, read_pair};
-use crate::place::{Facing, Field, Half, read_facing, read_field};
+use crate::place::{Facing, Field, Half, ROWS, read_facing, read_field};
 use crate::setup::{Search, Setup, Thing};
 use crate::side::Side;
 use crate::state::{Ground, LOOT, Special, TOKENS, ZOMBIES};
-use crate::token::{Sort, Token};
+use crate::token::Sort;
 
 /// Reads one set-up.
 pub(crate) fn read_setup(pack: &Pack, table: &Table<'_>) -> Option<Setup> {
@@ -46,7 +46,16 @@ fn read_ground(pack: &Pack, table: &Table<'_>, later: usize) -> (Ground, FieldSe
     let mut ground = Ground::bare();
     let mut cover = FieldSet::NONE;
     for word in table.words("tokens") {
-        let Some((token, own)) = read_token(pack, &word) else { continue };
+        let (token, own) = match pack.read_lying_token(&word.text) {
+            Ok(read) => read,
+            Err(problem) => {
+                word.problem(problem.what, problem.hint);
+                continue;
+            }
+        };
+        if pack.token(token.kind).sort == Sort::Car && token.at.row() + 1 != ROWS {
+            word.problem("the car stands in the last row", Some("such as \"car F16\"".into()));
+        }
         let taken = own.and(cover);
         if let Some(field) = taken.first() {
             let what = format!("\"{}\" overlaps another token on {field}", word.text);
@@ -59,37 +68,6 @@ fn read_ground(pack: &Pack, table: &Table<'_>, later: usize) -> (Ground, FieldSe
         cover = cover.or(own);
     }
     (ground, cover)
-}
-
-/// Reads `bus C6 e`.
-fn read_token(pack: &Pack, word: &Word<'_>) -> Option<(Token, FieldSet)> {
-    let shape = || Some("a token is written \"bus C6 e\": kind, field, direction".to_owned());
-    let mut words = word.text.split_whitespace();
-    let kind = match pack.read_token(words.next().unwrap_or_default()) {
-        Ok(kind) => kind,
-        Err(problem) => {
-            word.problem(problem.what, problem.hint);
-            return None;
-        }
-    };
-    let Some(at) = words.next().and_then(read_field) else {
-        word.problem(format!("\"{}\" has no field from A1 to L16", word.text), shape());
-        return None;
-    };
-    let Some(turned) = words.next().map_or(Some(Facing::North), read_facing) else {
-        word.problem(format!("\"{}\" has no direction n, e, s or w", word.text), shape());
-        return None;
-    };
-    let token = Token { kind, at, turned };
-    let own = pack.token(kind);
-    let Some(cover) = own.cover(at, turned) else {
-        word.problem(format!("\"{}\" does not fit on the board", word.text), None);
-        return None;
-    };
-    if own.sort == Sort::Car && at.row() != 15 {
-        word.problem("the car stands in the last row", Some("such as \"car F16\"".into()));
-    }
-    Some((token, cover))
 }
 
 /// Reads `zombies large`.
@@ -107,7 +85,11 @@ fn read_order(table: &Table<'_>) -> Vec<(Side, Sort)> {
         }
         read
     };
-    table.words("order").into_iter().filter_map(complain).collect()
+    let order: Vec<(Side, Sort)> = table.words("order").into_iter().filter_map(complain).collect();
+    if order.len() > TOKENS {
+        table.problem(Some("order"), format!("more than {TOKENS} tokens on one board"), None);
+    }
+    order
 }
 
 /// Reads `runner F9 s`.
@@ -117,7 +99,8 @@ fn read_special(table: &Table<'_>, cover: FieldSet) -> Vec<(Special, Field, Faci
         let name = words.next()?;
         let special = Special::ALL.into_iter().find(|it| it.name() == name)?;
         let at = read_field(words.next()?).filter(|at| !cover.contains(*at))?;
-        Some((special, at, read_facing(words.next()?)?))
+        let facing = read_facing(words.next()?)?;
+        words.next().is_none().then_some((special, at, facing))
     };
     let mut special: Vec<(Special, Field, Facing)> = Vec::new();
     for word in table.words("special") {
@@ -190,7 +173,8 @@ fn check_tokens(pack: &Pack, setup: &Setup, table: &Table<'_>) {
     for sort in Sort::ALL {
         let placed = setup.order.iter().filter(|(_, own)| *own == sort).count();
         let copies = pack.of_sort(sort).map(|kind| usize::from(pack.token(kind).copies)).sum();
-        let most = if matches!(sort, Sort::Sewer | Sort::Booth) { 1 } else { copies };
+        let single = matches!(sort, Sort::Car | Sort::Sewer | Sort::Booth);
+        let most = if single { 1 } else { copies };
         let used = lies(sort) + placed;
         if used > most {
             let what = format!("{used} tokens of sort \"{}\", at most {most}", sort.name());
@@ -201,7 +185,7 @@ fn check_tokens(pack: &Pack, setup: &Setup, table: &Table<'_>) {
             table.problem(None, "there is no escape car", Some(hint.into()));
         }
     }
-    for kind in (0u8..).map(crate::token::TokenId).take(pack.tokens.len()) {
+    for kind in pack.all_tokens() {
         let own = pack.token(kind);
         let used = setup.ground.tokens.iter().filter(|token| token.kind == kind).count();
         if used > usize::from(own.copies) {
@@ -216,9 +200,9 @@ fn check_ground(setup: &Setup, table: &Table<'_>) {
     let ground = &setup.ground;
     let first_row = FieldSet::rows(0, 1).without(ground.obstacles);
     let pawns = HUMANS - usize::from(!setup.dog);
-    if (first_row.len() as usize) < pawns {
-        let what =
-            format!("the first row is blocked: {} free fields for {pawns} pawns", first_row.len());
+    let free = first_row.without(setup.special.iter().map(|(_, at, _)| *at).collect()).len();
+    if (free as usize) < pawns {
+        let what = format!("the first row is blocked: {free} free fields for {pawns} pawns");
         table.problem(Some("tokens"), what, Some("move a token out of row 1".into()));
     }
     let cut_off = first_row.without(ground.near_car());

@@ -12,6 +12,8 @@ use crate::token::Token;
 
 /// Zombie pawns in the box (ZT-COMP-01).
 pub const ZOMBIES: u8 = 20;
+/// The field of the terror track on which the marker starts (ZT-TERROR-02).
+pub const TERROR_START: u8 = 5;
 /// Tokens that may lie on the board at once.
 pub const TOKENS: usize = 20;
 /// Search tokens or things that may lie on the board at once.
@@ -409,10 +411,22 @@ impl FaceUp {
         Human::ALL.into_iter().find(|human| self.fate(*human).at() == Some(at))
     }
 
-    /// The living, with where they stand.
+    /// Whom a zombie that stands here and looks this way has right before it, dead or alive.
+    #[inline]
+    pub(crate) fn human_before(&self, at: Field, facing: Facing) -> Option<Human> {
+        self.human_at(at.next(facing)?)
+    }
+
+    /// The living pawns, with where they stand.
     #[inline]
     pub fn living(&self) -> impl Iterator<Item = (Human, Field)> {
         Human::ALL.into_iter().filter_map(|human| Some((human, self.fate(human).alive_at()?)))
+    }
+
+    /// The living people, with where they stand. The dog is no human: no card speaks of it.
+    #[inline]
+    pub(crate) fn living_people(&self) -> impl Iterator<Item = (Human, Field)> {
+        self.living().filter(|(human, _)| *human != Human::Dog)
     }
 
     /// Fields that hold a pawn or an obstacle: what stops fire, and sight as well (ZT-SHOT-04).

@@ -34,10 +34,7 @@ impl Terror {
             Phase::Movement if table.zombie_turn.acting.is_none() && !can_activate(table) => {
                 self.begin_adding(table, cx);
             }
-            Phase::Adding if Terror::nothing_due(table) => {
-                table.phase = Phase::Tidying;
-                self.bury_dog(table, cx);
-            }
+            Phase::Adding if Terror::nothing_due(table) => table.phase = Phase::Tidying,
             Phase::Adding if !self.can_add(table) => self.void_due(table, cx),
             Phase::Tidying => {
                 let mut dead = Terror::dead(table);
@@ -102,6 +99,7 @@ impl Terror {
 
     /// Nobody counts as activated any more; the next round begins (ZT-TIDY-05, ZT-ROUND-02).
     fn end_round(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+        self.bury_dog(table, cx);
         table.horde.used = FieldSet::NONE;
         table.horde.fresh = FieldSet::NONE;
         table.zombie_turn = ZombieTurn::default();

@@ -14,7 +14,6 @@ use crate::place::{Facing, Field};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{FaceUp, Phase, Special, Walker};
-use crate::view::Duty;
 
 /// Action points of a zombie (ZT-ZACT-01).
 const POINTS: u8 = 2;
@@ -90,22 +89,18 @@ impl Terror {
         if let Some(acting) = table.zombie_turn.acting {
             return self.walks_of(table, acting.at, out);
         }
-        let duties = self.duties(table);
-        match duties.first() {
-            Some((Duty::Bite, biters)) => out.extend(biters.iter().map(|at| Action::Bite { at })),
-            Some((Duty::Chase, chasers)) => {
-                chasers.iter().for_each(|at| self.walks_of(table, at, out));
-            }
-            None => {
-                for at in table.horde.all().without(table.horde.used).iter() {
-                    self.walks_of(table, at, out);
-                }
-            }
-        }
+        let able = match self.duties(table).first() {
+            Some((_, first)) => first,
+            None => table.horde.all().without(table.horde.used),
+        };
+        able.iter().for_each(|at| self.walks_of(table, at, out));
     }
 
     fn walks_of(&self, table: &FaceUp, at: Field, out: &mut Vec<Action>) {
         let Some(facing) = table.horde.facing_of(at) else { return };
+        if table.human_before(at, facing).is_some() {
+            return out.push(Action::Bite { at });
+        }
         let choices = self.choices(table, at, facing);
         if choices.step {
             out.push(Action::Step { at });
@@ -152,8 +147,7 @@ impl Terror {
         facing: Facing,
         order: Order,
     ) -> Result<(), No> {
-        let before = at.next(facing).and_then(|front| table.human_at(front));
-        if let Some(human) = before {
+        if let Some(human) = table.human_before(at, facing) {
             return if order == Order::Bite { Ok(()) } else { Err(No::MustBite { at, human }) };
         }
         if let Some(human) = self.chases(table, at, facing) {
@@ -237,8 +231,7 @@ impl Terror {
     fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         while let Some(Walker { at, points, .. }) = table.zombie_turn.acting {
             let facing = table.horde.facing_of(at).expect("the acting zombie stands there");
-            let front = at.next(facing);
-            if let Some(human) = front.and_then(|front| table.human_at(front)) {
+            if let Some(human) = table.human_before(at, facing) {
                 self.bite(table, at, human, cx);
                 if !matches!(table.phase, Phase::Over { .. }) {
                     self.end_activation(table, at, cx);

@@ -29,6 +29,9 @@ pub(crate) struct Weights {
     pub far: i32,
     /// What is left of a chance by how many turns there are to spare before the terror wins.
     pub spare: [i32; 4],
+    /// What each activation is worth that the zombies have left, and each zombie that is due.
+    pub activation: i32,
+    pub due: i32,
     pub bullet: i32,
     pub card: i32,
     pub briefcase: i32,
@@ -48,8 +51,10 @@ const WEIGHTS: Weights = Weights {
     closer: 2,
     far: 6,
     spare: [100, 500, 900, 940],
+    activation: 80,
+    due: 70,
     bullet: 40,
-    card: 90,
+    card: 60,
     briefcase: 120,
     lacking: 700,
     seeking: 40,
@@ -114,8 +119,17 @@ impl Terror {
         }
         let [zombies, humans] = table.held.map(i32::from);
         stars + weights.bullet * i32::from(table.bullets) + weights.card * (humans - zombies)
+            - to_come(table, weights)
             - lacking(table, &distances, weights)
     }
+}
+
+/// What the zombies may still do this round.
+fn to_come(table: &FaceUp, weights: &Weights) -> i32 {
+    let turn = &table.zombie_turn;
+    let activations = i32::from(turn.quota) - i32::from(turn.activated);
+    let due = i32::from(turn.due[0] + turn.due[1] + turn.due_anywhere);
+    weights.activation * activations + weights.due * due
 }
 
 /// What the zombies around a field take off.

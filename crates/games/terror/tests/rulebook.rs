@@ -3,7 +3,8 @@
 //! Each test is named after its rule. What zombies see and owe is worked out here once more, from
 //! the words of the rules. Everything else is told in `tests/scenarios/terror`.
 
-use horda_kit::{Cx, FastLuck, Observer, Odds, Pending, Rules, pick};
+use horda_content::Variant;
+use horda_kit::{Cx, FastLuck, Observer, Rules};
 use horda_terror::Terror;
 use horda_terror::action::Action;
 use horda_terror::card::{CardSet, Effect, HAND};
@@ -14,6 +15,7 @@ use horda_terror::place::{Facing, Field, Half};
 use horda_terror::shipped;
 use horda_terror::side::Side;
 use horda_terror::state::{Ask, FaceUp, Phase, State, ZOMBIES};
+use horda_testkit::{play_random, play_watched};
 
 /// Games that each rule is watched over.
 const GAMES: u64 = 40;
@@ -26,27 +28,10 @@ fn shipped_rules() -> Terror {
     shipped::rules(Options::default()).expect("the shipped content is right")
 }
 
-/// Plays a random game; `watch` sees every position and what happened just before it.
-fn play_through(rules: &Terror, seed: u64, mut watch: impl FnMut(&State, &[Event])) -> State {
-    let (mut luck, mut choice) = (FastLuck::new(seed), FastLuck::new(!seed));
-    let mut cx = Cx::table(&mut luck);
-    let mut state = rules.deal(&mut cx);
-    watch(&state, &cx.finish().1);
-    while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
-        let offers = offers(rules, &state);
-        let action = offers[pick(Odds::Uniform(offers.len() as u32), &mut choice) as usize];
-        let mut cx = Cx::table(&mut luck);
-        rules.apply(&mut state, seat, &action, &mut cx);
-        watch(&state, &cx.finish().1);
-    }
-    state
-}
-
 /// Plays many random games.
 fn in_random_games(rules: &Terror, mut watch: impl FnMut(&State, &[Event])) {
     for seed in 0..GAMES {
-        play_through(rules, seed, &mut watch);
+        play_watched(rules, seed, &mut watch);
     }
 }
 
@@ -256,7 +241,7 @@ fn zt_terror_03_the_marker_moves_once_a_zombie_turn_from_five_to_the_end() {
     let mut ran_out = 0;
     for seed in 0..GAMES {
         let mut marker = Marker::default();
-        play_through(&rules, seed, |state, events| {
+        play_watched(&rules, seed, |state, events| {
             events.iter().for_each(|event| marker.hear(event, state.face_up.pool));
             assert_eq!(state.face_up.terror, marker.at);
         });
@@ -272,7 +257,7 @@ fn zt_vec_13_the_humans_have_five_turns_after_the_last_pawn() {
     let mut ended = 0;
     for seed in 0..GAMES {
         let (mut began, mut cause) = (None, None);
-        let last = play_through(&rules, seed, |state, events| {
+        let last = play_watched(&rules, seed, |state, events| {
             let starts = |event: &Event| matches!(event.what, Happening::TerrorBegan { .. });
             if events.iter().any(starts) {
                 began = Some(state.face_up.round);
@@ -306,7 +291,7 @@ fn zt_end_01_no_game_goes_on_once_it_is_decided_nor_ends_before() {
     let mut winners = [0, 0];
     for seed in 0..GAMES {
         let mut cause = None;
-        let last = play_through(&rules, seed, |state, events| {
+        let last = play_watched(&rules, seed, |state, events| {
             let table = &state.face_up;
             let won = events.iter().find(|event| matches!(event.what, Happening::Won { .. }));
             cause = won.map(|event| event.rule.0);
@@ -404,7 +389,7 @@ fn zt_card_01_cards_are_played_from_the_hand_in_the_own_turn_and_shown_to_all() 
     let mut played = 0;
     for seed in 0..GAMES {
         let mut before: Option<State> = None;
-        play_through(&rules, seed, |state, events| {
+        play_watched(&rules, seed, |state, events| {
             for event in events {
                 let Happening::Played { card, .. } = event.what else { continue };
                 played += 1;
@@ -426,7 +411,7 @@ fn zt_card_02_a_card_activates_nobody() {
     let rules = shipped_rules();
     for seed in 0..GAMES {
         let mut before: Option<State> = None;
-        play_through(&rules, seed, |state, events| {
+        play_watched(&rules, seed, |state, events| {
             let is_play = |event: &Event| matches!(event.what, Happening::Played { .. });
             let (table, was) = (&state.face_up, before.as_ref());
             if let (true, Some(was)) = (events.iter().any(is_play), was) {
@@ -455,4 +440,42 @@ fn zt_zact_05_no_zombie_ever_stands_on_the_car() {
         let table = &state.face_up;
         assert!(table.horde.all().and(table.ground.car_fields()).is_empty());
     });
+}
+
+/// RULE ZT-ACT-01 and ZT-RUL-24: where a view says that a human can go with one point is where it
+/// may go without a push, whatever the reading.
+#[test]
+fn zt_act_01_zt_rul_24_the_reach_that_is_shown_is_the_one_there_is() {
+    for squeeze in ["free", "one-side"] {
+        let rules = shipped_rules().with_options(&[("squeeze".into(), squeeze.into())]);
+        let rules = rules.expect("known option");
+        for seed in 0..GAMES {
+            play_random(&rules, seed, &mut Vec::new(), |state, _, offers| {
+                if state.face_up.ask.is_none() {
+                    check_reaches(&rules, state, offers, squeeze);
+                }
+            });
+        }
+    }
+}
+
+fn check_reaches(rules: &Terror, state: &State, offers: &[Action], squeeze: &str) {
+    let table = &state.face_up;
+    let acting = table.human_turn.acting.map(|(acting, _)| acting);
+    for reach in rules.view(state, Observer::Audience).insight.reaches {
+        if acting.is_some_and(|acting| acting != reach.human) {
+            continue;
+        }
+        let near = reach.fields.iter().filter(|(_, cost)| *cost == 1);
+        let mut shown: Vec<Field> = near.map(|(field, _)| *field).collect();
+        let goal = |offer: &Action| {
+            let Action::Go { human, to } = *offer else { return None };
+            Some(to).filter(|_| human == reach.human)
+        };
+        let goals = offers.iter().filter_map(goal);
+        let mut offered: Vec<Field> = goals.filter(|to| table.free().contains(*to)).collect();
+        shown.sort();
+        offered.sort();
+        assert_eq!(shown, offered, "{squeeze}: {:?} {table:?}", reach.human);
+    }
 }

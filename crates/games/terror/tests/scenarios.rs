@@ -15,18 +15,15 @@ fn every_scenario_holds() {
     let register = Register::load(shipped::RULES.file, shipped::RULES.text);
     let register = register.expect("the shipped register is right");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/scenarios/terror");
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
+    let files = std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path());
+    let mut files: Vec<_> = files.collect();
     files.sort();
     let (mut ran, mut wrong) = (0, Vec::new());
     for path in files {
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let name = path.file_name().unwrap().to_string_lossy();
         let outcome = run_scenarios(&rules, &name, &std::fs::read_to_string(&path).unwrap());
         ran += outcome.ran;
-        wrong.extend(outcome.problems.iter().map(ToString::to_string));
-        wrong.extend(outcome.failures.iter().map(ToString::to_string));
-        let unknown = outcome.covered.iter().filter(|(rule, _)| register.get(rule).is_none());
-        wrong.extend(unknown.map(|(rule, title)| format!("{name}: {title}: no rule {rule}")));
+        wrong.extend(outcome.wrong(&name, &register));
     }
     assert!(wrong.is_empty(), "{} problems in {ran} scenarios:\n{}", wrong.len(), wrong.join("\n"));
     assert!(ran > 0, "no scenario was found");

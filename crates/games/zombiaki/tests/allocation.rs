@@ -5,7 +5,7 @@
 
 use std::alloc::System;
 
-use horda_kit::{Cx, FastLuck, Odds, Pending, Rules, pick};
+use horda_testkit::play_random;
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::action::Action;
 use horda_zombiaki::options::Options;
@@ -32,23 +32,11 @@ fn a_random_playout_allocates_nothing() {
     assert_eq!(change.deallocations, 0, "{change:?}");
 }
 
+/// Plays these games; tells how many decisions they took.
 fn play_games(rules: &Zombiaki, seeds: std::ops::Range<u64>, offers: &mut Vec<Action>) -> u64 {
-    seeds.map(|seed| play(rules, seed, offers)).sum()
-}
-
-/// One game; tells how many decisions it took.
-fn play(rules: &Zombiaki, seed: u64, offers: &mut Vec<Action>) -> u64 {
-    let mut choice = FastLuck::new(!seed);
-    let mut cx = Cx::playout(FastLuck::new(seed));
-    let mut state = rules.deal(&mut cx);
     let mut decisions = 0;
-    while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
-        offers.clear();
-        rules.legal_actions(&state, seat, offers);
-        let index = pick(Odds::Uniform(offers.len() as u32), &mut choice);
-        rules.apply(&mut state, seat, &offers[index as usize], &mut cx);
-        decisions += 1;
+    for seed in seeds {
+        play_random(rules, seed, offers, |_, _, _| decisions += 1);
     }
     decisions
 }

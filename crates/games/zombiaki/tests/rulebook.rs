@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use horda_content::{Language, Problem, Texts};
 use horda_kit::{
     Chance, ChanceTag, Cx, Facts, FastLuck, Notation, Observer, Odds, Pending, Phrase, Rules, Seat,
-    SeatSet, pick,
+    SeatSet,
 };
+use horda_testkit::play_watched;
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::{Amount, Card, CardId, Effect, Entry, Harm, Play, Side, WoundIcon};
 use horda_zombiaki::event::{Event, Happening};
@@ -47,28 +48,10 @@ fn cards(rules: &Zombiaki) -> Vec<(CardId, &Card)> {
     rules.pack().all().map(|id| (id, rules.pack().card(id))).collect()
 }
 
-/// Plays a random game; `watch` sees every position and what happened just before it.
-fn play_through(rules: &Zombiaki, seed: u64, mut watch: impl FnMut(&State, &[Event])) -> State {
-    let (mut luck, mut choice) = (FastLuck::new(seed), FastLuck::new(!seed));
-    let mut cx = Cx::table(&mut luck);
-    let mut state = rules.deal(&mut cx);
-    watch(&state, &cx.finish().1);
-    while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
-        let mut offers = Vec::new();
-        rules.legal_actions(&state, seat, &mut offers);
-        let action = offers[pick(Odds::Uniform(offers.len() as u32), &mut choice) as usize];
-        let mut cx = Cx::table(&mut luck);
-        rules.apply(&mut state, seat, &action, &mut cx);
-        watch(&state, &cx.finish().1);
-    }
-    state
-}
-
 /// Plays many random games.
 fn in_random_games(rules: &Zombiaki, mut watch: impl FnMut(&State, &[Event])) {
     for seed in 0..GAMES {
-        play_through(rules, seed, &mut watch);
+        play_watched(rules, seed, &mut watch);
     }
 }
 
@@ -496,7 +479,7 @@ fn only_shrink(piles: &[&str]) {
     let rules = shipped_rules();
     for seed in 0..GAMES {
         let mut before: Option<[Count; 2]> = None;
-        play_through(&rules, seed, |state, _| {
+        play_watched(&rules, seed, |state, _| {
             let facts = rules.facts(state);
             let now = Side::BOTH.map(|side| {
                 let counts: Vec<Count> = piles.iter().map(|it| pile(&facts, side, it)).collect();
@@ -584,7 +567,7 @@ fn zk_end_03_dawn_or_breach_and_nothing_else() {
             break;
         }
         let mut last = Vec::new();
-        let state = play_through(&rules, seed, |_, events| last = events.to_vec());
+        let state = play_watched(&rules, seed, |_, events| last = events.to_vec());
         let [.., cause, won] = last.as_slice() else { panic!("a game ends with two events") };
         let dawn = cause.what == Happening::DawnCame;
         let breach = matches!(cause.what, Happening::Breached { .. });

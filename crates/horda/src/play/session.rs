@@ -105,9 +105,15 @@ impl Session {
         self.table.submit(seat, self.table.version(), action, &mut self.luck)
     }
 
+    /// At a shared keyboard the next to be asked reads the news: secrets of whoever acted only if
+    /// that is the same person.
     fn hear(&mut self, turn: &Turn) {
         let shared = self.people().count() > 1;
-        let observer = if shared { Observer::Seat(turn.seat) } else { self.observer() };
+        let asked = match self.table.pending() {
+            Pending::Decision { seats, .. } => seats.iter().next() == Some(turn.seat),
+            Pending::Over(_) => false,
+        };
+        let observer = if shared && asked { Observer::Seat(turn.seat) } else { self.observer() };
         self.news.extend(self.table.latest(observer));
     }
 

@@ -10,7 +10,9 @@ use horda_terror::field_set::FieldSet;
 use horda_terror::human::{Fate, Human};
 use horda_terror::place::{COLUMNS, Facing, Field, Half, ROWS};
 use horda_terror::side::Side;
-use horda_terror::state::{Ask, FaceUp, FacingAfter, Phase, Special, ZOMBIES as PAWNS};
+use horda_terror::state::{
+    Ask, FaceUp, FacingAfter, Phase, Special, TERROR_START, ZOMBIES as PAWNS,
+};
 use horda_terror::token::Sort;
 use horda_terror::view::{Duty, View};
 use horda_terror::{Terror, shipped};
@@ -27,8 +29,6 @@ const BOARD: usize = COLUMNS as usize * CELL + 6;
 const BESIDE: usize = 100 - BOARD - 3;
 /// Letters of the longest name of a human, in any language, and a space.
 const NAME: usize = 13;
-/// Where the terror marker begins (ZT-TERROR-02).
-const TRACK_START: u8 = 5;
 
 /// A space at which no line is broken.
 const NO_BREAK: &str = "\u{a0}";
@@ -347,7 +347,7 @@ fn stock(screen: &Screen, view: &View) -> Vec<String> {
         Some(marker) => {
             let field =
                 |field: u8| if field == marker { format!("[{field}]") } else { field.to_string() };
-            let track = (view.insight.track_end..=TRACK_START.max(marker)).rev().map(field);
+            let track = (view.insight.track_end..=TERROR_START.max(marker)).rev().map(field);
             let track = track.collect::<Vec<_>>().join(" ");
             format!(
                 "{BLOOD}{}{BLOOD:#}",

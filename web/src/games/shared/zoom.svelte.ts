@@ -31,6 +31,13 @@ export class Zoom {
     this.#shift(at.x / this.scale - at.x / scale, at.y / this.scale - at.y / scale, scale);
   }
 
+  /** Listens to the wheel; as an attachment of the drawing. */
+  readonly wheeled = (drawing: Element): (() => void) => {
+    const turn = (event: Event): void => this.wheel(event as WheelEvent);
+    drawing.addEventListener('wheel', turn, { passive: false });
+    return () => drawing.removeEventListener('wheel', turn);
+  };
+
   wheel(event: WheelEvent): void {
     // Without Ctrl the wheel belongs to the page.
     if (!event.ctrlKey) return;

@@ -52,9 +52,9 @@ export function humanName(human: Human, say: Say): string {
   return say(`human-${human}`);
 }
 
-/** What the car lacks. */
+/** What the car lacks; no word where it lacks nothing. */
 export function thingName({ insight }: View, say: Say): string {
-  return say(`thing-${insight.thing ?? 'keys'}`);
+  return insight.thing === null ? '' : say(`thing-${insight.thing}`);
 }
 
 /** How a survivor is doing. */
@@ -109,10 +109,16 @@ export function spokenField(field: Field, park: Picture, view: View, kit: Kit, s
   return parts;
 }
 
+/** What cards do to it this turn. */
+export function spellLines({ spells }: Pick<Zombie, 'spells'>, say: Say): string[] {
+  return spells.map((spell) => words.t(`terror-under-${spell}`, { card: say(`card-${spell}`) }));
+}
+
 function zombieParts(zombie: Zombie, insight: Insight, say: Say): string[] {
   const parts = [zombieName(zombie, say)];
   if (zombie.facing !== null) parts.push(words.t('terror-faces', { facing: say(`facing-${zombie.facing}`) }));
   if (zombie.used) parts.push(words.t('terror-used'));
+  parts.push(...spellLines(zombie, say));
   parts.push(sightLine(sightOf(insight, zombie.at), say));
   return parts;
 }
@@ -163,7 +169,7 @@ export function aboutField(field: Field, park: Picture, view: View, kit: Kit, sa
 }
 
 /** Parts as one sentence. */
-function sentence(parts: readonly string[]): string {
+export function sentence(parts: readonly string[]): string {
   const text = parts.join(', ');
   return `${text.charAt(0).toLocaleUpperCase(words.language)}${text.slice(1)}.`;
 }

@@ -29,6 +29,15 @@ describe('the layout', () => {
     expect(shapes).toEqual(['wide', 'beside', 'middle', 'narrow', 'low']);
   });
 
+  it('goes up so that nothing lies over what is spoken of', () => {
+    const lift = layout.lift(['F1', 'F3'], 175);
+    const low = layout.field('F1');
+    expect(low.y + low.h - lift).toBeCloseTo(layout.height - 175);
+    expect([layout.lift(['F12'], 175), layout.lift(['F1'], 0), layout.lift([], 175)]).toEqual([0, 0, 0]);
+    // Never so far that the other end is lost.
+    expect(layout.lift(['F1', 'F16'], 175)).toBeCloseTo(layout.field('F16').y);
+  });
+
   it('finds the field under a finger', () => {
     expect(fieldUnder(layout.centre('H7'), layout)).toBe('H7');
     expect(fieldUnder({ x: 1, y: 1 }, layout)).toBeNull();

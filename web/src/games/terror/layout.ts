@@ -50,6 +50,15 @@ export class Layout {
     return middle(this.field(field));
   }
 
+  /** How far the drawing goes up so that these fields stand clear of what covers its lower edge. */
+  lift(fields: readonly Field[], covered: number): number {
+    if (fields.length === 0 || covered <= 0) return 0;
+    const boxes = fields.map((field) => this.field(field));
+    const top = Math.min(...boxes.map((box) => box.y));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+    return Math.max(0, Math.min(top, bottom - (this.height - covered)));
+  }
+
   row(row: number): Box {
     return around(this.field(fieldAt(0, row)), this.field(fieldAt(columnCount - 1, row)));
   }

@@ -2,9 +2,12 @@
 import type { Facing } from '../../generated/terror/Facing';
 import type { Human } from '../../generated/terror/Human';
 import { never } from '../shared/never';
+import type { Kit } from './kit';
+import { coverOf } from './layout';
 import { personAt, personOf, placeOf, zombieAt, type Phase, type Picture } from './picture';
 import { isField, isHuman, next, towards, type Deed, type Field } from './places';
 import { attempt } from './question';
+import { pathTo, type Ground } from './ways';
 
 /** What a person has taken in hand. */
 export type Grip =
@@ -18,6 +21,8 @@ export type Grip =
 export type Answer =
   | { do: 'act'; action: string }
   | { do: 'select'; action: string }
+  /** A way over several fields. */
+  | { do: 'walk'; human: Human; path: readonly Field[] }
   | { do: 'grip'; grip: Grip }
   /** Several things can be done to this field; which one? */
   | { do: 'choose'; at: Field }
@@ -33,6 +38,8 @@ export interface Table {
   selected: string | null;
   /** Whose hand it is: zombies, humans, or nobody's. */
   mine: 0 | 1 | null;
+  /** How far the human in hand could go. */
+  ground: Ground | null;
 }
 
 /** What has to be taken in hand for a deed; nothing for what needs no hand. */
@@ -148,6 +155,13 @@ export function standOf(grip: Grip, park: Picture): Field | null {
   return grip?.what === 'zombie' ? grip.at : null;
 }
 
+/** All fields that a deed speaks of. */
+export function fieldsOf(deed: Deed, park: Picture, kit: Kit): Field[] {
+  const token = deed.verb === 'build' ? kit.tokenNamed(deed.token) : undefined;
+  if (deed.verb === 'build' && token !== undefined) return coverOf(token, deed.at, deed.turned) ?? [deed.at];
+  return [standOf(handOf(deed), park), targetOf(deed, park)].flatMap((field) => field ?? []);
+}
+
 export interface Lit {
   goals: ReadonlySet<Field>;
   movers: ReadonlySet<Field>;
@@ -181,7 +195,15 @@ export function tapField(table: Table, field: Field): Answer | null {
   if (standOf(grip, park) === field) return { do: 'grip', grip: null };
   const mover = deeds.find((deed) => standOf(handOf(deed), park) === field);
   if (mover !== undefined && grip?.what !== 'card') return take(deeds, handOf(mover), selected);
-  return refuse(table, field);
+  return walk(table, field) ?? refuse(table, field);
+}
+
+/** A field further away than one step: the human in hand goes there, if its first step is on offer. */
+function walk({ deeds, grip, ground }: Table, field: Field): Answer | null {
+  const path = ground === null ? null : pathTo(ground, field);
+  if (grip?.what !== 'human' || path === null) return null;
+  const begins = deedsOf(deeds, grip).some((deed) => deed.verb === 'go' && deed.at === path[0]);
+  return begins ? { do: 'walk', human: grip.human, path } : null;
 }
 
 /** A zombie that can do one thing only shows what that would be; all others are taken in hand. */

@@ -24,7 +24,12 @@ export interface Zombie {
   /** Was it activated this round? */
   used: boolean;
   readonly special: Special | null;
+  /** The cards that were played on it this turn. */
+  spells: readonly Spell[];
 }
+
+/** Cards that stay with a zombie: more points, or no duty. */
+export type Spell = 'rampage' | 'awe';
 
 /** A pawn of the human side, wherever it is. */
 export interface Person {
@@ -107,6 +112,7 @@ export function picture(view: View): Picture {
 
 function hordeOf(view: View): Zombie[] {
   const { horde } = view.face_up;
+  const { raging, released } = view.face_up.zombie_turn;
   const unsure = unsureAt(view);
   return facings.flatMap((facing, index) =>
     (horde.facing[index] ?? []).map((at): Zombie => {
@@ -117,6 +123,7 @@ function hordeOf(view: View): Zombie[] {
         facing: at === unsure ? null : facing,
         used: horde.used.includes(at),
         special: specials[kind] ?? null,
+        spells: [...(raging?.[0] === at ? (['rampage'] as const) : []), ...(released === at ? (['awe'] as const) : [])],
       };
     }),
   );

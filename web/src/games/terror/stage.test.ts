@@ -92,6 +92,21 @@ describe('the stage', () => {
     const called = sketch({ zombies, face: { ask: { facing: { at: 'E4', after: 'racket' } } } });
     expect(picture(called).zombies.map((zombie) => zombie.facing)).toEqual(['n', 'e']);
   });
+
+  it('leaves a card on the zombie that it was played on, until that one has acted', () => {
+    const [rampage, awe] = [kit.named('rampage')?.card ?? -1, kit.named('awe')?.card ?? -1];
+    const film = news(
+      { Played: { card: rampage, target: { zombie: 'D9' } } },
+      { Played: { card: awe, target: { zombie: 'D9' } } },
+      { Stepped: { from: 'D9', to: 'D8', prey: null } },
+      { Spent: { at: 'D8', activated: 1, quota: 2 } },
+    );
+    expect(zombieAt(stage(before, film, 2, kit).park, 'D8')?.spells).toEqual(['rampage', 'awe']);
+    expect(zombieAt(stage(before, film, 3, kit).park, 'D8')?.spells).toEqual([]);
+    const turn = { ...before.face_up.zombie_turn, raging: ['E4', 2] as [string, number], released: 'D9' };
+    const park = picture({ ...before, face_up: { ...before.face_up, zombie_turn: turn } });
+    expect([zombieAt(park, 'E4')?.spells, zombieAt(park, 'D9')?.spells]).toEqual([['rampage'], ['awe']]);
+  });
 });
 
 describe('the trace of a turn', () => {

@@ -9,7 +9,7 @@ import { never } from '../shared/never';
 import { told, type Told } from './happening';
 import type { Kit } from './kit';
 import { personOf, picture, placeOf, zombieAt } from './picture';
-import type { Fate, Picture, Zombie } from './picture';
+import type { Fate, Picture, Spell, Zombie } from './picture';
 import { sides, type Field } from './places';
 
 /** What the eye should follow. */
@@ -183,7 +183,7 @@ function shift(park: Picture, from: Field, to: Field): Cue | null {
 function rise(park: Picture, at: Field): Cue {
   if (zombieAt(park, at) === undefined) {
     const key = `new ${park.zombies.length} ${at}`;
-    park.zombies.push({ key, at, facing: null, used: false, special: park.lifted });
+    park.zombies.push({ key, at, facing: null, used: false, special: park.lifted, spells: [] });
     park.lifted = null;
   }
   return { kind: 'come', at };
@@ -203,7 +203,10 @@ function remove(park: Picture, at: Field): Zombie | null {
 
 function spend(park: Picture, at: Field): null {
   const zombie = zombieAt(park, at);
-  if (zombie !== undefined) zombie.used = true;
+  if (zombie !== undefined) {
+    zombie.used = true;
+    zombie.spells = [];
+  }
   return null;
 }
 
@@ -221,5 +224,11 @@ function play(park: Picture, card: number, target: Target, kit: Kit): Cue {
   const side = sides.indexOf(face.side) as 0 | 1;
   park.played[side] |= 1 << face.slot;
   park.held[side] -= 1;
+  if (face.id === 'rampage' || face.id === 'awe') enchant(park, target, face.id);
   return { kind: 'card', card, target };
+}
+
+function enchant(park: Picture, target: Target, spell: Spell): void {
+  const zombie = typeof target === 'object' && 'zombie' in target ? zombieAt(park, target.zombie) : undefined;
+  if (zombie !== undefined) zombie.spells = [...zombie.spells, spell];
 }

@@ -12,6 +12,10 @@ terror-car-text = The escape car: a human who comes here is safe. For zombies it
 terror-sewer-text = Open ground: everybody may stand here. With the right card a human escapes from here.
 terror-search = something to search
 terror-can-take = Can act now.
+terror-can-reach = { $count ->
+    [one] Can go here for { $count } action point.
+   *[other] Can go here for { $count } action points.
+}
 terror-hinted = The hint points here.
 terror-watch = Show what every zombie sees
 
@@ -21,6 +25,8 @@ terror-special-runner = It has three action points.
 terror-special-brute = It can be neither pushed nor struck down.
 terror-faces = looks { $facing }
 terror-used = was activated this round
+terror-under-rampage = { $card }: more action points this turn
+terror-under-awe = { $card }: need not go for anybody this turn
 terror-sees-nobody = sees nobody
 terror-sees = sees: { $human }
 terror-must-bite = must bite: { $human }
@@ -57,6 +63,13 @@ terror-ability-mechanic = Once a turn he pushes a human beside him.
 terror-ability-nurse = For 1 point she heals herself or a human beside her.
 terror-ability-policeman = For 1 point and a bullet he shoots the first zombie in a straight line. Each shot draws one more zombie.
 terror-ability-dog = Quick, no human, worth no stars: a decoy.
+terror-can-banker = the briefcase takes the first bite
+terror-can-lumberjack = strikes down zombies that look elsewhere
+terror-can-child = goes diagonally once
+terror-can-mechanic = pushes a human once
+terror-can-nurse = heals herself and those beside her
+terror-can-policeman = shoots in a straight line
+terror-can-dog = draws zombies
 terror-briefcase = The briefcase is still there.
 terror-briefcase-gone = The briefcase is gone.
 terror-bullets = Bullets
@@ -67,9 +80,11 @@ terror-bullets-long = { $count ->
 }
 terror-points = Stars of those who escaped
 terror-points-long = { $points } of { $goal } stars are safe.
-terror-goal-humans = Humans win with five stars off the board.
+terror-goal-humans = Humans win when { $goal } stars are off the board.
 terror-your-goal-humans = Your goal: get humans worth { $goal } stars into the car.
 terror-your-goal-zombies = Your goal: bite until { $goal } stars are out of their reach.
+terror-lacks-keys = The car needs its keys: they lie under one of the question marks, and somebody must carry them to the car.
+terror-lacks-fuel = The car needs fuel: somebody must carry the cans to it.
 terror-needed = still to bring: { $count }
 
 terror-pool = Zombie pool
@@ -79,7 +94,7 @@ terror-pool-long = { $count ->
    *[other] { $count } zombies in the pool, { $board } on the board.
 }
 terror-pool-empty-text = When the last one leaves the pool, the terror track starts.
-terror-quota = Activations
+terror-quota = Zombies acted
 terror-quota-next = Zombies to act
 terror-quota-long = { $used } of { $quota } zombies have acted, { $left } may still act.
 terror-quota-next-long = { $humans ->
@@ -130,4 +145,19 @@ terror-legend-bite = Stands before a human: must bite.
 terror-legend-chase = Sees a human: must go straight for it.
 terror-legend-used = Was activated this round.
 terror-legend-entry = New zombies may come here.
+
+terror-watch-brief = What zombies see
+terror-quota-brief = acted
+terror-quota-next-brief = will act
+
+terror-tip-haunt = Place a zombie, not next to other pawns. Left: { $supermarket } at the supermarket, { $car } at the car.
+terror-tip-humans = Tap a human, then a lit field. Each one who acts wakes one more zombie.
+terror-tip-movement = { $duty ->
+    [bite] Red ring: must bite, and goes first.
+    [chase] Dashed ring: sees a human and must go first.
+   *[other] Tap a zombie, then an arrow.
+} { $left } may still act.
+terror-tip-adding = Tap a lit field for each new zombie: { $parts }.
+terror-legend-rampage = Rampage: it has more action points.
+terror-legend-awe = Awe: it need not go for anybody.
 `;export{e as default};

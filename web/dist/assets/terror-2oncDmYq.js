@@ -12,6 +12,11 @@ terror-car-text = Auto ucieczkowe: człowiek, który tu dotrze, jest bezpieczny.
 terror-sewer-text = Otwarte pole: każdy może tu stać. Z odpowiednią kartą człowiek stąd ucieknie.
 terror-search = jest co przeszukać
 terror-can-take = Może teraz działać.
+terror-can-reach = { $count ->
+    [one] Może tu dojść za { $count } punkt akcji.
+    [few] Może tu dojść za { $count } punkty akcji.
+   *[other] Może tu dojść za { $count } punktów akcji.
+}
 terror-hinted = Wskazuje to podpowiedź.
 terror-watch = Pokaż, co widzi każdy zombie
 
@@ -21,6 +26,8 @@ terror-special-runner = Ma trzy punkty akcji.
 terror-special-brute = Nie da się go przepchnąć ani powalić.
 terror-faces = patrzy { $facing }
 terror-used = aktywowany w tej rundzie
+terror-under-rampage = { $card }: ma w tej turze więcej punktów akcji
+terror-under-awe = { $card }: nie musi w tej turze iść za nikim
 terror-sees-nobody = nikogo nie widzi
 terror-sees = widzi: { $human }
 terror-must-bite = musi ugryźć: { $human }
@@ -61,6 +68,13 @@ terror-ability-mechanic = Raz na turę przepycha sąsiedniego człowieka.
 terror-ability-nurse = Za 1 punkt leczy siebie albo sąsiedniego człowieka.
 terror-ability-policeman = Za 1 punkt i nabój strzela do pierwszego zombie w linii prostej. Każdy strzał ściąga jeszcze jednego zombie.
 terror-ability-dog = Szybki, nie jest człowiekiem i nie daje gwiazdek: przynęta.
+terror-can-banker = teczka przyjmie pierwsze ugryzienie
+terror-can-lumberjack = powala zombie, który patrzy gdzie indziej
+terror-can-child = raz idzie na ukos
+terror-can-mechanic = raz przepycha człowieka
+terror-can-nurse = leczy siebie i sąsiadów
+terror-can-policeman = strzela w linii prostej
+terror-can-dog = wabi zombie
 terror-briefcase = Teczka jeszcze jest.
 terror-briefcase-gone = Teczki już nie ma.
 terror-bullets = Naboje
@@ -72,16 +86,18 @@ terror-bullets-long = { $count ->
 }
 terror-points = Gwiazdki tych, którzy uciekli
 terror-points-long = Gwiazdki na wolności: { $points } z { $goal }.
-terror-goal-humans = Ludzie wygrywają, gdy uciekną za pięć gwiazdek.
+terror-goal-humans = Ludzie wygrywają, gdy na wolności są gwiazdki: { $goal }.
 terror-your-goal-humans = Twój cel: doprowadź do auta ludzi wartych razem { $goal } gwiazdek.
 terror-your-goal-zombies = Twój cel: gryź, aż { $goal } gwiazdek będzie poza ich zasięgiem.
+terror-lacks-keys = Auto nie ruszy bez kluczyków: leżą pod jednym ze znaków zapytania i ktoś musi je donieść.
+terror-lacks-fuel = Auto nie ruszy bez paliwa: ktoś musi donieść kanistry.
 terror-needed = do przyniesienia: { $count }
 
 terror-pool = Pula zombie
 terror-in-pool = w puli
 terror-pool-long = Zombie w puli: { $count }, na planszy: { $board }.
 terror-pool-empty-text = Gdy pulę opuści ostatni, rusza tor terroru.
-terror-quota = Aktywacje
+terror-quota = Ruszyło się
 terror-quota-next = Ruszy zombie
 terror-quota-long = Zombie po aktywacji: { $used } z { $quota }, zostało: { $left }.
 terror-quota-next-long = Ludzie po aktywacji: { $humans }, więc ruszy zombie: { $quota }.
@@ -125,4 +141,19 @@ terror-legend-bite = Stoi przed człowiekiem: musi ugryźć.
 terror-legend-chase = Widzi człowieka: musi iść prosto na niego.
 terror-legend-used = Aktywowany w tej rundzie.
 terror-legend-entry = Tu mogą się pojawić nowe zombie.
+
+terror-watch-brief = Co widzą zombie
+terror-quota-brief = ruszyło
+terror-quota-next-brief = ruszy
+
+terror-tip-haunt = Postaw zombie, nie obok innych pionków. Zostało: { $supermarket } przy supermarkecie, { $car } przy aucie.
+terror-tip-humans = Dotknij człowieka, potem pola. Kto działa, budzi kolejnego zombie.
+terror-tip-movement = { $duty ->
+    [bite] Czerwony krąg: musi ugryźć i rusza pierwszy.
+    [chase] Przerywany krąg: widzi człowieka i musi ruszyć pierwszy.
+   *[other] Dotknij zombie, potem strzałki.
+} Może jeszcze ruszyć: { $left }.
+terror-tip-adding = Dotknij pola dla każdego nowego zombie: { $parts }.
+terror-legend-rampage = Szał: ma więcej punktów akcji.
+terror-legend-awe = Groza: nie musi iść za nikim.
 `;export{e as default};

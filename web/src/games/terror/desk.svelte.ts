@@ -1,0 +1,178 @@
+// What the board knows at any moment: the position, what is in hand, and what follows from both.
+import type { News } from '../../generated/News';
+import type { Human } from '../../generated/terror/Human';
+import type { Pieces } from '../../generated/terror/Pieces';
+import type { View } from '../../generated/terror/View';
+import { words } from '../../i18n/words.svelte';
+import type { BoardProps } from '../game';
+import { spokenField } from './about';
+import { deedChoices, facingChoices, zombieChoices } from './choices';
+import { Kit } from './kit';
+import { shapeOf } from './layout';
+import { deedsByField, deedsOf, firstGrip, handOf, litFields, pushOf, standOf, type Grip, type Table } from './lights';
+import { noteLine, stepLine, tipLine } from './notes';
+import { askOf, personAt, phaseOf, picture, unsureAt, zombieAt } from './picture';
+import { readDeed, readOffers, type Field } from './places';
+import { stage } from './stage';
+import { noTrace, recall } from './trace';
+import { farFields, groundOf, pathTo } from './ways';
+
+/** Events of a turn, at the most. */
+const longest = 300;
+
+export class Desk {
+  width = $state(0);
+  height = $state(0);
+  /** What was taken; nothing at all as long as the person has not touched anything. */
+  taken = $state.raw<{ grip: Grip } | null>(null);
+  choosing = $state<Field | null>(null);
+  hovered = $state<Field | null>(null);
+  /** Is the sight of every zombie shown? */
+  watching = $state(false);
+  /** Is the drawer with my cards open? */
+  drawn = $state(false);
+  /** What was shown lately, and the position that it led to. */
+  #story = $state.raw<{ view: unknown; part: readonly News[]; news: readonly News[] }>({ view: null, part: [], news: [] });
+
+  constructor(readonly props: BoardProps) {}
+
+  readonly now = $derived.by(() => this.props.view as View);
+  readonly face = $derived.by(() => this.now.face_up);
+  readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces));
+  readonly shape = $derived(shapeOf(this.width, this.height));
+  /** Is there little room for words? */
+  readonly brief = $derived(this.shape !== 'wide' && this.shape !== 'beside');
+  readonly #staged = $derived.by(() => {
+    const { scene } = this.props;
+    return scene === null ? { park: picture(this.now), cue: null } : stage(scene.before as View, scene.news, scene.step, this.kit);
+  });
+  readonly park = $derived.by(() => this.#staged.park);
+  readonly cue = $derived.by(() => this.#staged.cue);
+  readonly deeds = $derived.by(() => readOffers(this.props.offers));
+  readonly mine = $derived.by((): 0 | 1 | null => (this.props.eyes === 0 || this.props.eyes === 1 ? this.props.eyes : null));
+  readonly chosen = $derived.by(() => (this.props.selected === null ? null : readDeed(this.props.selected)));
+  readonly advised = $derived.by(() => (this.props.hinted === null ? null : readDeed(this.props.hinted)));
+
+  /** What was taken is let go when it can no longer be used; a preview holds what it is about. */
+  readonly grip = $derived.by((): Grip => {
+    const { deeds, taken, chosen, face } = this;
+    if (taken !== null && (taken.grip === null || deedsOf(deeds, taken.grip).length > 0)) return taken.grip;
+    const first = firstGrip(deeds, face.human_turn.acting?.[0] ?? null, face.zombie_turn.acting?.at ?? null);
+    return chosen === null ? first : (handOf(chosen) ?? first);
+  });
+  readonly #ground = $derived.by(() =>
+    this.grip?.what === 'human' && this.props.scene === null ? groundOf(this.now, this.park, this.kit, this.grip.human) : null,
+  );
+  readonly table = $derived.by((): Table => {
+    const { deeds, park, grip, mine } = this;
+    return { deeds, park, phase: phaseOf(this.now), grip, selected: this.props.selected, mine, ground: this.#ground };
+  });
+  readonly lit = $derived.by(() => litFields(this.table));
+  readonly byField = $derived.by(() => deedsByField(this.deeds, this.grip, this.park));
+  /** Goals of a zombie are arrows; their fields need not shine as well. */
+  readonly goals = $derived.by(() => (this.grip?.what === 'zombie' ? new Set<Field>() : this.lit.goals));
+  /** Fields that the human in hand reaches in several steps, with what they cost. */
+  readonly far = $derived.by(() => farFields(this.#ground));
+  /** The way to the field under the mouse. */
+  readonly way = $derived.by((): readonly Field[] => {
+    const ground = this.#ground;
+    if (ground === null || this.hovered === null || !this.far.has(this.hovered)) return [];
+    const path = pathTo(ground, this.hovered);
+    return path === null ? [] : [ground.from, ...path];
+  });
+  readonly choices = $derived.by(() => {
+    const ask = askOf(this.now);
+    if (ask?.kind === 'facing') return facingChoices(this.deeds, ask.at);
+    if (this.choosing !== null) return deedChoices(this.deeds, this.grip, this.park, this.choosing);
+    return zombieChoices(this.deeds, this.grip, this.park);
+  });
+  readonly pushes = $derived.by(() => deedsOf(this.deeds, this.grip).flatMap((deed) => pushOf(deed, this.park) ?? []));
+  readonly gripped = $derived.by(() => standOf(this.grip, this.park));
+  /** Zombies whose whole sight is shown. */
+  readonly watched = $derived.by((): ReadonlySet<Field> => {
+    const { park, hovered, grip } = this;
+    if (this.watching) return new Set(park.zombies.map((zombie) => zombie.at));
+    if (hovered !== null && zombieAt(park, hovered)) return new Set([hovered]);
+    return new Set(grip?.what === 'zombie' ? [grip.at] : []);
+  });
+  /** The human whose ways are shown. */
+  readonly strolling = $derived.by((): Human | null => {
+    const under = this.hovered === null ? undefined : personAt(this.park, this.hovered);
+    if (under !== undefined && this.grip?.what !== 'card') return under.human;
+    return this.grip?.what === 'human' ? this.grip.human : null;
+  });
+  /** What follows from the position, at rest; a zombie that looks nowhere yet sees nobody. */
+  readonly insight = $derived.by(() => {
+    if (this.props.scene !== null) return null;
+    const unsure = unsureAt(this.now);
+    const { insight } = this.now;
+    return { ...insight, sights: insight.sights.filter((sight) => sight.at !== unsure) };
+  });
+  /** What is drawn as if it were selected. */
+  readonly ghost = $derived.by(() => {
+    if (this.grip?.what !== 'token' || this.hovered === null) return null;
+    return this.byField.get(this.hovered)?.[0] ?? null;
+  });
+  readonly trace = $derived.by(() => {
+    const { scene, view } = this.props;
+    return scene === null && this.#story.view === view ? recall(this.#story.news, this.#story.part) : noTrace;
+  });
+
+  readonly hand = $derived.by(() => {
+    const { mine } = this;
+    const bits = mine === null ? null : this.now.hands[mine];
+    return mine === null || bits === null ? [] : this.kit.cards(mine, bits & ~this.park.played[mine]);
+  });
+  readonly litCards = $derived.by(() => new Set(this.deeds.flatMap((deed) => (deed.verb === 'play' ? [deed.card] : []))));
+  readonly step = $derived.by(() => (this.props.offers.length > 0 ? stepLine(this.now, this.props.say) : null));
+  readonly note = $derived.by(() =>
+    this.props.scene === null ? noteLine(this.grip, this.hovered, this.park, this.now, this.kit, this.props.say, this.brief) : null,
+  );
+  /** What to touch, as long as nothing is in hand. */
+  readonly tip = $derived.by(() => {
+    const held = this.grip !== null && this.grip.what !== 'token';
+    return this.props.offers.length === 0 || held ? null : tipLine(this.now, this.park);
+  });
+  /** What the human in hand can do that others cannot. */
+  readonly ability = $derived.by(() => (this.strolling === null ? null : words.t(`terror-ability-${this.strolling}`)));
+  /** Those who play for the first time hear what they are after. */
+  readonly goal = $derived.by(() => {
+    if (this.face.round > 1 || this.mine === null) return null;
+    const { goal, thing } = this.now.insight;
+    const own = words.t(this.mine === 0 ? 'terror-your-goal-zombies' : 'terror-your-goal-humans', { goal });
+    return thing === null || this.mine === 0 ? own : `${own} ${words.t(`terror-lacks-${thing}`)}`;
+  });
+  readonly #labels = $derived.by(() => new Map(this.props.offers.map((offer) => [offer.action, offer.label])));
+
+  /** A field for those who listen: who stands there, and what can be done. */
+  label(field: Field): string {
+    const { hinted, say } = this.props;
+    const here = (this.byField.get(field) ?? []).map((deed) => deed.action);
+    const doable = here.map((action) => this.choiceLabel(action));
+    const cost = this.far.get(field);
+    if (cost !== undefined) doable.push(words.t('terror-can-reach', { count: cost }));
+    if (doable.length === 0 && this.lit.movers.has(field)) doable.push(words.t('terror-can-take'));
+    if (hinted !== null && here.includes(hinted)) doable.push(words.t('terror-hinted'));
+    return `${field}: ${[spokenField(field, this.park, this.now, this.kit, say).join(', '), ...doable].join('. ')}`;
+  }
+
+  choiceLabel(action: string): string {
+    const phrase = this.#labels.get(action);
+    return phrase === undefined ? action : this.props.say(phrase);
+  }
+
+  /** Another position: what was in hand before it means nothing now. */
+  forget(): void {
+    this.taken = null;
+    this.choosing = null;
+    this.hovered = null;
+  }
+
+  /** What was shown stays on the board as a trace, for as long as nothing else happens. */
+  remember(): void {
+    const { scene, view } = this.props;
+    if (scene === null || scene.news === this.#story.part) return;
+    const before = scene.before === this.#story.view ? this.#story.news.slice(-longest) : [];
+    this.#story = { view, part: scene.news, news: [...before, ...scene.news] };
+  }
+}
