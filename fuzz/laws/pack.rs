@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
-use horda_content::Variant;
+use horda_content::{Source, Variant};
 use horda_testkit::fuzz::{Taken, game_law};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::{CardId, Play};
 use horda_zombiaki::options::Options;
-use horda_zombiaki::pack::{Pack, Source};
+use horda_zombiaki::pack::Pack;
 use horda_zombiaki::place::Field;
 use horda_zombiaki::shipped;
 use horda_zombiaki::state::{Phase, State};

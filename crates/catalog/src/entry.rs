@@ -23,7 +23,8 @@ use crate::seated::Seated;
 pub(crate) struct Entry<R> {
     pub rules: R,
     pub texts: Texts,
-    pub text_source: fn(Language) -> &'static str,
+    /// The files behind the texts: language, name and what it says.
+    pub text_files: &'static [(Language, &'static str, &'static str)],
     pub pieces: fn(&R) -> Box<RawValue>,
     pub register: Register,
     pub content: String,
@@ -119,7 +120,8 @@ where
     }
 
     fn text_source(&self, language: Language) -> &'static str {
-        (self.text_source)(language)
+        let own = self.text_files.iter().find(|(spoken, _, _)| *spoken == language);
+        own.expect("a game speaks every language").2
     }
 
     fn register(&self) -> &Register {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use horda_content::{Language, Problem, Register, Texts};
+use horda_content::{Problem, Register, Texts};
 use horda_kit::{Notation, Phrase};
 use horda_terror::action::Action;
 use horda_terror::options::Options;
@@ -23,18 +23,13 @@ fn entry() -> Result<Entry<Terror>, Vec<Problem>> {
     Ok(Entry {
         rules: shipped::rules(Options::default())?,
         texts: Texts::load(&shipped::TEXTS)?,
-        text_source,
+        text_files: &shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
         register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
         content: digest(&[shipped::PIECES.text, shipped::CARDS.text, shipped::SETUPS.text]),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
     })
-}
-
-fn text_source(language: Language) -> &'static str {
-    let own = shipped::TEXTS.iter().find(|(spoken, _, _)| *spoken == language);
-    own.expect("the game speaks every language").2
 }
 
 /// What the card does that an action plays. Cards of this game print no symbols.

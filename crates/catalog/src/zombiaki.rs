@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use horda_content::{Language, Problem, Register, Texts};
+use horda_content::{Problem, Register, Texts};
 use horda_kit::{Notation, Phrase};
 use horda_zombiaki::action::Action;
 use horda_zombiaki::options::Options;
@@ -23,7 +23,7 @@ fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
     Ok(Entry {
         rules: shipped::rules(Options::default())?,
         texts: Texts::load(&shipped::TEXTS)?,
-        text_source,
+        text_files: &shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.faces()).expect("faces of cards can be written"),
         register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
         // Words may be mended without touching a game that runs; cards may not.
@@ -31,11 +31,6 @@ fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
     })
-}
-
-fn text_source(language: Language) -> &'static str {
-    let own = shipped::TEXTS.iter().find(|(spoken, _, _)| *spoken == language);
-    own.expect("the game speaks every language").2
 }
 
 /// The symbols and the text of the card that an action plays, throws away or picks.

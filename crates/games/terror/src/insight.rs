@@ -2,9 +2,7 @@
 
 use crate::deed::first_solid;
 use crate::duty::Duties;
-use crate::field_set::FieldSet;
 use crate::human::Human;
-use crate::options::Squeeze;
 use crate::place::{Facing, Field};
 use crate::rules::Terror;
 use crate::state::{FaceUp, Phase};
@@ -50,40 +48,9 @@ impl Terror {
         }
         let reach = |(human, at): (Human, Field)| {
             let points = self.points_left(table, human);
-            Reach { human, points, fields: self.reach(table, human, at, points) }
+            Reach { human, points, ways: self.ways(table, human, at, points) }
         };
         table.living().map(reach).collect()
-    }
-
-    /// Fields that a human can walk to, with their cost. The Child's diagonal counts as well.
-    fn reach(&self, table: &FaceUp, human: Human, at: Field, points: u8) -> Vec<(Field, u8)> {
-        let mut open = table.free();
-        if table.needed > 0 && !table.humans[human.index()].carries {
-            open = open.without(table.ground.car_fields());
-        }
-        let diagonal = human == Human::Child && !table.human_turn.diagonal;
-        // Fields past which a diagonal may lead (ZT-RUL-24).
-        let past = match self.options.squeeze {
-            Squeeze::Free => FieldSet::ALL,
-            Squeeze::OneSide => table.free().or(FieldSet::only(at)),
-        };
-        // Reached without and with the diagonal; the car is the end of every way.
-        let mut straight = FieldSet::only(at);
-        let mut slanted = FieldSet::NONE;
-        let mut fields = Vec::new();
-        for cost in 1..=points {
-            let seen = straight.or(slanted);
-            let from = straight.without(table.ground.car_fields());
-            if diagonal {
-                let corners = corners(from, past);
-                let on = slanted.without(table.ground.car_fields()).grown();
-                slanted = slanted.or(corners.or(on).and(open));
-            }
-            straight = straight.or(from.grown().and(open));
-            let new = straight.or(slanted).without(seen);
-            fields.extend(new.iter().map(|field| (field, cost)));
-        }
-        fields
     }
 
     fn lines(&self, table: &FaceUp) -> Vec<Line> {
@@ -102,14 +69,4 @@ impl Terror {
         };
         Facing::ALL.map(line).into()
     }
-}
-
-/// Fields one diagonal away, past a field beside both.
-fn corners(from: FieldSet, past: FieldSet) -> FieldSet {
-    let mut corners = FieldSet::NONE;
-    for facing in Facing::ALL {
-        let side = from.shifted(facing).and(past);
-        corners = corners.or(side.shifted(facing.left())).or(side.shifted(facing.right()));
-    }
-    corners
 }

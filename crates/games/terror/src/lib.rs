@@ -58,6 +58,7 @@ mod turn;
 mod variant;
 pub mod view;
 mod walk;
+mod ways;
 mod worth;
 
 pub use rules::Terror;

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use horda_content::{Problem, Problems, Table, did_you_mean, parse};
+use horda_content::{Problem, Source, Table, did_you_mean};
 use horda_kit::Unreadable;
 
 use crate::card::{CARDS, Card, CardId, CardSet, Effect};
@@ -30,15 +30,6 @@ pub struct Pack {
     pub setups: Vec<Setup>,
 }
 
-/// The text of one file of a pack.
-#[derive(Clone, Copy, Debug)]
-pub struct Source<'a> {
-    /// Its name, for messages.
-    pub file: &'a str,
-    /// What it says.
-    pub text: &'a str,
-}
-
 impl Pack {
     /// Reads all three files. Says everything that is wrong with any of them.
     pub fn load(
@@ -53,11 +44,11 @@ impl Pack {
             setups: Vec::new(),
         };
         let mut found = Vec::new();
-        found.extend(read(pieces, |file| pack.read_pieces(file)));
-        found.extend(read(cards, |file| pack.read_cards(file)));
+        found.extend(pieces.read(|file| pack.read_pieces(file)));
+        found.extend(cards.read(|file| pack.read_cards(file)));
         // Set-ups name tokens and cards: without those every line of them would be wrong.
         if found.is_empty() {
-            found.extend(read(setups, |file| pack.read_setups(file)));
+            found.extend(setups.read(|file| pack.read_setups(file)));
         }
         if found.is_empty() { Ok(pack) } else { Err(found) }
     }
@@ -222,15 +213,6 @@ pub(crate) fn unknown<'a>(
     }
 }
 
-fn read(source: Source<'_>, with: impl FnOnce(&Table<'_>)) -> Vec<Problem> {
-    let problems = Problems::new(source.file, source.text);
-    if let Some(file) = parse(source.text, &problems) {
-        with(&file);
-        file.finish();
-    }
-    problems.into_sorted()
-}
-
 /// Complains about a second entry with the same name.
 fn check_new(table: &Table<'_>, what: &str, id: &str, known: bool) {
     if known {
@@ -272,44 +254,40 @@ pub(crate) fn read_pair(
 
 fn read_card(table: &Table<'_>) -> Option<Card> {
     let id = table.required("id");
-    let amount = || table.number("amount", 1..=9).unwrap_or(1) as u8;
-    let effect: String = table.required("effect")?;
-    let effect = match effect.as_str() {
-        "sawn-off" => Effect::SawnOff { reach: amount() },
-        "sewer" => Effect::Sewer,
-        "courage" => Effect::Courage,
-        "adrenaline" => Effect::Adrenaline { points: amount() },
-        "bullets" => Effect::Bullets { count: amount() },
-        "racket" => Effect::Racket,
-        "plague" => Effect::Plague { count: amount() },
-        "bloodlust" => Effect::Bloodlust { count: amount() },
-        "rampage" => Effect::Rampage { points: amount() },
-        "awe" => Effect::Awe,
-        "ambush" => Effect::Ambush,
-        "horde" => Effect::Horde,
-        other => {
-            let what = format!("no card can have the effect \"{other}\"");
-            table.problem(Some("effect"), what, did_you_mean(other, EFFECTS.iter().copied()));
-            return None;
-        }
+    let name: String = table.required("effect")?;
+    let Some((_, effect)) = EFFECTS.iter().find(|(known, _)| *known == name) else {
+        let what = format!("no card can have the effect \"{name}\"");
+        let known = EFFECTS.iter().map(|(known, _)| *known);
+        table.problem(Some("effect"), what, did_you_mean(&name, known));
+        return None;
+    };
+    let effect = match effect {
+        Made::Plain(effect) => *effect,
+        Made::Counted(effect) => effect(table.number("amount", 1..=9).unwrap_or(1) as u8),
     };
     table.finish();
     Some(Card { id: id?, effect })
 }
 
-const EFFECTS: [&str; 12] = [
-    "sawn-off",
-    "sewer",
-    "courage",
-    "adrenaline",
-    "bullets",
-    "racket",
-    "plague",
-    "bloodlust",
-    "rampage",
-    "awe",
-    "ambush",
-    "horde",
+/// How an effect is made from what its card says.
+enum Made {
+    Plain(Effect),
+    Counted(fn(u8) -> Effect),
+}
+
+const EFFECTS: [(&str, Made); 12] = [
+    ("sawn-off", Made::Counted(|reach| Effect::SawnOff { reach })),
+    ("sewer", Made::Plain(Effect::Sewer)),
+    ("courage", Made::Plain(Effect::Courage)),
+    ("adrenaline", Made::Counted(|points| Effect::Adrenaline { points })),
+    ("bullets", Made::Counted(|count| Effect::Bullets { count })),
+    ("racket", Made::Plain(Effect::Racket)),
+    ("plague", Made::Counted(|count| Effect::Plague { count })),
+    ("bloodlust", Made::Counted(|count| Effect::Bloodlust { count })),
+    ("rampage", Made::Counted(|points| Effect::Rampage { points })),
+    ("awe", Made::Plain(Effect::Awe)),
+    ("ambush", Made::Plain(Effect::Ambush)),
+    ("horde", Made::Plain(Effect::Horde)),
 ];
 
 fn read_token(table: &Table<'_>) -> Option<TokenKind> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use horda_content::{Language, Problem};
+use horda_content::{Language, Problem, Source};
 
 use crate::options::Options;
-use crate::pack::{Pack, Source};
+use crate::pack::Pack;
 use crate::rules::Terror;
 
 /// Pawns and tokens.

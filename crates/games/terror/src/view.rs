@@ -82,8 +82,9 @@ pub struct Reach {
     pub human: Human,
     /// Action points it has, or would have if it were activated.
     pub points: u8,
-    /// Fields and what they cost, by free fields alone: nobody is pushed on the way.
-    pub fields: Vec<(Field, u8)>,
+    /// A shortest way to every field that it reaches, step by step; a step costs a point.
+    /// Nobody is pushed on the way.
+    pub ways: Vec<Vec<Field>>,
 }
 
 /// A line of fire.

@@ -13,54 +13,34 @@ use crate::rules::Terror;
 use crate::side::Side;
 use crate::state::{FaceUp, Phase, State};
 
-/// What a position is judged by. Chances and stars are in thousandths.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Weights {
-    /// The chance of somebody who stands in the car.
-    pub at_car: i32,
-    /// What each step to the car leaves of it.
-    pub step: i32,
-    /// What is left of a chance before a zombie that must bite: unhurt, and wounded.
-    pub certain: [i32; 2],
-    /// The same before a zombie that could bite if it is chosen.
-    pub possible: [i32; 2],
-    /// What a zombie takes off for each step that it is nearer than `far`.
-    pub closer: i32,
-    pub far: i32,
-    /// What is left of a chance by how many turns there are to spare before the terror wins.
-    pub spare: [i32; 4],
-    /// What each activation is worth that the zombies have left, and each zombie that is due.
-    pub activation: i32,
-    pub due: i32,
-    pub bullet: i32,
-    pub card: i32,
-    pub briefcase: i32,
-    /// What each key or can takes off that the car lacks, and each step to it.
-    pub lacking: i32,
-    pub seeking: i32,
-    /// Stars beyond the goal that make an even game, and those that are half way to a won one.
-    pub even: i32,
-    pub half_way: i32,
-}
+// Chances and stars are in thousandths. The figures were tuned by letting variants play each other.
 
-const WEIGHTS: Weights = Weights {
-    at_car: 960,
-    step: 950,
-    certain: [770, 280],
-    possible: [930, 640],
-    closer: 2,
-    far: 6,
-    spare: [100, 500, 900, 940],
-    activation: 80,
-    due: 70,
-    bullet: 40,
-    card: 60,
-    briefcase: 120,
-    lacking: 700,
-    seeking: 40,
-    even: 100,
-    half_way: 1500,
-};
+/// The chance of somebody who stands in the car.
+const AT_CAR: i32 = 960;
+/// What each step to the car leaves of it.
+const STEP: i32 = 950;
+/// What is left of a chance before a zombie that must bite: unhurt, and wounded.
+const CERTAIN: [i32; 2] = [770, 280];
+/// The same before a zombie that could bite if it is chosen.
+const POSSIBLE: [i32; 2] = [930, 640];
+/// What a zombie takes off for each step that it is nearer than `FAR`.
+const CLOSER: i32 = 2;
+const FAR: i32 = 6;
+/// What is left of a chance by how many turns there are to spare before the terror wins.
+const SPARE: [i32; 4] = [100, 500, 900, 940];
+/// What each activation is worth that the zombies have left, and each zombie that is due.
+const ACTIVATION: i32 = 80;
+const DUE: i32 = 70;
+/// What bullets, cards and the briefcase add.
+const BULLET: i32 = 40;
+const CARD: i32 = 60;
+const BRIEFCASE: i32 = 120;
+/// What each key or can takes off that the car lacks, and each step to it.
+const LACKING: i32 = 700;
+const SEEKING: i32 = 40;
+/// Stars beyond the goal that make an even game, and those that are half way to a won one.
+const EVEN: i32 = 100;
+const HALF_WAY: i32 = 1500;
 
 /// Further away than anything on the board.
 const NOWHERE: i32 = 40;
@@ -77,9 +57,9 @@ impl Judged for Terror {
             | Phase::Movement
             | Phase::Adding
             | Phase::Tidying => {
-                let needed = 1000 * i32::from(self.setup().goal) + WEIGHTS.even;
-                let surplus = self.expected(&state.face_up, &WEIGHTS) - needed;
-                1000 * surplus / (surplus.abs() + WEIGHTS.half_way)
+                let needed = 1000 * i32::from(self.setup().goal) + EVEN;
+                let surplus = self.expected(&state.face_up) - needed;
+                1000 * surplus / (surplus.abs() + HALF_WAY)
             }
         };
         if seat == Side::Humans.seat() { humans } else { -humans }
@@ -88,7 +68,7 @@ impl Judged for Terror {
 
 impl Terror {
     /// Stars that will escape, in thousandths.
-    fn expected(&self, table: &FaceUp, weights: &Weights) -> i32 {
+    fn expected(&self, table: &FaceUp) -> i32 {
         let distances = distances(table);
         let threats = Threats::of(table);
         let turns = turns_left(table);
@@ -96,46 +76,46 @@ impl Terror {
         for human in Human::SIX {
             let Fate::Alive { at, wounded } = table.fate(human) else { continue };
             let distance = distances[human.index()];
-            let mut chance = weights.at_car;
+            let mut chance = AT_CAR;
             for _ in 0..distance {
-                chance = chance * weights.step / 1000;
+                chance = chance * STEP / 1000;
             }
             let (certain, possible) = threats.against(at);
             for _ in 0..certain {
-                chance = chance * weights.certain[usize::from(wounded)] / 1000;
+                chance = chance * CERTAIN[usize::from(wounded)] / 1000;
             }
             for _ in 0..possible {
-                chance = chance * weights.possible[usize::from(wounded)] / 1000;
+                chance = chance * POSSIBLE[usize::from(wounded)] / 1000;
             }
             let spare = turns - (distance + 2) / 3;
-            if let Some(left) = weights.spare.get(spare.max(0) as usize) {
+            if let Some(left) = SPARE.get(spare.max(0) as usize) {
                 chance = chance * left / 1000;
             }
-            chance -= crowd(table, at, weights);
+            chance -= crowd(table, at);
             if human == Human::Banker && table.briefcase {
-                chance += weights.briefcase;
+                chance += BRIEFCASE;
             }
             stars += i32::from(self.stars(human, wounded)) * chance.clamp(0, 1000);
         }
         let [zombies, humans] = table.held.map(i32::from);
-        stars + weights.bullet * i32::from(table.bullets) + weights.card * (humans - zombies)
-            - to_come(table, weights)
-            - lacking(table, &distances, weights)
+        stars + BULLET * i32::from(table.bullets) + CARD * (humans - zombies)
+            - to_come(table)
+            - lacking(table, &distances)
     }
 }
 
 /// What the zombies may still do this round.
-fn to_come(table: &FaceUp, weights: &Weights) -> i32 {
+fn to_come(table: &FaceUp) -> i32 {
     let turn = &table.zombie_turn;
     let activations = i32::from(turn.quota) - i32::from(turn.activated);
     let due = i32::from(turn.due[0] + turn.due[1] + turn.due_anywhere);
-    weights.activation * activations + weights.due * due
+    ACTIVATION * activations + DUE * due
 }
 
 /// What the zombies around a field take off.
-fn crowd(table: &FaceUp, at: Field, weights: &Weights) -> i32 {
-    let near = table.horde.all().iter().map(|zombie| (weights.far - apart(zombie, at)).max(0));
-    near.sum::<i32>() * weights.closer
+fn crowd(table: &FaceUp, at: Field) -> i32 {
+    let near = table.horde.all().iter().map(|zombie| (FAR - apart(zombie, at)).max(0));
+    near.sum::<i32>() * CLOSER
 }
 
 fn apart(one: Field, other: Field) -> i32 {
@@ -149,7 +129,7 @@ fn turns_left(table: &FaceUp) -> i32 {
 }
 
 /// What it takes off that the car lacks something, and how far it still is.
-fn lacking(table: &FaceUp, distances: &[i32; HUMANS], weights: &Weights) -> i32 {
+fn lacking(table: &FaceUp, distances: &[i32; HUMANS]) -> i32 {
     if table.needed == 0 {
         return 0;
     }
@@ -163,7 +143,7 @@ fn lacking(table: &FaceUp, distances: &[i32; HUMANS], weights: &Weights) -> i32 
     };
     let people = table.living().filter(|(human, _)| *human != Human::Dog);
     let shortest = people.map(way).min().unwrap_or(NOWHERE);
-    weights.lacking * i32::from(table.needed) + weights.seeking * shortest
+    LACKING * i32::from(table.needed) + SEEKING * shortest
 }
 
 /// How many steps each human is from the car, over pawns but not over obstacles.

@@ -5,10 +5,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use horda_content::Variant;
+use horda_content::{Source, Variant};
 use horda_terror::Terror;
 use horda_terror::options::Options;
-use horda_terror::pack::{Pack, Source};
+use horda_terror::pack::Pack;
 use horda_terror::shipped;
 use horda_terror::side::Side;
 use horda_terror::state::{Ask, State, ZOMBIES};

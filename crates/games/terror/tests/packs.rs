@@ -1,6 +1,7 @@
 //! What the loader says about a pack that is not right.
 
-use horda_terror::pack::{Pack, Source};
+use horda_content::Source;
+use horda_terror::pack::Pack;
 use horda_terror::shipped;
 
 const PIECES: &str = r#"

@@ -3,6 +3,8 @@
 //! Each test is named after its rule. What zombies see and owe is worked out here once more, from
 //! the words of the rules. Everything else is told in `tests/scenarios/terror`.
 
+use std::collections::BTreeMap;
+
 use horda_content::Variant;
 use horda_kit::{Cx, FastLuck, Observer, Rules};
 use horda_terror::Terror;
@@ -442,40 +444,80 @@ fn zt_zact_05_no_zombie_ever_stands_on_the_car() {
     });
 }
 
-/// RULE ZT-ACT-01 and ZT-RUL-24: where a view says that a human can go with one point is where it
-/// may go without a push, whatever the reading.
+/// RULE ZT-ACT-01 and ZT-RUL-24: the ways that a view shows are the shortest there are without a
+/// push, whatever the reading, and each of their steps may be taken.
 #[test]
-fn zt_act_01_zt_rul_24_the_reach_that_is_shown_is_the_one_there_is() {
+fn zt_act_01_zt_rul_24_the_ways_that_are_shown_are_the_ones_there_are() {
     for squeeze in ["free", "one-side"] {
         let rules = shipped_rules().with_options(&[("squeeze".into(), squeeze.into())]);
         let rules = rules.expect("known option");
         for seed in 0..GAMES {
-            play_random(&rules, seed, &mut Vec::new(), |state, _, offers| {
-                if state.face_up.ask.is_none() {
-                    check_reaches(&rules, state, offers, squeeze);
+            play_random(&rules, seed, &mut Vec::new(), |state, _, _| {
+                let table = &state.face_up;
+                if table.phase == Phase::Humans && table.ask.is_none() {
+                    check_ways(&rules, state, squeeze);
                 }
             });
         }
     }
 }
 
-fn check_reaches(rules: &Terror, state: &State, offers: &[Action], squeeze: &str) {
-    let table = &state.face_up;
-    let acting = table.human_turn.acting.map(|(acting, _)| acting);
+fn check_ways(rules: &Terror, state: &State, squeeze: &str) {
+    let acting = state.face_up.human_turn.acting.map(|(acting, _)| acting);
     for reach in rules.view(state, Observer::Audience).insight.reaches {
-        if acting.is_some_and(|acting| acting != reach.human) {
+        if acting.is_some_and(|acting| acting != reach.human) || reach.points == 0 {
             continue;
         }
-        let near = reach.fields.iter().filter(|(_, cost)| *cost == 1);
-        let mut shown: Vec<Field> = near.map(|(field, _)| *field).collect();
-        let goal = |offer: &Action| {
-            let Action::Go { human, to } = *offer else { return None };
-            Some(to).filter(|_| human == reach.human)
-        };
-        let goals = offers.iter().filter_map(goal);
-        let mut offered: Vec<Field> = goals.filter(|to| table.free().contains(*to)).collect();
-        shown.sort();
-        offered.sort();
-        assert_eq!(shown, offered, "{squeeze}: {:?} {table:?}", reach.human);
+        let shown = reach.ways.iter().map(|way| (*way.last().expect("a way leads on"), way.len()));
+        let shown: BTreeMap<Field, usize> = shown.collect();
+        assert_eq!(shown.len(), reach.ways.len(), "two ways to one field");
+        let walked = walked_everywhere(rules, state, reach.human);
+        assert_eq!(shown, walked, "{squeeze}: {:?} {:?}", reach.human, state.face_up);
+        for way in &reach.ways {
+            let mut state = state.clone();
+            for to in way {
+                assert!(state.face_up.free().contains(*to), "{way:?} pushes somebody");
+                let action = Action::Go { human: reach.human, to: *to };
+                rules
+                    .check(&state, Side::Humans.seat(), &action)
+                    .expect("a step of a way is legal");
+                rules.apply(&mut state, Side::Humans.seat(), &action, &mut silent());
+            }
+        }
     }
+}
+
+/// What every field costs, by walking everywhere.
+fn walked_everywhere(rules: &Terror, state: &State, human: Human) -> BTreeMap<Field, usize> {
+    let mut costs = BTreeMap::new();
+    let mut last = vec![state.clone()];
+    for cost in 1.. {
+        let mut further: Vec<State> = Vec::new();
+        for state in &last {
+            let mut offers = Vec::new();
+            rules.legal_actions(state, Side::Humans.seat(), &mut offers);
+            for offer in offers {
+                let Action::Go { human: who, to } = offer else { continue };
+                if who != human || !state.face_up.free().contains(to) {
+                    continue;
+                }
+                costs.entry(to).or_insert(cost);
+                let mut after = state.clone();
+                rules.apply(&mut after, Side::Humans.seat(), &offer, &mut silent());
+                if after.face_up.phase == Phase::Humans && !further.contains(&after) {
+                    further.push(after);
+                }
+            }
+        }
+        if further.is_empty() {
+            break;
+        }
+        last = further;
+    }
+    costs.retain(|to, _| Some(*to) != state.face_up.fate(human).alive_at());
+    costs
+}
+
+fn silent() -> Cx<'static, Event> {
+    Cx::playout(FastLuck::new(0))
 }

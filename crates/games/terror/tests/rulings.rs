@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use horda_content::Variant;
+use horda_content::{Source, Variant};
 use horda_kit::{Cx, FastLuck, Observer, Odds, Pending, Rules, pick};
 use horda_terror::Terror;
 use horda_terror::field_set::FieldSet;
 use horda_terror::options::Options;
-use horda_terror::pack::{Pack, Source};
+use horda_terror::pack::Pack;
 use horda_terror::place::{Facing, Field};
 use horda_terror::shipped;
 use horda_terror::side::Side;

@@ -1,7 +1,7 @@
 //! A pack: every card of both decks, checked.
 
 use arrayvec::ArrayVec;
-use horda_content::{Problem, Problems, Table, nearest, parse};
+use horda_content::{Problem, Source, Table, nearest};
 use horda_kit::{Deck, Unreadable};
 
 use crate::card::{Card, CardId, Entry, Influence, KINDS, Play, Side};
@@ -27,30 +27,18 @@ pub struct Pack {
     pub(crate) halts: u64,
 }
 
-/// The text of one file of a pack.
-#[derive(Clone, Copy, Debug)]
-pub struct Source<'a> {
-    /// Its name, for messages.
-    pub file: &'a str,
-    /// What it says.
-    pub text: &'a str,
-}
-
 impl Pack {
     /// Reads both decks. Says everything that is wrong with either.
     pub fn load(zombies: Source<'_>, humans: Source<'_>) -> Result<Pack, Vec<Problem>> {
         let mut pack = Pack::empty();
         let mut found = Vec::new();
         for (side, source) in Side::BOTH.into_iter().zip([zombies, humans]) {
-            let problems = Problems::new(source.file, source.text);
-            if let Some(file) = parse(source.text, &problems) {
+            found.extend(source.read(|file| {
                 for table in file.tables("card") {
                     pack.read_into(&table, side);
                 }
-                file.finish();
-                pack.check_deck(&file, side);
-            }
-            found.extend(problems.into_sorted());
+                pack.check_deck(file, side);
+            }));
         }
         if found.is_empty() { Ok(pack) } else { Err(found) }
     }

@@ -1,9 +1,9 @@
 //! The content that ships with Horda, put into the program when it is built.
 
-use horda_content::{Language, Problem};
+use horda_content::{Language, Problem, Source};
 
 use crate::options::Options;
-use crate::pack::{Pack, Source};
+use crate::pack::Pack;
 use crate::rules::Zombiaki;
 
 /// The zombie deck.

@@ -1,13 +1,13 @@
 //! What the shipped decks must be, and what the loader says about a broken pack.
 
-use horda_content::{Language, Texts};
+use horda_content::{Language, Source, Texts};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::{
     ActionCard, Along, Amount, Card, Effect, Entry, Harm, Influence, LastingCard, Play, Scope,
     Side, Targeting, WoundIcon, ZombieCard,
 };
 use horda_zombiaki::options::Options;
-use horda_zombiaki::pack::{Pack, Source};
+use horda_zombiaki::pack::Pack;
 use horda_zombiaki::place::{Block, ENTRY_BLOCK, Field, Track, read_field};
 use horda_zombiaki::shipped;
 

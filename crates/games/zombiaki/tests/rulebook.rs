@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use horda_content::{Language, Problem, Texts};
+use horda_content::{Language, Problem, Source, Texts};
 use horda_kit::{
     Chance, ChanceTag, Cx, Facts, FastLuck, Notation, Observer, Odds, Pending, Phrase, Rules, Seat,
     SeatSet,
@@ -15,7 +15,7 @@ use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::{Amount, Card, CardId, Effect, Entry, Harm, Play, Side, WoundIcon};
 use horda_zombiaki::event::{Event, Happening};
 use horda_zombiaki::options::Options;
-use horda_zombiaki::pack::{Pack, Source};
+use horda_zombiaki::pack::Pack;
 use horda_zombiaki::place::{Block, Field, Goal, Track, read_field};
 use horda_zombiaki::shipped;
 use horda_zombiaki::state::State;

@@ -15,7 +15,7 @@ import { askOf, personAt, phaseOf, picture, unsureAt, zombieAt } from './picture
 import { readDeed, readOffers, type Field } from './places';
 import { stage } from './stage';
 import { noTrace, recall } from './trace';
-import { farFields, groundOf, pathTo } from './ways';
+import { costsOf, pathTo } from './ways';
 
 /** Events of a turn, at the most. */
 const longest = 300;
@@ -60,25 +60,25 @@ export class Desk {
     const first = firstGrip(deeds, face.human_turn.acting?.[0] ?? null, face.zombie_turn.acting?.at ?? null);
     return chosen === null ? first : (handOf(chosen) ?? first);
   });
-  readonly #ground = $derived.by(() =>
-    this.grip?.what === 'human' && this.props.scene === null ? groundOf(this.now, this.park, this.kit, this.grip.human) : null,
-  );
+  readonly #reach = $derived.by(() => {
+    const { grip, insight } = this;
+    return grip?.what === 'human' ? (insight?.reaches.find((one) => one.human === grip.human) ?? null) : null;
+  });
   readonly table = $derived.by((): Table => {
     const { deeds, park, grip, mine } = this;
-    return { deeds, park, phase: phaseOf(this.now), grip, selected: this.props.selected, mine, ground: this.#ground };
+    return { deeds, park, phase: phaseOf(this.now), grip, selected: this.props.selected, mine, reach: this.#reach };
   });
   readonly lit = $derived.by(() => litFields(this.table));
   readonly byField = $derived.by(() => deedsByField(this.deeds, this.grip, this.park));
   /** Goals of a zombie are arrows; their fields need not shine as well. */
   readonly goals = $derived.by(() => (this.grip?.what === 'zombie' ? new Set<Field>() : this.lit.goals));
   /** Fields that the human in hand reaches in several steps, with what they cost. */
-  readonly far = $derived.by(() => farFields(this.#ground));
+  readonly far = $derived.by(() => new Map([...costsOf(this.#reach)].filter(([, cost]) => cost > 1)));
   /** The way to the field under the mouse. */
   readonly way = $derived.by((): readonly Field[] => {
-    const ground = this.#ground;
-    if (ground === null || this.hovered === null || !this.far.has(this.hovered)) return [];
-    const path = pathTo(ground, this.hovered);
-    return path === null ? [] : [ground.from, ...path];
+    const from = this.gripped;
+    if (this.#reach === null || from === null || this.hovered === null || !this.far.has(this.hovered)) return [];
+    return [from, ...(pathTo(this.#reach, this.hovered) ?? [])];
   });
   readonly choices = $derived.by(() => {
     const ask = askOf(this.now);

@@ -16,7 +16,7 @@ const park = picture(view);
 const inHand: Grip = { what: 'human', human: 'lumberjack' };
 
 function table(offers: readonly Deed[], more: Partial<Table> = {}): Table {
-  return { deeds: offers, park, phase: { kind: 'humans' }, grip: null, selected: null, mine: 1, ground: null, ...more };
+  return { deeds: offers, park, phase: { kind: 'humans' }, grip: null, selected: null, mine: 1, reach: null, ...more };
 }
 
 describe('written actions', () => {

@@ -1,13 +1,14 @@
 // What is lit, and what a tap asks for. Everything comes from offers.
 import type { Facing } from '../../generated/terror/Facing';
 import type { Human } from '../../generated/terror/Human';
+import type { Reach } from '../../generated/terror/Reach';
 import { never } from '../shared/never';
 import type { Kit } from './kit';
 import { coverOf } from './layout';
 import { personAt, personOf, placeOf, zombieAt, type Phase, type Picture } from './picture';
 import { isField, isHuman, next, towards, type Deed, type Field } from './places';
 import { attempt } from './question';
-import { pathTo, type Ground } from './ways';
+import { pathTo } from './ways';
 
 /** What a person has taken in hand. */
 export type Grip =
@@ -39,7 +40,7 @@ export interface Table {
   /** Whose hand it is: zombies, humans, or nobody's. */
   mine: 0 | 1 | null;
   /** How far the human in hand could go. */
-  ground: Ground | null;
+  reach: Reach | null;
 }
 
 /** What has to be taken in hand for a deed; nothing for what needs no hand. */
@@ -199,8 +200,8 @@ export function tapField(table: Table, field: Field): Answer | null {
 }
 
 /** A field further away than one step: the human in hand goes there, if its first step is on offer. */
-function walk({ deeds, grip, ground }: Table, field: Field): Answer | null {
-  const path = ground === null ? null : pathTo(ground, field);
+function walk({ deeds, grip, reach }: Table, field: Field): Answer | null {
+  const path = reach === null ? null : pathTo(reach, field);
   if (grip?.what !== 'human' || path === null) return null;
   const begins = deedsOf(deeds, grip).some((deed) => deed.verb === 'go' && deed.at === path[0]);
   return begins ? { do: 'walk', human: grip.human, path } : null;

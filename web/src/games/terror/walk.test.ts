@@ -1,56 +1,30 @@
 // Ways over several fields, and walking them step by step.
 import { describe, expect, it } from 'vitest';
 
+import type { Reach } from '../../generated/terror/Reach';
 import { tapField, type Table } from './lights';
 import { picture } from './picture';
 import type { Field } from './places';
-import { deeds, kit, sketch } from './testing';
+import { deeds, sketch } from './testing';
 import { Walk, type Standing } from './walk';
-import { farFields, groundOf, pathTo, type Ground } from './ways';
+import { costsOf, pathTo } from './ways';
 
-function ground(costs: Readonly<Record<Field, number>>, more: Partial<Ground> = {}): Ground {
-  return { from: 'D4', costs: new Map(Object.entries(costs)), ends: new Set(), diagonal: false, ...more };
+function reach(...ways: Field[][]): Reach {
+  return { human: 'nurse', points: 3, ways };
 }
 
 describe('a way', () => {
-  it('goes from field to field, each for one point', () => {
-    const costs = { D5: 1, E4: 1, D6: 2, E6: 3 };
-    expect(pathTo(ground(costs), 'E6')).toEqual(['D5', 'D6', 'E6']);
-    expect(pathTo(ground(costs), 'D5')).toEqual(['D5']);
-    expect(pathTo(ground(costs), 'H9')).toBeNull();
-    expect(pathTo(ground({ D5: 1, F9: 2 }), 'F9')).toBeNull();
-    expect([...farFields(ground(costs)).keys()]).toEqual(['D6', 'E6']);
+  const near = reach(['D5'], ['E4'], ['D5', 'D6'], ['D5', 'D6', 'E6']);
+
+  it('is the one that the rules found', () => {
+    expect(pathTo(near, 'E6')).toEqual(['D5', 'D6', 'E6']);
+    expect(pathTo(near, 'D5')).toEqual(['D5']);
+    expect(pathTo(near, 'H9')).toBeNull();
   });
 
-  it('has one diagonal at the most, and only for the Child', () => {
-    const costs = { D5: 1, E5: 1, E6: 2, F6: 2, F7: 3 };
-    expect(pathTo(ground(costs, { diagonal: true }), 'E5')).toEqual(['E5']);
-    expect(pathTo(ground(costs, { diagonal: true }), 'E6')).toEqual(['E5', 'E6']);
-    expect(pathTo(ground({ D5: 1, D6: 2, E5: 1, E6: 3 }, { diagonal: true }), 'E6')).toEqual(['D5', 'E5', 'E6']);
-    expect(pathTo(ground(costs), 'E6')).toBeNull();
-    // Two diagonals would be shorter than what it may do.
-    expect(pathTo(ground({ E5: 1, F6: 2 }, { diagonal: true }), 'F6')).toBeNull();
-  });
-
-  it('keeps the diagonal for the place where nothing else leads on', () => {
-    const costs = { D5: 1, E4: 1, E5: 1, F6: 3 };
-    expect(pathTo(ground(costs, { diagonal: true }), 'F6')).toEqual(['E4', 'E5', 'F6']);
-  });
-
-  it('ends at the car and never leads through it', () => {
-    const costs = { E4: 1, D5: 1, F4: 2, D6: 2, E5: 2, F5: 3 };
-    const way = pathTo(ground(costs, { ends: new Set(['E4', 'F4', 'E5']) }), 'F5');
-    expect(way).toBeNull();
-    expect(pathTo(ground(costs, { ends: new Set(['E5', 'F5']) }), 'F5')).toEqual(['E4', 'F4', 'F5']);
-  });
-
-  it('begins where the human stands', () => {
-    const reaches = [{ human: 'child' as const, points: 2, fields: [['F15', 1], ['F16', 2]] as [string, number][] }];
-    const view = sketch({ people: { child: 'F14' }, insight: { reaches } });
-    const found = groundOf(view, picture(view), kit, 'child');
-    expect(found).toMatchObject({ from: 'F14', diagonal: true });
-    expect(found?.ends).toEqual(new Set(['F16', 'G16', 'H16']));
-    expect(groundOf(view, picture(view), kit, 'nurse')).toBeNull();
+  it('costs a point for each step', () => {
+    expect([...costsOf(near)]).toEqual([['D5', 1], ['E4', 1], ['D6', 2], ['E6', 3]]);
+    expect(costsOf(null).size).toBe(0);
   });
 });
 
@@ -63,7 +37,7 @@ describe('a tap on a far field', () => {
     grip: { what: 'human', human: 'nurse' },
     selected: null,
     mine: 1,
-    ground: ground({ D5: 1, D6: 2, C4: 1, B4: 2 }),
+    reach: reach(['D5'], ['D5', 'D6'], ['C4'], ['C4', 'B4']),
   };
 
   it('sets out, and asks why where it cannot', () => {

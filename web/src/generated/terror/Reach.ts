@@ -14,6 +14,7 @@ human: Human,
  */
 points: number, 
 /**
- * Fields and what they cost, by free fields alone: nobody is pushed on the way.
+ * A shortest way to every field that it reaches, step by step; a step costs a point.
+ * Nobody is pushed on the way.
  */
-fields: Array<[string, number]>, };
+ways: Array<Array<string>>, };
