@@ -35,6 +35,8 @@ pub trait Rules: Send + Sync + 'static {
     const VERSION: u32;
     /// No game takes more decisions than this.
     const LONGEST: u32;
+    /// Do all seats win together or lose together?
+    const TEAM: bool = false;
 
     /// The whole truth.
     type State: Clone + Debug + PartialEq + Send + Sync + 'static;
@@ -53,6 +55,11 @@ pub trait Rules: Send + Sync + 'static {
 
     /// Who must decide now, or how it ended.
     fn pending(&self, state: &Self::State) -> Pending;
+
+    /// Seats that may propose one of its offers to the seat that decides for the team.
+    fn advisers(&self, _state: &Self::State) -> SeatSet {
+        SeatSet::NONE
+    }
 
     /// Appends in a fixed order. Nothing for seats that are not pending.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
@@ -84,6 +91,10 @@ pub trait Rules: Send + Sync + 'static {
 pub trait Spoken: Rules {
     /// What this offer would do in this position.
     fn say_action(&self, state: &Self::State, action: &Self::Action) -> Phrase;
+    /// The strongest argument for this offer, as a team-mate would put it.
+    fn reason(&self, _state: &Self::State, _action: &Self::Action) -> Option<Phrase> {
+        None
+    }
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Phrase;
     /// The rule that made it happen.
