@@ -51,7 +51,7 @@ pub(crate) async fn open(
     refuse_when_closing(&house)?;
     let game = setup::game(&new.game)?;
     let opening = Opening {
-        seats: setup::seated(game, &new.seats, &someone.person)?,
+        seats: setup::seated(game, &new.options, &new.seats, &someone.person)?,
         game,
         opener: someone.person.id.clone(),
         options: new.options,
@@ -168,7 +168,7 @@ pub(crate) async fn branch(
     }
     let game = setup::game(&journal.identity.game)?;
     let opening = Opening {
-        seats: setup::seated(game, &branch.seats, &someone.person)?,
+        seats: setup::seated(game, &card.options, &branch.seats, &someone.person)?,
         game,
         opener: someone.person.id.clone(),
         options: card.options,

@@ -111,12 +111,15 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Game, Failure> {
 /// Seats as they were chosen by this person.
 pub(crate) fn seated(
     game: &dyn Game,
+    options: &BTreeMap<String, String>,
     choices: &[SeatChoice],
     person: &Person,
 ) -> Result<Vec<Seated>, Failure> {
-    let count = game.seat_names().len();
+    let options: Vec<_> = options.clone().into_iter().collect();
+    let names = game.seat_names(&options).map_err(|complaints| bad_setup(&complaints))?;
+    let count = names.len();
     if choices.len() != count {
-        let what = format!("{} seats were chosen, the game has {count}", choices.len());
+        let what = format!("{} seats were chosen, the table has {count}", choices.len());
         return Err(bad_setup(&[Unreadable::new(what)]));
     }
     let seat = |choice: &SeatChoice| match choice {

@@ -92,7 +92,7 @@ impl Room {
 
 /// A table as a list shows it to this person. Of people only bots are known to be present.
 pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
-    let names = horda_catalog::find(&summary.game).map_or(&[][..], |game| game.seat_names());
+    let names = horda_catalog::find(&summary.game).map_or(&[][..], |game| game.all_seat_names());
     let seats = summary.seats.iter().enumerate().map(|(number, seat)| SeatCard {
         name: names.get(number).copied().unwrap_or_default().to_owned(),
         holder: match &seat.holder {
