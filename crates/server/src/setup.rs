@@ -122,7 +122,12 @@ pub(crate) fn seated(
         let what = format!("{} seats were chosen, the table has {count}", choices.len());
         return Err(bad_setup(&[Unreadable::new(what)]));
     }
-    let seat = |choice: &SeatChoice| match choice {
+    choices.iter().map(|choice| chosen(choice, person)).collect()
+}
+
+/// Whoever this person chose to sit on a seat.
+pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<Seated, Failure> {
+    match choice {
         SeatChoice::Me => {
             Ok(Seated { holder: StoredSeat::Person(person.id.clone()), name: person.name.clone() })
         }
@@ -133,8 +138,7 @@ pub(crate) fn seated(
             })?;
             Ok(Seated { holder: StoredSeat::Bot(kind.name().to_owned()), name: String::new() })
         }
-    };
-    choices.iter().map(seat).collect()
+    }
 }
 
 fn bad_setup(complaints: &[Unreadable]) -> Failure {

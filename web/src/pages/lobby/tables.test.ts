@@ -18,7 +18,7 @@ function table(id: string, holders: readonly (Holder | 'me')[], stage: Stage, ch
     yours: holder === me,
     present: true,
   }));
-  return { id, game: 'zombiaki', seats, options: {}, listed: false, stage, turns: 1, changed, branched: null };
+  return { id, game: 'zombiaki', seats, options: {}, listed: false, stage, turns: 1, changed, branched: null, team: false };
 }
 
 const running = (...deciding: number[]): Stage => ({ stage: 'running', deciding });
