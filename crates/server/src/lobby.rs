@@ -129,11 +129,12 @@ pub(crate) async fn join(
 pub(crate) async fn hand_over(
     State(house): State<Arc<House>>,
     Known(person): Known,
-    Path((table, seat)): Path<(String, u8)>,
+    Path((table, seat)): Path<(String, String)>,
     Body(choice): Body<SeatChoice>,
 ) -> Result<Json<TableCard>, Failure> {
     let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
     let person = person.ok_or_else(not_yours)?;
+    let seat = seat.parse().map_err(Failure::unreadable)?;
     let to = setup::chosen(&choice, &person)?;
     let ask = |answer| Ask::Hand { seat, to, person: person.id, answer };
     Ok(Json(house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??))

@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use common::{Answer, Client, Folder, Person, Server, house};
 use serde_json::{Value, json};
@@ -227,9 +229,9 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
         green.expect("turn").await;
     }
     green.act("mark 1").await;
-    for _ in 0..20 {
-        tokio::task::yield_now().await;
-    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    green.request(json!({ "type": "explain", "action": "look" })).await;
+    assert_eq!(green.position["turn"], 2, "it waits for the person");
     green.send(propose("order 3")).await;
     let turn = loop {
         let turn = green.expect("turn").await;
