@@ -87,6 +87,7 @@ bot-level-note =
     }
 
 setup-title = New table
+setup-count = Players
 setup-seats = Who plays
 setup-who-me = Me
 setup-who-friend = A friend by link

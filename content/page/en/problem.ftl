@@ -38,6 +38,7 @@ problem-nothing-to-undo = There is nothing to take back. Only your own last move
 problem-undo-pending = A request to take back is waiting. It has to be answered first.
 problem-broken = Something broke, and the fault is ours. Reload the page; moves that were saved are safe.
 problem-not-saved = The server could not save the move, so it was not made. Try again in a moment.
+problem-cannot-propose = This cannot be proposed now. Look at what is asked for and choose again.
 problem-watch-only = You are watching this game from the audience. To play, take an open seat or open a table of your own.
 problem-other-rules = This game was played by another version of the rules and cannot be opened here. Its journal can still be downloaded.
 problem-origin = This request came from a foreign page, so the server turned it away. Open Horda directly and try again.

@@ -14,6 +14,11 @@ replay-pause = Pause
 replay-speed = Speed
 replay-deal = The board before the first move.
 replay-won = Victory: { $sides }
+replay-won-team =
+    { $count ->
+        [0] The team loses
+       *[other] The team wins
+    }
 replay-eyes = Through whose eyes
 replay-eyes-all = Audience
 replay-log = What happened

@@ -77,7 +77,11 @@ speed-short =
     }
 
 concede-title = Concede?
-concede-text = The game ends at once and the other side wins. This cannot be taken back.
+concede-text =
+    { $team ->
+        [yes] The game ends at once for all of you, and the team loses. This cannot be taken back.
+       *[other] The game ends at once and the other side wins. This cannot be taken back.
+    }
 concede-no = Play on
 concede-yes = Concede
 
@@ -153,6 +157,7 @@ chances-tab = Chance
 chances-none = Bots are playing this position on, again and again. The first figures come soon.
 chances-over = The game is decided.
 chances-whose = Chance: { $seat }
+chances-team = the team
 chances-last = { $likely }% ±{ $spread }
 chances-text = Win chance of { $seat } after turn { $turn }: { $likely } percent, between { $least } and { $most }.
 
@@ -174,6 +179,13 @@ seats-watching =
        *[other] { $count } people are watching
     }
 seats-invite = Show the invitation
+hands-title = Who shall play: { $seat }
+hands-bot = Hand to a bot: { $level }
+hands-free = Free it for a friend
+hands-take = Take this seat
+
+proposals-title = Proposals
+proposals-ask = What do you propose to the team?
 
 chat-title = Chat
 chat-unread = Chat ({ $count } new)
@@ -215,17 +227,48 @@ over-title =
         [lost] You lose
        *[seen] { $seats } win
     }
+over-title-team =
+    { $kind ->
+        [won] Your team wins!
+        [lost] Your team loses
+       *[seen]
+        { $count ->
+            [0] The team loses
+           *[other] The team wins: { $seats }
+        }
+    }
+over-gave-up-team = The team gave up.
 over-gave-up = { $seats } gave up.
 over-turns =
     { $count ->
         [one] { $count } move was played.
        *[other] { $count } moves were played.
     }
-over-rematch = Rematch with swapped sides
-over-rematch-asked = The other side wants to play again.
-over-rematch-begun = A rematch with swapped sides has begun.
-over-rematch-join = To the rematch
-over-rematch-watch = Watch the rematch
+over-rematch =
+    { $team ->
+        [yes] Play again
+       *[other] Rematch with swapped sides
+    }
+over-rematch-asked =
+    { $team ->
+        [yes] Your team wants to play again.
+       *[other] The other side wants to play again.
+    }
+over-rematch-begun =
+    { $team ->
+        [yes] The team plays again.
+       *[other] A rematch with swapped sides has begun.
+    }
+over-rematch-join =
+    { $team ->
+        [yes] To the new game
+       *[other] To the rematch
+    }
+over-rematch-watch =
+    { $team ->
+        [yes] Watch the new game
+       *[other] Watch the rematch
+    }
 over-replay = Watch the replay
 over-lobby = To the lobby
 

@@ -91,6 +91,7 @@ bot-level-note =
     }
 
 setup-title = Nowy stół
+setup-count = Gracze
 setup-seats = Kto gra
 setup-who-me = Ja
 setup-who-friend = Ktoś przez link

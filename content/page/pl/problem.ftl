@@ -44,6 +44,7 @@ problem-nothing-to-undo = Nie ma czego cofać. Cofnąć można tylko własny ost
 problem-undo-pending = Prośba o cofnięcie czeka na odpowiedź. Najpierw trzeba na nią odpowiedzieć.
 problem-broken = Coś się zepsuło, i to po naszej stronie. Odśwież stronę; zapisane ruchy są bezpieczne.
 problem-not-saved = Serwer nie zdołał zapisać ruchu, więc go nie wykonał. Spróbuj jeszcze raz za chwilę.
+problem-cannot-propose = Tego nie da się teraz zaproponować. Zobacz, o co toczy się decyzja, i wybierz jeszcze raz.
 problem-watch-only = Oglądasz tę grę z widowni. Żeby grać, zajmij wolne miejsce albo załóż własny stół.
 problem-other-rules = Tę grę rozegrano według innej wersji zasad i tutaj nie da się jej otworzyć. Jej zapis nadal można pobrać.
 problem-origin = Ta prośba przyszła z obcej strony, więc serwer ją odrzucił. Otwórz Hordę bezpośrednio i spróbuj jeszcze raz.

@@ -14,6 +14,11 @@ replay-pause = Zatrzymaj
 replay-speed = Tempo
 replay-deal = Plansza przed pierwszym ruchem.
 replay-won = Wygrana: { $sides }
+replay-won-team =
+    { $count ->
+        [0] Drużyna przegrywa
+       *[other] Drużyna wygrywa
+    }
 replay-eyes = Czyimi oczami
 replay-eyes-all = Widownia
 replay-log = Przebieg

@@ -77,7 +77,11 @@ speed-short =
     }
 
 concede-title = Poddać grę?
-concede-text = Gra skończy się od razu i wygra druga strona. Tego nie da się cofnąć.
+concede-text =
+    { $team ->
+        [yes] Gra skończy się od razu dla wszystkich i drużyna przegra. Tego nie da się cofnąć.
+       *[other] Gra skończy się od razu i wygra druga strona. Tego nie da się cofnąć.
+    }
 concede-no = Gram dalej
 concede-yes = Poddaję grę
 
@@ -155,6 +159,7 @@ chances-tab = Szansa
 chances-none = Boty rozgrywają tę sytuację raz po raz. Pierwsze wyniki zaraz będą.
 chances-over = Gra jest rozstrzygnięta.
 chances-whose = Szansa: { $seat }
+chances-team = drużyna
 chances-last = { $likely }% ±{ $spread }
 chances-text = Szansa na wygraną po ruchu { $turn }, { $seat }: { $likely } procent, między { $least } a { $most }.
 
@@ -177,6 +182,13 @@ seats-watching =
        *[many] { $count } osób ogląda
     }
 seats-invite = Pokaż zaproszenie
+hands-title = Kto ma grać: { $seat }
+hands-bot = Oddaj botowi: { $level }
+hands-free = Zwolnij dla znajomego
+hands-take = Zajmij to miejsce
+
+proposals-title = Propozycje
+proposals-ask = Co proponujesz drużynie?
 
 chat-title = Rozmowa
 chat-unread =
@@ -223,6 +235,17 @@ over-title =
         [lost] Przegrana
        *[seen] Wygrywają: { $seats }
     }
+over-title-team =
+    { $kind ->
+        [won] Drużyna wygrywa!
+        [lost] Drużyna przegrywa
+       *[seen]
+        { $count ->
+            [0] Drużyna przegrywa
+           *[other] Drużyna wygrywa: { $seats }
+        }
+    }
+over-gave-up-team = Drużyna się poddała.
 over-gave-up = { $seats }: gra poddana.
 over-turns =
     { $count ->
@@ -230,11 +253,31 @@ over-turns =
         [few] Zagrano { $count } ruchy.
        *[many] Zagrano { $count } ruchów.
     }
-over-rematch = Rewanż ze zmianą stron
-over-rematch-asked = Druga strona chce zagrać jeszcze raz.
-over-rematch-begun = Zaczął się rewanż ze zmianą stron.
-over-rematch-join = Do rewanżu
-over-rematch-watch = Obejrzyj rewanż
+over-rematch =
+    { $team ->
+        [yes] Zagrajmy jeszcze raz
+       *[other] Rewanż ze zmianą stron
+    }
+over-rematch-asked =
+    { $team ->
+        [yes] Drużyna chce zagrać jeszcze raz.
+       *[other] Druga strona chce zagrać jeszcze raz.
+    }
+over-rematch-begun =
+    { $team ->
+        [yes] Drużyna gra jeszcze raz.
+       *[other] Zaczął się rewanż ze zmianą stron.
+    }
+over-rematch-join =
+    { $team ->
+        [yes] Do nowej gry
+       *[other] Do rewanżu
+    }
+over-rematch-watch =
+    { $team ->
+        [yes] Obejrzyj nową grę
+       *[other] Obejrzyj rewanż
+    }
 over-replay = Obejrzyj powtórkę
 over-lobby = Do lobby
 

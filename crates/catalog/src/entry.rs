@@ -107,8 +107,28 @@ where
         R::GAME
     }
 
-    fn seat_names(&self) -> &'static [&'static str] {
-        self.rules.seat_names()
+    fn seat_names(&self, options: &Options) -> Result<&'static [&'static str], Vec<Unreadable>> {
+        Ok(self.rules.with_options(options)?.seat_names())
+    }
+
+    fn all_seat_names(&self) -> &'static [&'static str] {
+        let most = |by: &str| {
+            let values = R::option_list().iter().find(|(name, _, _)| *name == by)?.2;
+            let value = values.iter().max_by_key(|value| value.parse::<u8>().ok())?;
+            self.rules.with_options(&[(by.to_owned(), (*value).to_owned())]).ok()
+        };
+        match R::SEATS_BY.and_then(most) {
+            Some(largest) => largest.seat_names(),
+            None => self.rules.seat_names(),
+        }
+    }
+
+    fn seats_by(&self) -> Option<&'static str> {
+        R::SEATS_BY
+    }
+
+    fn is_team(&self) -> bool {
+        R::TEAM
     }
 
     fn options(&self) -> &'static [OptionSpec] {

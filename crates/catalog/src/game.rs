@@ -20,8 +20,14 @@ pub type Options = [(String, String)];
 pub trait Game: Send + Sync {
     /// Its key, such as `zombiaki`.
     fn key(&self) -> &'static str;
-    /// Names of the seats.
-    fn seat_names(&self) -> &'static [&'static str];
+    /// Names of the seats at a table with these options.
+    fn seat_names(&self, options: &Options) -> Result<&'static [&'static str], Vec<Unreadable>>;
+    /// Names of all seats that a table can have. Those of a smaller table come first.
+    fn all_seat_names(&self) -> &'static [&'static str];
+    /// The option that says how many seats there are, if one does.
+    fn seats_by(&self) -> Option<&'static str>;
+    /// Do all seats win together or lose together?
+    fn is_team(&self) -> bool;
     /// Everything that can be chosen at set-up.
     fn options(&self) -> &'static [OptionSpec];
     /// Everything that people read.

@@ -6,6 +6,8 @@
 #![warn(missing_docs)]
 
 mod analysis;
+#[cfg(feature = "drill")]
+mod drill;
 mod entry;
 mod game;
 mod seated;
@@ -24,6 +26,10 @@ pub fn games() -> Vec<&'static dyn Game> {
 
 /// The game with this key, or a complaint with a suggestion.
 pub fn find(key: &str) -> Result<&'static dyn Game, Unreadable> {
+    #[cfg(feature = "drill")]
+    if key == drill::game().key() {
+        return Ok(drill::game());
+    }
     let games = games();
     games.iter().find(|game| game.key() == key).copied().ok_or_else(|| {
         let complaint = Unreadable::new(format!("there is no game \"{key}\""));

@@ -6,6 +6,10 @@ use crate::Table;
 
 /// A game that can be set up otherwise than by default.
 pub trait Variant: Sized {
+    /// The option that says how many seats there are, if one does: its values are numbers. The
+    /// seats of a smaller table are the first ones of a larger table.
+    const SEATS_BY: Option<&'static str> = None;
+
     /// Every option: its name, the ruling it switches, its values with the default first.
     fn option_list() -> &'static [(&'static str, &'static str, &'static [&'static str])];
 

@@ -54,7 +54,8 @@ pub fn run(arguments: &Bench) -> Done {
 /// How long an action and taking it back take at a table that has been going for so many turns,
 /// in microseconds; nothing if no game is that long.
 fn at_the_table(game: &dyn Game, turns: u32) -> Result<Option<(f64, f64)>, Fault> {
-    let holders = vec!["bench".to_owned(); game.seat_names().len()];
+    let names = game.seat_names(&[]).map_err(Fault::unreadable)?;
+    let holders = vec!["bench".to_owned(); names.len()];
     for seed in 0..100 {
         let mut luck = Seeded::from_number(seed);
         let mut table = game.deal(&[], &holders, &mut luck).map_err(Fault::unreadable)?;

@@ -25,8 +25,8 @@ pub fn run(arguments: &Replay) -> Done {
     let mut show = |table: &dyn Table, turn: &Turn| {
         number += 1;
         if !arguments.verify {
-            let seat = game.seat_names()[usize::from(turn.seat.0)];
-            anstream::println!("{number}. {seat}: {}", turn.record.line.action);
+            let line = &turn.record.line;
+            anstream::println!("{number}. {}: {}", line.seat, line.action);
             print_news(&screen, &table.latest(Observer::Audience));
         }
     };

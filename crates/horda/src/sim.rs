@@ -14,10 +14,11 @@ use crate::seats;
 
 pub fn run(arguments: &Sim) -> Done {
     let game = find(&arguments.game)?;
+    let names = game.seat_names(&arguments.options).map_err(Fault::unreadable)?;
     let plan = Match {
         games: arguments.games,
         seed: arguments.seed,
-        bots: seats::fill(game, &arguments.seats, |_| BotKind::Greedy)?,
+        bots: seats::fill(game, names, &arguments.seats, |_| BotKind::Greedy)?,
         threads: arguments.threads.map(|threads| threads as usize),
     };
     let bar = progress_bar(plan.games);
@@ -31,9 +32,9 @@ pub fn run(arguments: &Sim) -> Done {
         let text = text.map_err(|error| Fault::Failure(format!("no JSON: {error}")))?;
         anstream::println!("{text}");
     } else if arguments.csv {
-        anstream::print!("{}", csv(game, &report));
+        anstream::print!("{}", csv(names, &report));
     } else {
-        anstream::print!("{}", table(game, &report));
+        anstream::print!("{}", table(game, names, &report));
         let rate = report.games as f64 / time.as_secs_f64();
         anstream::println!("\n{:.1} s, {rate:.0} games a second", time.as_secs_f64());
     }
@@ -69,11 +70,20 @@ fn interval(interval: Interval) -> String {
 }
 
 /// The report for people.
-fn table(game: &dyn Game, report: &Report) -> String {
+fn table(game: &dyn Game, names: &[&str], report: &Report) -> String {
     let mut text = format!("{} games of {}, seed {}\n\n", report.games, game.key(), report.seed);
-    for ((seat, bot), wins) in game.seat_names().iter().zip(&report.bots).zip(&report.wins) {
+    let mut won = |who: &str, bot: &str, wins: &Share| {
         let (share, sure) = (percent(wins.share), interval(wins.interval));
-        let _ = writeln!(text, "{seat:<8} {bot:<7} wins {share:>6}  (95%: {sure})");
+        let _ = writeln!(text, "{who:<8} {bot:<7} wins {share:>6}  (95%: {sure})");
+    };
+    match report.wins.first().filter(|_| game.is_team()) {
+        // All win or nobody does, so one seat speaks for all.
+        Some(wins) => won("team", &kinds(&report.bots), wins),
+        None => {
+            for ((seat, bot), wins) in names.iter().zip(&report.bots).zip(&report.wins) {
+                won(seat, bot, wins);
+            }
+        }
     }
     let lengths = &report.lengths;
     let _ = writeln!(
@@ -81,7 +91,7 @@ fn table(game: &dyn Game, report: &Report) -> String {
         "\ndecisions a game: {:.1} on average, {} to {}, half at most {}, nine in ten at most {}\n",
         lengths.mean, lengths.least, lengths.most, lengths.median, lengths.ninetieth
     );
-    for (seat, name) in (0u8..).zip(game.seat_names()) {
+    for (seat, name) in (0u8..).zip(names) {
         let _ = writeln!(
             text,
             "{name:<16} {:>8} {:>8} {:>10} {:>15} {:>16}",
@@ -112,8 +122,15 @@ fn table(game: &dyn Game, report: &Report) -> String {
     text
 }
 
+/// Kinds of bots, each once.
+fn kinds(bots: &[String]) -> String {
+    let mut kinds = bots.to_vec();
+    kinds.dedup();
+    kinds.join("+")
+}
+
 /// One line for each card.
-fn csv(game: &dyn Game, report: &Report) -> String {
+fn csv(names: &[&str], report: &Report) -> String {
     let mut text = String::from(
         "seat,card,drawn,played,discarded,win_rate_when_drawn,low,high,win_rate_when_played,low,high\n",
     );
@@ -121,7 +138,7 @@ fn csv(game: &dyn Game, report: &Report) -> String {
         let _ = writeln!(
             text,
             "{},{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4}",
-            game.seat_names()[usize::from(item.seat)],
+            names[usize::from(item.seat)],
             item.item,
             item.drawn,
             item.played.count,

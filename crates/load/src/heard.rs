@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_welcome_has_its_log() {
         let text = format!(
-            r#"{{"type":"welcome","protocol":1,"table":{{}},"eyes":0,"position":{POSITION},"opening":[],
+            r#"{{"type":"welcome","protocol":2,"table":{{}},"eyes":0,"position":{POSITION},"opening":[],
             "log":[{{"version":1,"seat":0,"news":[]}},{{"version":2,"seat":1,"news":[]}}],"chat":[]}}"#
         );
         let Heard::Welcome { log, .. } = Heard::read(&text).unwrap() else {

@@ -9,8 +9,13 @@ use utoipa::ToSchema;
 pub struct Game {
     /// Its key, such as `zombiaki`.
     pub key: String,
-    /// Names of the seats, such as `zombies`; their words are in the texts as `side-zombies`.
+    /// Names of all seats that a table can have, such as `zombies`; their words are in the texts
+    /// as `side-zombies`. A smaller table has the first of them.
     pub seats: Vec<String>,
+    /// The option that says how many seats a table has, if one does.
+    pub seats_by: Option<String>,
+    /// Do all seats win together or lose together?
+    pub team: bool,
     /// What can be chosen at set-up.
     pub options: Vec<GameOption>,
     /// Kinds of bots, weakest first.

@@ -82,6 +82,8 @@ pub struct TableCard {
     pub id: String,
     /// Key of the game.
     pub game: String,
+    /// Do all seats win together or lose together?
+    pub team: bool,
     /// Who sits where.
     pub seats: Vec<SeatCard>,
     /// Options that differ from the default.

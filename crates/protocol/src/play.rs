@@ -2,7 +2,7 @@
 //! is decided when it is made and is never part of a message.
 
 use horda_kit::{Phrase, Refusal};
-use horda_table::{News, Offer, Told};
+use horda_table::{News, Offer, Proposal, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -73,6 +73,12 @@ pub enum ClientMessage {
         /// Yes or no.
         on: bool,
     },
+    /// Shows everybody what this seat would do, or would have the team do.
+    Propose {
+        /// The written action: an own offer, or one of those that can be proposed. Nothing
+        /// takes the proposal back.
+        action: Option<String>,
+    },
 }
 
 impl ClientMessage {
@@ -86,7 +92,9 @@ impl ClientMessage {
             | ClientMessage::Undo { id, .. }
             | ClientMessage::Concede { id }
             | ClientMessage::Chat { id, .. } => Some(id),
-            ClientMessage::AnswerUndo { .. } | ClientMessage::Chances { .. } => None,
+            ClientMessage::AnswerUndo { .. }
+            | ClientMessage::Chances { .. }
+            | ClientMessage::Propose { .. } => None,
         }
     }
 }
@@ -114,6 +122,8 @@ pub enum ServerMessage {
         chat: Vec<ChatLine>,
         /// Somebody wants to take back: who, and who has still to answer.
         asked: Option<(u8, Vec<u8>)>,
+        /// What seats propose now.
+        proposals: Vec<Proposal>,
     },
     /// A turn was played.
     Turn {
@@ -128,7 +138,10 @@ pub enum ServerMessage {
     Undone {
         /// By which seat.
         by: u8,
-        /// The position now. Log lines after its turn are void.
+        /// Turns of others that came later and were kept: they follow what is left. All other
+        /// log lines after what is left, which is the turn of the position less these, are void.
+        kept: Vec<Told>,
+        /// The position now.
         position: Position,
     },
     /// The action came too late: somebody acted in between. Nothing was changed.
@@ -216,6 +229,11 @@ pub enum ServerMessage {
         /// One more point of the curve.
         chances: Chances,
     },
+    /// What seats propose now, in place of all that was proposed before. Nothing of it is kept.
+    Proposals {
+        /// At most one of each seat.
+        proposals: Vec<Proposal>,
+    },
     /// Somebody wants to play again with swapped seats.
     Rematch {
         /// The new table.
@@ -240,6 +258,8 @@ pub struct Position {
     pub view: Box<RawValue>,
     /// What these eyes may do.
     pub offers: Vec<Offer>,
+    /// What these eyes may propose to the seat that decides for the team.
+    pub proposable: Vec<Offer>,
     /// May these eyes take back?
     pub undo: Undo,
 }

@@ -19,7 +19,9 @@ pub(crate) async fn games() -> Json<Vec<Game>> {
     let texts = |values: &[&str]| values.iter().map(|value| (*value).to_owned()).collect();
     let entry = |game: &&'static dyn horda_catalog::Game| Game {
         key: game.key().to_owned(),
-        seats: texts(game.seat_names()),
+        seats: texts(game.all_seat_names()),
+        seats_by: game.seats_by().map(str::to_owned),
+        team: game.is_team(),
         options: game
             .options()
             .iter()

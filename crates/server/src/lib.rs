@@ -58,6 +58,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/tables/{table}", get(lobby::table))
         .route("/tables/{table}/invitations", get(lobby::invitations))
         .route("/tables/{table}/join", post(lobby::join))
+        .route("/tables/{table}/seats/{seat}", post(lobby::hand_over))
         .route("/tables/{table}/rematch", post(lobby::rematch))
         .route("/tables/{table}/branch", post(lobby::branch))
         .route("/tables/{table}/film", get(film::film))

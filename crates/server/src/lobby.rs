@@ -51,7 +51,7 @@ pub(crate) async fn open(
     refuse_when_closing(&house)?;
     let game = setup::game(&new.game)?;
     let opening = Opening {
-        seats: setup::seated(game, &new.seats, &someone.person)?,
+        seats: setup::seated(game, &new.options, &new.seats, &someone.person)?,
         game,
         opener: someone.person.id.clone(),
         options: new.options,
@@ -121,6 +121,25 @@ pub(crate) async fn join(
     Ok(settled.answer(Json(card)))
 }
 
+/// Gives a seat of a running game to a bot, to a friend by link, or to whoever asks. Those who
+/// sit at the table may do so with every seat that no other person holds.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", request_body = SeatChoice,
+    responses((status = 200, body = TableCard), (status = 403, description = "Not your seat"),
+        (status = 409, description = "The game is over")))]
+pub(crate) async fn hand_over(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path((table, seat)): Path<(String, String)>,
+    Body(choice): Body<SeatChoice>,
+) -> Result<Json<TableCard>, Failure> {
+    let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
+    let person = person.ok_or_else(not_yours)?;
+    let seat = seat.parse().map_err(Failure::unreadable)?;
+    let to = setup::chosen(&choice, &person)?;
+    let ask = |answer| Ask::Hand { seat, to, person: person.id, answer };
+    Ok(Json(house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??))
+}
+
 /// The seat that somebody may sit down on: by the code of an invitation, or at a listed table.
 async fn invited(house: &House, table: &TableCard, join: &Join) -> Result<u8, Failure> {
     let mut seats = 0..table.seats.len() as u8;
@@ -168,7 +187,7 @@ pub(crate) async fn branch(
     }
     let game = setup::game(&journal.identity.game)?;
     let opening = Opening {
-        seats: setup::seated(game, &branch.seats, &someone.person)?,
+        seats: setup::seated(game, &card.options, &branch.seats, &someone.person)?,
         game,
         opener: someone.person.id.clone(),
         options: card.options,

@@ -22,6 +22,7 @@ use crate::{book, film, lobby, person, socket};
         lobby::table,
         lobby::invitations,
         lobby::join,
+        lobby::hand_over,
         lobby::rematch,
         lobby::branch,
         film::film,

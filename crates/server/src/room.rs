@@ -12,6 +12,7 @@ mod chances;
 mod chat;
 mod message;
 mod play;
+mod proposals;
 mod seats;
 mod undo;
 mod visitors;
@@ -33,6 +34,7 @@ use tokio::time::timeout;
 pub(crate) use ask::{Ask, Asker, Watched};
 use bots::Bots;
 pub(crate) use message::status;
+use proposals::Proposals;
 pub(crate) use seats::card;
 use undo::Question;
 use visitors::Visitors;
@@ -70,10 +72,12 @@ pub(crate) struct Room {
     visitors: Visitors,
     bots: Bots,
     question: Option<Question>,
+    proposals: Proposals,
     curve: Vec<Chances>,
     estimating: bool,
-    /// How often turns were taken back; an estimate of what is gone is worth nothing.
-    undos: u32,
+    /// The revision after the last taking back: what was seen or estimated before it may be
+    /// gone. Of a table that was read back nobody knows, so it is the revision then.
+    undone: u32,
     rematch: Option<String>,
     generation: u64,
     /// Who waits for the room to be closed.
@@ -134,9 +138,10 @@ impl Room {
             said,
             visitors: Visitors::default(),
             question: None,
+            proposals: Proposals::default(),
             curve: Vec::new(),
             estimating: false,
-            undos: 0,
+            undone: revision,
             rematch: None,
             generation,
             farewell: None,
@@ -201,7 +206,11 @@ impl Room {
                 let _ = answer.send(self.play_again(&person).await);
             }
             Ask::Chosen(chosen) => return self.bot_chose(chosen).await,
-            Ask::Estimated(chances, undos) => self.estimated(chances, undos),
+            Ask::Waited(revision) => self.waited(revision),
+            Ask::Hand { seat, to, person, answer } => {
+                let _ = answer.send(self.hand_over(seat, to, &person).await);
+            }
+            Ask::Estimated(chances, undone) => self.estimated(chances, undone),
             Ask::Thought(visitor) => self.thought(visitor),
             Ask::Close(done) => {
                 self.farewell = Some(done);

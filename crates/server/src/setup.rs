@@ -111,15 +111,23 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Game, Failure> {
 /// Seats as they were chosen by this person.
 pub(crate) fn seated(
     game: &dyn Game,
+    options: &BTreeMap<String, String>,
     choices: &[SeatChoice],
     person: &Person,
 ) -> Result<Vec<Seated>, Failure> {
-    let count = game.seat_names().len();
+    let options: Vec<_> = options.clone().into_iter().collect();
+    let names = game.seat_names(&options).map_err(|complaints| bad_setup(&complaints))?;
+    let count = names.len();
     if choices.len() != count {
-        let what = format!("{} seats were chosen, the game has {count}", choices.len());
+        let what = format!("{} seats were chosen, the table has {count}", choices.len());
         return Err(bad_setup(&[Unreadable::new(what)]));
     }
-    let seat = |choice: &SeatChoice| match choice {
+    choices.iter().map(|choice| chosen(choice, person)).collect()
+}
+
+/// Whoever this person chose to sit on a seat.
+pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<Seated, Failure> {
+    match choice {
         SeatChoice::Me => {
             Ok(Seated { holder: StoredSeat::Person(person.id.clone()), name: person.name.clone() })
         }
@@ -130,8 +138,7 @@ pub(crate) fn seated(
             })?;
             Ok(Seated { holder: StoredSeat::Bot(kind.name().to_owned()), name: String::new() })
         }
-    };
-    choices.iter().map(seat).collect()
+    }
 }
 
 fn bad_setup(complaints: &[Unreadable]) -> Failure {

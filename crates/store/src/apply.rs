@@ -11,16 +11,18 @@ type Done = Result<(), StoreError>;
 pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
     match change {
         Change::Turn { table, revision, turn, seat, id, deciding, record, at } => {
-            go_on(to, *table, *revision, *turn, *deciding, *at)?;
+            go_on(to, *table, *revision, 0, *turn, *deciding, *at)?;
             insert_turn(to, *table, *revision, *turn, *seat, id, record)
         }
-        Change::Undo { table, revision, turn, seat, id, deciding, at } => {
-            go_on(to, *table, *revision, *turn, *deciding, *at)?;
+        Change::Undo { table, revision, turn, kept, seat, id, deciding, at } => {
+            go_on(to, *table, *revision, kept.len() as u32, *turn, *deciding, *at)?;
             to.prepare_cached(
                 "INSERT INTO turn (number, revision, turn, seat, request) VALUES (?, ?, ?, ?, ?)",
             )?
             .execute(params![table, revision, turn, seat, id])?;
-            Ok(())
+            (1..).zip(kept).try_for_each(|(more, (seat, record))| {
+                insert_turn(to, *table, revision + more, turn + more, *seat, "", record)
+            })
         }
         Change::End { table, ended, at } => {
             to.prepare_cached("UPDATE game_table SET winners = ?, conceded = ? WHERE number = ?")?
@@ -35,6 +37,7 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
             Ok(())
         }
         Change::Sit { table, seat, person } => sit_down(to, *table, *seat, person),
+        Change::Seat { table, seat, holder } => hand_over(to, *table, *seat, holder),
         Change::Say { table, said } => {
             to.prepare_cached(
                 "INSERT INTO said (number, seat, name, text, at) VALUES (?, ?, ?, ?, ?)",
@@ -120,21 +123,22 @@ pub(crate) fn recover(
 }
 
 /// Notes how far a table is. A row that does not follow the last one was made from a position
-/// that is not stored.
+/// that is not stored. `more` turns follow it in the same change.
 fn go_on(
     to: &Transaction<'_>,
     table: i64,
     revision: u32,
+    more: u32,
     turns: u32,
     deciding: u16,
     at: u64,
 ) -> Done {
     let followed = to
         .prepare_cached(
-            "UPDATE progress SET revision = ?2, turns = ?3, deciding = ?4, changed = ?5
+            "UPDATE progress SET revision = ?2 + ?6, turns = ?3 + ?6, deciding = ?4, changed = ?5
              WHERE number = ?1 AND revision = ?2 - 1",
         )?
-        .execute(params![table, revision, turns, deciding, at])?;
+        .execute(params![table, revision, turns, deciding, at, more])?;
     if followed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
 }
 
@@ -170,14 +174,28 @@ fn insert_turn(
 }
 
 fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
-    let (person, bot) = match holder {
-        StoredSeat::Open => (None, None),
-        StoredSeat::Person(person) => (Some(person), None),
-        StoredSeat::Bot(bot) => (None, Some(bot)),
-    };
+    let (person, bot) = columns(holder);
     to.prepare_cached("INSERT INTO seat VALUES (?, ?, ?, ?)")?
         .execute(params![table, seat, person, bot])?;
     Ok(())
+}
+
+/// A seat has other hands.
+fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
+    let (person, bot) = columns(holder);
+    let handed = to
+        .prepare_cached("UPDATE seat SET person = ?, bot = ? WHERE number = ? AND seat = ?")?
+        .execute(params![person, bot, table, seat])?;
+    if handed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
+}
+
+/// Who holds a seat as its row says it: a person or a bot.
+fn columns(holder: &StoredSeat) -> (Option<&String>, Option<&String>) {
+    match holder {
+        StoredSeat::Open => (None, None),
+        StoredSeat::Person(person) => (Some(person), None),
+        StoredSeat::Bot(bot) => (None, Some(bot)),
+    }
 }
 
 /// Somebody sits down where nobody sits.

@@ -2,7 +2,7 @@
 
 use horda_table::Record;
 
-use crate::{Ended, Said, Summary};
+use crate::{Ended, Said, StoredSeat, Summary};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -41,10 +41,12 @@ pub enum Change {
     Undo {
         /// The number of the table.
         table: i64,
-        /// The revision after it.
+        /// The revision after it; each turn that was kept adds one more.
         revision: u32,
         /// Turns that are left.
         turn: u32,
+        /// Turns of others that were played again after those: who acted, and what.
+        kept: Vec<(u8, Record)>,
         /// Who took back.
         seat: u8,
         /// The id that the client gave the request.
@@ -79,6 +81,15 @@ pub enum Change {
         seat: u8,
         /// Who, by id.
         person: String,
+    },
+    /// A seat of a running game has other hands.
+    Seat {
+        /// The number of the table.
+        table: i64,
+        /// Which seat.
+        seat: u8,
+        /// Who holds it now.
+        holder: StoredSeat,
     },
     /// Somebody said something.
     Say {

@@ -100,6 +100,7 @@ async fn what_was_kept_is_there_when_the_file_is_opened_again() {
         table,
         revision: 3,
         turn: 1,
+        kept: Vec::new(),
         seat: 0,
         id: "back".into(),
         deciding: 1,
@@ -123,6 +124,33 @@ async fn what_was_kept_is_there_when_the_file_is_opened_again() {
     assert_eq!(store.listed(9).await.unwrap(), [expected]);
     assert_eq!(store.unsettled().await.unwrap(), ["t"]);
     assert_eq!(store.secret().await.unwrap(), [7; 32]);
+}
+
+#[tokio::test]
+async fn turns_that_are_kept_follow_what_is_left_in_one_change() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    let table = with_table(&store, "t").await;
+    for number in 1..=3 {
+        store.commit(turn(table, number, number, "")).await.unwrap();
+    }
+    let kept = vec![(1, record("again 2")), (2, record("again 3"))];
+    let undo = |revision| Change::Undo {
+        table,
+        revision,
+        turn: 0,
+        kept: kept.clone(),
+        seat: 0,
+        id: "back".into(),
+        deciding: 1,
+        at: 10,
+    };
+    store.commit(undo(4)).await.unwrap();
+    assert_eq!(store.commit(undo(5)).await, Err(StoreError::Overtaken), "each kept turn counts");
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!(stored.records, [record(""), record("again 2"), record("again 3")]);
+    assert_eq!((stored.revision, stored.summary.turns), (6, 2));
+    store.commit(turn(table, 7, 3, "")).await.unwrap();
 }
 
 #[tokio::test]

@@ -26,20 +26,31 @@ pub trait Table: Send {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// Would this action be accepted? If not, why?
     fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError>;
-    /// Carries out an action of this seat. `expected` is the version that the seat saw. The
-    /// seat comes from the connection, never from a message.
+    /// Seats that may propose something to the seat that decides for all.
+    fn advisers(&self) -> SeatSet;
+    /// What this seat proposes: something that it may do itself, or, if it advises, something
+    /// that the seat may do that decides. Nothing is changed by it.
+    fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError>;
+    /// Carries out an action of this seat. `seen` is the version that the seat saw; it may be
+    /// older if only others acted since and the seat was asked all along. The seat comes from
+    /// the connection, never from a message.
     fn submit(
         &mut self,
         seat: Seat,
-        expected: u32,
+        seen: u32,
         action: &str,
         chance: &mut dyn Chance,
     ) -> Result<Turn, TableError>;
     /// May this seat take its last action back?
     fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight;
-    /// Takes back everything since, and with, the last action of this seat. Tells the new
-    /// version.
-    fn undo(&mut self, seat: Seat, policy: UndoPolicy, agreed: SeatSet) -> Result<u32, TableError>;
+    /// Takes back the last action of this seat and what came after it. What others did at the
+    /// same time is played again, if it is all the same to them.
+    fn undo(
+        &mut self,
+        seat: Seat,
+        policy: UndoPolicy,
+        agreed: SeatSet,
+    ) -> Result<Undone, TableError>;
     /// What happened when the table was dealt, for this observer.
     fn opening(&self, observer: Observer) -> Vec<News>;
     /// What happened in the last turn that was carried out, for this observer.
@@ -71,6 +82,22 @@ pub struct Offer {
     pub action: String,
     /// What it would do.
     pub label: Phrase,
+}
+
+/// Something that a seat would like to be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Proposal {
+    /// Who proposes it.
+    pub seat: Seat,
+    /// Whose decision it is: their own, or that of the seat they advise.
+    pub decider: Seat,
+    /// The written form of the action.
+    pub action: String,
+    /// What it would do.
+    pub label: Phrase,
+    /// The strongest argument for it, if there is one.
+    pub reason: Option<Phrase>,
 }
 
 /// Something that happened, as one observer may know it.
@@ -109,6 +136,15 @@ pub struct Turn {
     pub seat: Seat,
     /// What to store of it.
     pub record: Record,
+}
+
+/// What was taken back: what to store.
+#[derive(Clone, Debug)]
+pub struct Undone {
+    /// Turns that are left before those that were played again.
+    pub left: u32,
+    /// Turns of others that were played again after them.
+    pub kept: Vec<Turn>,
 }
 
 /// Why a table did not do what was asked. It is unchanged in every case.

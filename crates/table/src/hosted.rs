@@ -12,10 +12,10 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::record::chained;
 use crate::replay::script;
-use crate::undo::{self, undo_right};
+use crate::undo::allowed;
 use crate::{
-    Digest, Identity, Journal, Line, News, Offer, Record, Table, TableError, Told, Turn,
-    UndoPolicy, UndoRight,
+    Digest, Identity, Journal, Line, News, Offer, Proposal, Record, Table, TableError, Told, Turn,
+    UndoPolicy, UndoRight, Undone,
 };
 
 /// Everything a game must be able to do to be hosted.
@@ -24,21 +24,21 @@ impl<R: Notation + Spoken + Marked> Playable for R {}
 
 /// A game in progress with its types known.
 pub struct Hosted<R: Rules> {
-    rules: R,
+    pub(crate) rules: R,
     identity: Identity,
-    state: R::State,
+    pub(crate) state: R::State,
     opening: Vec<R::Event>,
     /// What happened in the last turn that was carried out.
     latest: Vec<R::Event>,
     first: Line,
-    past: Vec<Past<R::State>>,
+    pub(crate) past: Vec<Past<R::State>>,
 }
 
 /// What an action did.
-struct Done<R: Rules> {
-    state: R::State,
-    answers: Vec<Answer>,
-    events: Vec<R::Event>,
+pub(crate) struct Done<R: Rules> {
+    pub state: R::State,
+    pub answers: Vec<Answer>,
+    pub events: Vec<R::Event>,
 }
 
 /// An accepted action and the position before it.
@@ -120,13 +120,14 @@ where
     }
 
     /// Runs an accepted action on a copy, so that a bug in the rules costs nothing.
-    fn carry_out(
+    pub(crate) fn carry_out(
         &self,
+        before: &R::State,
         seat: Seat,
         action: &R::Action,
         chance: &mut dyn Chance,
     ) -> Result<Done<R>, TableError> {
-        let mut state = self.state.clone();
+        let mut state = before.clone();
         let run = catch_unwind(AssertUnwindSafe(|| {
             let mut cx = Cx::table(chance);
             self.rules.apply(&mut state, seat, action, &mut cx);
@@ -152,7 +153,7 @@ where
     }
 
     /// Was luck asked, or something shown that not everybody knew?
-    fn learned(&self, answers: &[Answer], events: &[R::Event]) -> bool {
+    pub(crate) fn learned(&self, answers: &[Answer], events: &[R::Event]) -> bool {
         let shown = |event: &R::Event| {
             self.rules.witness(event, Observer::Audience).is_none()
                 || matches!(self.rules.mark(event), Some((_, Deed::Drawn, _)))
@@ -160,10 +161,24 @@ where
         !answers.is_empty() || events.iter().any(shown)
     }
 
-    fn undo_count(&self, seat: Seat, policy: UndoPolicy) -> (u32, UndoRight) {
-        let done =
-            self.past.iter().map(|past| undo::Done { seat: past.seat, learned: past.learned });
-        undo_right(done, seat, self.rules.seats(), policy)
+    /// Has this seat been asked ever since this version, while only others acted? Then what it
+    /// chose with that version before its eyes it may choose now.
+    fn is_asked_since(&self, seat: Seat, version: u32) -> bool {
+        let since = self.past.get(version as usize..).unwrap_or_default();
+        let asked = |state| decides(self.rules.pending(state), seat);
+        version <= self.version()
+            && since.iter().all(|past| past.seat != seat && asked(&past.before))
+            && asked(&self.state)
+    }
+
+    /// Goes on to the position that an action led to.
+    pub(crate) fn go_on(&mut self, seat: Seat, action: &R::Action, done: Done<R>) -> Turn {
+        let record = self.record(seat, action, &done);
+        let turn = Turn { version: self.version() + 1, seat, record };
+        let (line, learned) = (turn.record.line.clone(), turn.record.learned);
+        self.enter(done.state, |before| Past { before, seat, line, learned });
+        self.latest = done.events;
+        turn
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -235,48 +250,63 @@ where
         }
     }
 
+    fn advisers(&self) -> SeatSet {
+        self.rules.advisers(&self.state)
+    }
+
+    fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError> {
+        let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
+        let decider = match self.pending() {
+            Pending::Decision { seats, .. } if self.advisers().contains(seat) => {
+                seats.iter().next().unwrap_or(seat)
+            }
+            Pending::Decision { .. } | Pending::Over(_) => seat,
+        };
+        if let Err(refusal) = self.rules.check(&self.state, decider, &action) {
+            return Err(TableError::Refused(Box::new(refusal)));
+        }
+        let Offer { action: written, label } = self.offer(&action);
+        let reason = self.rules.reason(&self.state, &action);
+        Ok(Proposal { seat, decider, action: written, label, reason })
+    }
+
     fn submit(
         &mut self,
         seat: Seat,
-        expected: u32,
+        seen: u32,
         action: &str,
         chance: &mut dyn Chance,
     ) -> Result<Turn, TableError> {
-        if expected != self.version() {
+        if seen != self.version() && !self.is_asked_since(seat, seen) {
             return Err(TableError::Stale { current: self.version() });
         }
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
         if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let done = self.carry_out(seat, &action, chance)?;
-        let record = self.record(seat, &action, &done);
-        let turn = Turn { version: self.version() + 1, seat, record };
-        let (line, learned) = (turn.record.line.clone(), turn.record.learned);
-        self.enter(done.state, |before| Past { before, seat, line, learned });
-        self.latest = done.events;
-        Ok(turn)
+        let done = self.carry_out(&self.state, seat, &action, chance)?;
+        Ok(self.go_on(seat, &action, done))
     }
 
     fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight {
-        self.undo_count(seat, policy).1
+        self.undo_plan(seat, policy).right
     }
 
-    fn undo(&mut self, seat: Seat, policy: UndoPolicy, agreed: SeatSet) -> Result<u32, TableError> {
-        let (count, right) = self.undo_count(seat, policy);
-        let allowed = match right {
-            UndoRight::Nothing => false,
-            UndoRight::Free => true,
-            UndoRight::NeedsAgreement(seats) => seats.iter().all(|seat| agreed.contains(seat)),
-        };
-        if !allowed {
-            return Err(TableError::NoUndo(right));
+    fn undo(
+        &mut self,
+        seat: Seat,
+        policy: UndoPolicy,
+        agreed: SeatSet,
+    ) -> Result<Undone, TableError> {
+        let plan = self.undo_plan(seat, policy);
+        if !allowed(plan.right, agreed) {
+            return Err(TableError::NoUndo(plan.right));
         }
-        for _ in 0..count {
-            let past = self.past.pop().expect("undo counts actions of the past");
-            self.state = past.before;
-        }
-        Ok(self.version())
+        let gone = self.past.drain(plan.left..).next();
+        self.state = gone.expect("undo counts actions of the past").before;
+        let kept =
+            plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, &action, done));
+        Ok(Undone { left: plan.left as u32, kept: kept.collect() })
     }
 
     fn opening(&self, observer: Observer) -> Vec<News> {
@@ -315,6 +345,11 @@ where
             })
             .collect()
     }
+}
+
+/// Does this seat owe a decision?
+pub(crate) fn decides(pending: Pending, seat: Seat) -> bool {
+    matches!(pending, Pending::Decision { seats, .. } if seats.contains(seat))
 }
 
 fn written<R: Notation>(rules: &R, answers: &[Answer]) -> Vec<(String, String)> {

@@ -20,7 +20,7 @@ mod undo;
 
 pub use analyst::{Advised, Analyst, Foresight};
 pub use digest::Digest;
-pub use door::{AnyBot, News, Offer, Table, TableError, Told, Turn};
+pub use door::{AnyBot, News, Offer, Proposal, Table, TableError, Told, Turn, Undone};
 pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};

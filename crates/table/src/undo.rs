@@ -1,6 +1,11 @@
 //! Who may take back what.
 
-use horda_kit::{Seat, SeatSet};
+use horda_kit::{Rules, Script, Seat, SeatSet};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::hosted::{Done, Past, decides};
+use crate::{Hosted, Playable};
 
 /// How a table deals with taking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,66 +27,75 @@ pub enum UndoRight {
     NeedsAgreement(SeatSet),
 }
 
-/// One action as far as undo cares.
-pub(crate) struct Done {
-    pub seat: Seat,
-    /// Luck was asked or something hidden was shown.
-    pub learned: bool,
+/// A turn that is played again: who, what, and what it did.
+type Kept<R> = (Seat, <R as Rules>::Action, Done<R>);
+
+/// What taking back would do.
+pub(crate) struct Plan<R: Rules> {
+    /// Turns that are left.
+    pub left: usize,
+    /// Turns of others that are played again after those.
+    pub kept: Vec<Kept<R>>,
+    pub right: UndoRight,
 }
 
-/// How many of the last actions go, and by which right.
-pub(crate) fn undo_right(
-    done: impl DoubleEndedIterator<Item = Done>,
-    seat: Seat,
-    seats: u8,
-    policy: UndoPolicy,
-) -> (u32, UndoRight) {
-    let mut count = 0;
-    let mut concerns = SeatSet::NONE;
-    for action in done.rev() {
-        count += 1;
-        if action.learned || action.seat != seat {
-            concerns = SeatSet::first(seats);
-        }
-        if action.seat == seat {
-            let others = concerns.iter().filter(|other| *other != seat);
-            let others = others.fold(SeatSet::NONE, SeatSet::with);
-            let free = policy == UndoPolicy::Solo || others.is_empty();
-            let right = if free { UndoRight::Free } else { UndoRight::NeedsAgreement(others) };
-            return (count, right);
-        }
+/// Have those agreed whom this right asks for?
+pub(crate) fn allowed(right: UndoRight, agreed: SeatSet) -> bool {
+    match right {
+        UndoRight::Nothing => false,
+        UndoRight::Free => true,
+        UndoRight::NeedsAgreement(seats) => seats.iter().all(|seat| agreed.contains(seat)),
     }
-    (0, UndoRight::Nothing)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ME: Seat = Seat(0);
-    const YOU: Seat = Seat(1);
-
-    fn right(done: &[(Seat, bool)], policy: UndoPolicy) -> (u32, UndoRight) {
-        let done = done.iter().map(|(seat, learned)| Done { seat: *seat, learned: *learned });
-        undo_right(done, ME, 2, policy)
+impl<R> Hosted<R>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    /// How far this seat goes back, what is played again, and by which right.
+    pub(crate) fn undo_plan(&self, seat: Seat, policy: UndoPolicy) -> Plan<R> {
+        let Some(left) = self.past.iter().rposition(|past| past.seat == seat) else {
+            return Plan { left: self.past.len(), kept: Vec::new(), right: UndoRight::Nothing };
+        };
+        let gone = &self.past[left..];
+        if let Some(kept) = self.kept_without(gone) {
+            return Plan { left, kept, right: UndoRight::Free };
+        }
+        let concerns = gone.len() > 1 || gone.iter().any(|past| past.learned);
+        let others = SeatSet::first(self.rules.seats()).iter().filter(|other| *other != seat);
+        let others = others.fold(SeatSet::NONE, SeatSet::with);
+        let free = policy == UndoPolicy::Solo || !concerns || others.is_empty();
+        let right = if free { UndoRight::Free } else { UndoRight::NeedsAgreement(others) };
+        Plan { left, kept: Vec::new(), right }
     }
 
-    #[test]
-    fn free_while_nothing_was_learned() {
-        let done = [(YOU, true), (ME, false)];
-        assert_eq!(right(&done, UndoPolicy::Together), (1, UndoRight::Free));
+    /// What others did after the first of these turns, played again without it: only if they
+    /// did it at the same time, nobody learned anything, and whoever takes back is asked anew.
+    fn kept_without(&self, gone: &[Past<R::State>]) -> Option<Vec<Kept<R>>> {
+        let (first, later) = gone.split_first()?;
+        let asked = self.rules.pending(&first.before);
+        if gone.iter().any(|past| past.learned || !decides(asked, past.seat)) {
+            return None;
+        }
+        let mut kept: Vec<Kept<R>> = Vec::new();
+        for past in later {
+            let before = kept.last().map_or(&first.before, |(_, _, done)| &done.state);
+            let (action, done) = self.again(before, past)?;
+            kept.push((past.seat, action, done));
+        }
+        let state = kept.last().map_or(&first.before, |(_, _, done)| &done.state);
+        decides(self.rules.pending(state), first.seat).then_some(kept)
     }
 
-    #[test]
-    fn by_agreement_once_luck_spoke_or_somebody_acted() {
-        let you = UndoRight::NeedsAgreement(SeatSet::only(YOU));
-        assert_eq!(right(&[(ME, true)], UndoPolicy::Together), (1, you));
-        assert_eq!(right(&[(ME, false), (YOU, false)], UndoPolicy::Together), (2, you));
-    }
-
-    #[test]
-    fn always_free_alone() {
-        assert_eq!(right(&[(ME, true), (YOU, true)], UndoPolicy::Solo), (2, UndoRight::Free));
-        assert_eq!(right(&[(YOU, true)], UndoPolicy::Solo), (0, UndoRight::Nothing));
+    /// An accepted action from another position, if it can be done there and needs no luck.
+    fn again(&self, before: &R::State, past: &Past<R::State>) -> Option<(R::Action, Done<R>)> {
+        let action = self.rules.read_action(&past.line.action).ok()?;
+        self.rules.check(before, past.seat, &action).ok()?;
+        let mut no_luck = Script::new(Vec::new());
+        let done = self.carry_out(before, past.seat, &action, &mut no_luck).ok()?;
+        (!self.learned(&done.answers, &done.events)).then_some((action, done))
     }
 }

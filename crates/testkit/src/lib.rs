@@ -4,6 +4,7 @@
 //! Generic over the game. Takes text, never opens a file.
 #![warn(missing_docs)]
 
+pub mod drill;
 pub mod fuzz;
 mod golden;
 mod laws;

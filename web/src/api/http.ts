@@ -10,6 +10,7 @@ import type { Problem } from '../generated/Problem';
 import type { RecoveryCode } from '../generated/RecoveryCode';
 import type { Rematch } from '../generated/Rematch';
 import type { Rule } from '../generated/Rule';
+import type { SeatChoice } from '../generated/SeatChoice';
 import type { TableCard } from '../generated/TableCard';
 import type { Tables } from '../generated/Tables';
 import type { Verification } from '../generated/Verification';
@@ -58,6 +59,9 @@ export const api = {
   table: (id: string) => request<TableCard>('GET', `/tables/${id}`),
   invitations: (id: string) => request<Opened>('GET', `/tables/${id}/invitations`),
   join: (id: string, how: Join) => request<TableCard>('POST', `/tables/${id}/join`, how),
+  /** Puts a bot, whoever comes by link, or me on a seat of a running game. */
+  handOver: (id: string, seat: number, to: SeatChoice) =>
+    request<TableCard>('POST', `/tables/${id}/seats/${seat}`, to),
   rematch: (id: string) => request<Rematch>('POST', `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => request<Opened>('POST', `/tables/${id}/branch`, branch),
   /** `eyes` is the number of a seat, or nothing for the audience. */

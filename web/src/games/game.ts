@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { News } from '../generated/News';
 import type { Offer } from '../generated/Offer';
 import type { Phrase } from '../generated/Phrase';
+import type { Proposal } from '../generated/Proposal';
 
 /** What a game's board is given. It draws and asks; it decides nothing. */
 export interface BoardProps {
@@ -21,6 +22,12 @@ export interface BoardProps {
   selected: string | null;
   /** The offer that a hint points at. */
   hinted: string | null;
+  /** What seats would like to be done; empty in a replay. */
+  proposals?: readonly Proposal[];
+  /** What these eyes may propose to the seat that decides for the team. */
+  proposable?: readonly Offer[];
+  /** Proposes something to everybody, or takes it back if it is proposed already. */
+  propose?(action: string): void;
   /** Says a phrase or a key of the game. */
   say(phrase: Phrase | string): string;
   /** Shows what an offer would do; the same again, or Enter, plays it. */

@@ -68,4 +68,9 @@ text: string, } | { "type": "chances",
 /**
  * Yes or no.
  */
-on: boolean, };
+on: boolean, } | { "type": "propose", 
+/**
+ * The written action: an own offer, or one of those that can be proposed. Nothing
+ * takes the proposal back.
+ */
+action: string | null, };

@@ -10,9 +10,18 @@ export type Game = {
  */
 key: string, 
 /**
- * Names of the seats, such as `zombies`; their words are in the texts as `side-zombies`.
+ * Names of all seats that a table can have, such as `zombies`; their words are in the texts
+ * as `side-zombies`. A smaller table has the first of them.
  */
 seats: Array<string>, 
+/**
+ * The option that says how many seats a table has, if one does.
+ */
+seats_by: string | null, 
+/**
+ * Do all seats win together or lose together?
+ */
+team: boolean, 
 /**
  * What can be chosen at set-up.
  */

@@ -28,6 +28,10 @@ view: unknown,
  */
 offers: Array<Offer>, 
 /**
+ * What these eyes may propose to the seat that decides for the team.
+ */
+proposable: Array<Offer>, 
+/**
  * May these eyes take back?
  */
 undo: Undo, };

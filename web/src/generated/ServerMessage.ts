@@ -7,6 +7,7 @@ import type { Offer } from "./Offer";
 import type { Position } from "./Position";
 import type { Preview } from "./Preview";
 import type { Problem } from "./Problem";
+import type { Proposal } from "./Proposal";
 import type { Refusal } from "./Refusal";
 import type { SeatCard } from "./SeatCard";
 import type { TableCard } from "./TableCard";
@@ -47,7 +48,11 @@ chat: Array<ChatLine>,
 /**
  * Somebody wants to take back: who, and who has still to answer.
  */
-asked: [number, Array<number>] | null, } | { "type": "turn", 
+asked: [number, Array<number>] | null, 
+/**
+ * What seats propose now.
+ */
+proposals: Array<Proposal>, } | { "type": "turn", 
 /**
  * The request that this answers; only for whoever made it.
  */
@@ -65,7 +70,12 @@ position: Position, } | { "type": "undone",
  */
 by: number, 
 /**
- * The position now. Log lines after its turn are void.
+ * Turns of others that came later and were kept: they follow what is left. All other
+ * log lines after what is left, which is the turn of the position less these, are void.
+ */
+kept: Array<Told>, 
+/**
+ * The position now.
  */
 position: Position, } | { "type": "stale", 
 /**
@@ -159,7 +169,11 @@ line: ChatLine, } | { "type": "chances",
 /**
  * One more point of the curve.
  */
-chances: Chances, } | { "type": "rematch", 
+chances: Chances, } | { "type": "proposals", 
+/**
+ * At most one of each seat.
+ */
+proposals: Array<Proposal>, } | { "type": "rematch", 
 /**
  * The new table.
  */

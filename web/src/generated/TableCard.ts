@@ -15,6 +15,10 @@ id: string,
  */
 game: string, 
 /**
+ * Do all seats win together or lose together?
+ */
+team: boolean, 
+/**
  * Who sits where.
  */
 seats: Array<SeatCard>, 

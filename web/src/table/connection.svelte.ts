@@ -8,7 +8,7 @@ import { freshId, Requests, type Answer, type Request } from './requests';
 import { LastingSocket, type OpenWire, type Wire } from './socket';
 
 /** The version of the protocol that this page speaks. */
-const protocol = 1;
+const protocol = 2;
 /** An action that is not answered for this long went into a dead connection. */
 const patience = 8_000;
 
@@ -85,6 +85,11 @@ export class TableConnection extends TableKnowledge {
     this.question = null;
   }
 
+  /** Shows everybody what this seat would do, or would have the team do; nothing takes it back. */
+  propose(action: string | null): void {
+    this.#send({ type: 'propose', action });
+  }
+
   /** Wants the win chances, or no more; also after a reconnect. */
   wantChances(on: boolean): void {
     if (this.#wantsChances === on) return;
@@ -123,7 +128,7 @@ export class TableConnection extends TableKnowledge {
     if (message.type === 'failed' && message.id === null && this.state.kind !== 'open') return this.#close(message.problem);
     const before = this.position;
     this.take(message);
-    if (message.type === 'welcome') this.#welcomed();
+    if (message.type === 'welcome') this.#welcomed(message.eyes);
     this.#options.heard(message, before);
     this.#resolve(message);
   }
@@ -137,8 +142,10 @@ export class TableConnection extends TableKnowledge {
     if (message.type === 'chat' && message.line.seat === this.eyes) this.#requests.answerFirst('chat', message);
   }
 
-  #welcomed(): void {
-    this.#socket.settle();
+  #welcomed(eyes: number | null): void {
+    // Whoever gave their seat away is welcomed anew, through other eyes.
+    this.#wanted = eyes;
+    this.#socket.settle(address(this.#options.table, eyes));
     this.state = { kind: 'open' };
     if (this.#wantsChances) this.#send({ type: 'chances', on: true });
     for (const request of this.#requests.unanswered()) this.#send(request);

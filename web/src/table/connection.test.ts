@@ -45,6 +45,7 @@ const table: TableCard = {
   turns: 0,
   changed: 0,
   branched: null,
+  team: false,
 };
 
 const position = (revision: number, turn = revision): Position => ({
@@ -53,12 +54,13 @@ const position = (revision: number, turn = revision): Position => ({
   status: { status: 'deciding', seats: [0], rule: 'ZK-USE-01' },
   view: { revision },
   offers: [],
+  proposable: [],
   undo: 'nothing',
 });
 
 const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage => ({
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   table,
   eyes: 0,
   position: position(revision),
@@ -66,6 +68,7 @@ const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 
   log: [],
   chat: [],
   asked: null,
+  proposals: [],
   ...more,
 });
 
@@ -132,10 +135,39 @@ describe('a connection to a table', () => {
     last().hear(turn(2));
     last().hear(turn(3));
     last().hear({ type: 'chances', chances: { turn: 3, games: 10, seats: [[1, 2, 3]] } });
-    last().hear({ type: 'undone', by: 0, position: position(4, 2) });
+    last().hear({ type: 'undone', by: 0, kept: [], position: position(4, 2) });
     expect(connection.log.map((told) => told.version)).toEqual([2]);
     expect(connection.chances).toEqual([]);
     expect(connection.position?.revision).toBe(4);
+  });
+
+  it('keeps what others did at the same time as the turn that was taken back', () => {
+    last().hear(welcome(1));
+    last().hear(turn(2));
+    last().hear(turn(3));
+    const kept = [{ version: 2, seat: 1, news: [] }];
+    last().hear({ type: 'undone', by: 0, kept, position: position(5, 2) });
+    expect(connection.log).toEqual(kept);
+  });
+
+  it('knows what is proposed now and nothing older', () => {
+    const proposal = { seat: 1, decider: 0, action: 'order 1', label: { key: 'x', args: [] }, reason: null };
+    last().hear(welcome(1, { proposals: [proposal] }));
+    expect(connection.proposals).toEqual([proposal]);
+    last().hear({ type: 'proposals', proposals: [] });
+    expect(connection.proposals).toEqual([]);
+    connection.propose('mark 1');
+    expect(last().sent.at(-1)).toEqual({ type: 'propose', action: 'mark 1' });
+  });
+
+  it('comes back through the eyes that it was welcomed with', () => {
+    last().hear(welcome(1));
+    last().hear(welcome(1, { eyes: null }));
+    expect(connection.eyes).toBeNull();
+    last().break();
+    vi.advanceTimersByTime(500);
+    expect(wires).toHaveLength(2);
+    expect(last().address).not.toContain('eyes');
   });
 
   it('answers an action with its turn', async () => {
@@ -239,7 +271,7 @@ describe('a connection to a table', () => {
   it('hears of an undo without an id', async () => {
     last().hear(welcome(3));
     const free = connection.undo();
-    last().hear({ type: 'undone', by: 0, position: position(4, 2) });
+    last().hear({ type: 'undone', by: 0, kept: [], position: position(4, 2) });
     expect((await free).type).toBe('undone');
     const asked = connection.undo();
     last().hear({ type: 'undo_asked', by: 0, waiting: [1] });
@@ -285,7 +317,7 @@ describe('a connection to a table', () => {
   });
 
   it('stops when the server speaks a newer protocol', () => {
-    last().hear(welcome(1, { protocol: 2 }));
+    last().hear(welcome(1, { protocol: 3 }));
     expect(connection.state).toEqual({ kind: 'closed', problem: 'newer' });
   });
 

@@ -3,6 +3,7 @@ import type { Chances } from '../generated/Chances';
 import type { ChatLine } from '../generated/ChatLine';
 import type { News } from '../generated/News';
 import type { Position } from '../generated/Position';
+import type { Proposal } from '../generated/Proposal';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import type { Told } from '../generated/Told';
@@ -24,6 +25,7 @@ export class TableKnowledge {
   chat = $state.raw<readonly ChatLine[]>([]);
   chances = $state.raw<readonly Chances[]>([]);
   question = $state.raw<UndoQuestion | null>(null);
+  proposals = $state.raw<readonly Proposal[]>([]);
   watching = $state(0);
   /** The table of a rematch that somebody opened. */
   rematch = $state<string | null>(null);
@@ -39,7 +41,7 @@ export class TableKnowledge {
         if (this.#advance(message.position)) this.#append(message.told);
         return;
       case 'undone':
-        if (this.#advance(message.position)) this.#cut(message.position.turn);
+        if (this.#advance(message.position)) this.#cut(message.position.turn - message.kept.length, message.kept);
         return;
       case 'stale':
       case 'known':
@@ -61,6 +63,9 @@ export class TableKnowledge {
         return;
       case 'chances':
         return this.#addChances(message.chances);
+      case 'proposals':
+        this.proposals = message.proposals;
+        return;
       case 'rematch':
         this.rematch = message.table;
         return;
@@ -87,6 +92,7 @@ export class TableKnowledge {
     this.log = message.log;
     this.chat = message.chat;
     this.question = message.asked === null ? null : { by: message.asked[0], waiting: message.asked[1] };
+    this.proposals = message.proposals;
     this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
     this.closing = false;
   }
@@ -103,8 +109,9 @@ export class TableKnowledge {
     if ((this.log.at(-1)?.version ?? 0) < told.version) this.log = [...this.log, told];
   }
 
-  #cut(turn: number): void {
-    this.log = this.log.filter((told) => told.version <= turn);
+  /** Forgets what came after this turn, except what was kept of it. */
+  #cut(turn: number, kept: readonly Told[]): void {
+    this.log = [...this.log.filter((told) => told.version <= turn), ...kept];
     this.chances = this.chances.filter((point) => point.turn <= turn);
   }
 

@@ -14,7 +14,7 @@ const done: Answer = { type: 'known', id: '1', position: position(2, []) };
 
 function position(revision: number, actions: readonly string[]): Position {
   const offers = actions.map((action) => ({ action, label: phrase(action) }));
-  return { revision, turn: revision, status: { status: 'deciding', seats: [0], rule: 'X' }, view: null, offers, undo: 'free' };
+  return { revision, turn: revision, status: { status: 'deciding', seats: [0], rule: 'X' }, view: null, offers, proposable: [], undo: 'free' };
 }
 
 let asked: string[];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatCard } from '../generated/SeatCard';
 import type { Status } from '../generated/Status';
 import type { TableCard } from '../generated/TableCard';
-import { decides, firstEyes, openSeats, ownSeats, passTo } from './seating';
+import { decides, firstEyes, handsFor, mayHandOver, openSeats, ownSeats, passTo } from './seating';
 
 const seat = (yours: boolean, who: 'person' | 'open' = 'person'): SeatCard => ({
   name: 'zombies',
@@ -22,6 +22,7 @@ const table = (seats: SeatCard[], deciding: number[]): TableCard => ({
   turns: 0,
   changed: 0,
   branched: null,
+  team: false,
 });
 const deciding = (...seats: number[]): Status => ({ status: 'deciding', seats, rule: 'ZK-USE-01' });
 const over: Status = { status: 'over', winners: [0], by: 'rules' };
@@ -54,5 +55,22 @@ describe('seating', () => {
     expect(passTo(both, deciding(0), null)).toBe(0);
     expect(passTo(both, over, 0)).toBeNull();
     expect(passTo([seat(true), seat(false)], deciding(1), 0)).toBeNull();
+  });
+});
+
+describe('handsFor', () => {
+  const card = (holder: SeatCard['holder'], yours = false): SeatCard => ({ name: 'red', holder, yours, present: true });
+  const offered = (seat: SeatCard): string[] => handsFor(seat).map((to) => (to.who === 'bot' ? to.bot : to.who));
+
+  it('offers everybody who does not hold the seat', () => {
+    expect(offered(card({ who: 'person', name: 'Ada' }, true))).toEqual(['easy', 'normal', 'hard', 'friend']);
+    expect(offered(card({ who: 'bot', bot: 'normal' }))).toEqual(['easy', 'hard', 'friend', 'me']);
+    expect(offered(card({ who: 'open' }))).toEqual(['easy', 'normal', 'hard', 'me']);
+  });
+
+  it('leaves the seats of other people alone', () => {
+    expect(mayHandOver(card({ who: 'person', name: 'Ben' }))).toBe(false);
+    expect(mayHandOver(card({ who: 'person', name: 'Ada' }, true))).toBe(true);
+    expect(mayHandOver(card({ who: 'bot', bot: 'easy' }))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // Whose eyes this page looks through, and whose turn it is.
 import type { SeatCard } from '../generated/SeatCard';
+import type { SeatChoice } from '../generated/SeatChoice';
 import type { Status } from '../generated/Status';
 import type { TableCard } from '../generated/TableCard';
 
@@ -31,4 +32,22 @@ export function passTo(
   const own = ownSeats(seats);
   if (own.length < 2 || decides(status, holding)) return null;
   return own.find((seat) => decides(status, seat)) ?? null;
+}
+
+/** May somebody who plays give this seat to others? Not where another person sits. */
+export function mayHandOver(seat: SeatCard): boolean {
+  return seat.yours || seat.holder.who !== 'person';
+}
+
+/** Bots that may take over. */
+const levels = ['easy', 'normal', 'hard'] as const;
+
+/** Who else could hold a seat. */
+export function handsFor({ holder, yours }: SeatCard): SeatChoice[] {
+  const bots = levels
+    .filter((bot) => holder.who !== 'bot' || holder.bot !== bot)
+    .map((bot): SeatChoice => ({ who: 'bot', bot }));
+  const free: SeatChoice[] = holder.who === 'open' ? [] : [{ who: 'friend' }];
+  const take: SeatChoice[] = yours ? [] : [{ who: 'me' }];
+  return [...bots, ...free, ...take];
 }

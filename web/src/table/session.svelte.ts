@@ -16,7 +16,7 @@ import { Director } from './director.svelte';
 import { toEntries } from './log';
 import { notify } from './notice';
 import { Play } from './play.svelte';
-import { resultOf } from './result';
+import { resultOf, type Result } from './result';
 import { decides, firstEyes, openSeats, ownSeats, passTo } from './seating';
 import { settings } from './settings.svelte';
 import { play as playSound, type Sound } from './sound';
@@ -70,6 +70,12 @@ export class TableSession {
   readonly open = $derived.by(() => openSeats(this.table.seats));
   readonly mine = $derived.by(() => decides(this.status, this.connection.eyes));
   readonly result = $derived.by(() => resultOf(this.status, this.table.seats));
+  /** Do all win together or lose together? */
+  readonly team = $derived.by(() => this.table.team);
+  /** What this seat may propose to whoever decides for the team. */
+  readonly proposable = $derived.by((): readonly Offer[] =>
+    this.director.running ? [] : (this.connection.position?.proposable ?? []),
+  );
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
   readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
   /** The seat that the device has to be passed to before anything is shown. */
@@ -94,6 +100,24 @@ export class TableSession {
   /** Several seats in one breath. */
   seatNames(seats: readonly number[]): string {
     return new Intl.ListFormat(words.language).format(seats.map((seat) => this.seatName(seat)));
+  }
+
+  /** How it ended, in a few words. */
+  verdict(result: Result): string {
+    const seats = this.seatNames(result.winners);
+    const count = result.winners.length;
+    return words.t(this.team ? 'over-title-team' : 'over-title', { kind: result.kind, seats, count });
+  }
+
+  /** Who gave up, in a few words. */
+  gaveUp(result: Result): string {
+    return this.team ? words.t('over-gave-up-team') : words.t('over-gave-up', { seats: this.seatNames(result.gaveUp) });
+  }
+
+  /** Proposes something, or takes it back if it is proposed already. */
+  propose(action: string): void {
+    const known = this.connection.proposals.find((one) => one.seat === this.connection.eyes);
+    this.connection.propose(known?.action === action ? null : action);
   }
 
   /** What the rules ask for now, in a few words. */
@@ -182,6 +206,7 @@ export class TableSession {
       case 'seats':
       case 'chat':
       case 'chances':
+      case 'proposals':
       case 'rematch':
       case 'closing':
         return;
@@ -222,7 +247,7 @@ export class TableSession {
     const { result } = this;
     if (result === null) return;
     if (result.kind !== 'seen') this.#sound(result.kind === 'won' ? 'win' : 'lose');
-    this.announcer.say([words.t('over-title', { kind: result.kind, seats: this.seatNames(result.winners), count: result.winners.length })]);
+    this.announcer.say([this.verdict(result)]);
   }
 
   #refused(refusal: Refusal): void {

@@ -49,8 +49,9 @@ export class LastingSocket {
     return true;
   }
 
-  /** A message proves that the way is free again. */
-  settle(): void {
+  /** A message proves that the way is free again; from now on it leads to this address. */
+  settle(address: string): void {
+    this.address = address;
     this.#wait = firstWait;
   }
 

@@ -23,17 +23,21 @@ use session::Session;
 pub fn run(arguments: &Play) -> Done {
     let game = find(&arguments.game)?;
     let screen = Screen::new(game, language::choose(arguments.lang))?;
-    let last = game.seat_names().len() - 1;
+    let saved = arguments.resume.as_deref().map(|path| saved(game, path)).transpose()?;
+    let options =
+        saved.as_ref().map_or_else(|| arguments.options.clone(), |(_, it)| options_of(it));
+    let names = game.seat_names(&options).map_err(Fault::unreadable)?;
+    let last = names.len() - 1;
     let default = |seat| if seat == last { Holder::Me } else { Holder::Bot(BotKind::Hard) };
-    let holders = seats::fill(game, &arguments.seats, default)?;
+    let holders = seats::fill(game, names, &arguments.seats, default)?;
     let seed = seed(arguments.seed)?;
     let mut luck = Seeded::new(seed);
-    let table = match &arguments.resume {
-        None => deal(game, &arguments.options, &holders, &mut luck)?,
-        Some(path) => resume(game, path)?,
+    let table = match &saved {
+        None => deal(game, &options, &holders, &mut luck)?,
+        Some((file, journal)) => game
+            .replay(journal, None, &mut |_, _| ())
+            .map_err(|divergence| Fault::Failure(format!("{file}: {divergence}")))?,
     };
-    let rulings = table.identity().rulings.iter();
-    let options: Vec<_> = rulings.map(|it| (it.option.clone(), it.value.clone())).collect();
     let mut bots = Vec::new();
     for (index, holder) in holders.into_iter().enumerate() {
         bots.push(match holder {
@@ -61,8 +65,8 @@ fn deal(
     game.deal(options, &names, luck).map_err(Fault::unreadable)
 }
 
-/// The table of a saved game.
-fn resume(game: &dyn Game, path: &Path) -> Result<Box<dyn Table>, Fault> {
+/// A saved game of this game, and the name of its file.
+fn saved(game: &dyn Game, path: &Path) -> Result<(String, Journal), Fault> {
     let name = path.display().to_string();
     let journal = Journal::read(&name, &read_file(path)?).map_err(|all| Fault::all(&all))?;
     let other = &journal.identity.game;
@@ -70,8 +74,13 @@ fn resume(game: &dyn Game, path: &Path) -> Result<Box<dyn Table>, Fault> {
         let way_out = format!("go on with: horda play {other} --resume {name}");
         return Err(Fault::Usage(format!("{name} is a game of {other}; {way_out}")));
     }
-    game.replay(&journal, None, &mut |_, _| ())
-        .map_err(|divergence| Fault::Failure(format!("{name}: {divergence}")))
+    Ok((name, journal))
+}
+
+/// The options that a saved game is played with.
+fn options_of(journal: &Journal) -> Vec<(String, String)> {
+    let rulings = journal.identity.rulings.iter();
+    rulings.map(|it| (it.option.clone(), it.value.clone())).collect()
 }
 
 /// 32 bytes of luck: from a number that was typed, or from the operating system.

@@ -281,10 +281,12 @@ impl Session {
         self.screen.draw(&*self.table, self.observer())?;
         let mine = self.people().any(|seat| verdict.winners.contains(seat));
         let people = self.people().count();
-        let key = match (people, mine) {
-            (1, true) => "play-you-won",
-            (1, false) => "play-you-lost",
-            _ => "play-over",
+        // People on several seats have one verdict only if they are a team.
+        let one_verdict = people == 1 || (people > 1 && self.screen.game.is_team());
+        let key = match (one_verdict, mine) {
+            (true, true) => "play-you-won",
+            (true, false) => "play-you-lost",
+            (false, _) => "play-over",
         };
         anstream::println!("{BOLD}{}{BOLD:#}", self.screen.words(key));
         Ok(())

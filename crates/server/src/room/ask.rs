@@ -1,6 +1,7 @@
 //! What a table is asked, by whomever.
 
 use horda_protocol::{Chances, ClientMessage, Frame, TableCard};
+use horda_store::Seated;
 use horda_table::{Journal, News};
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
@@ -41,7 +42,16 @@ pub(crate) enum Ask {
     Rematch { person: String, answer: oneshot::Sender<Result<String, Failure>> },
     /// A bot has decided.
     Chosen(Chosen),
-    /// Chances were estimated, when turns had been taken back so many times.
+    /// A bot has waited for advice since this revision.
+    Waited(u32),
+    /// Somebody at the table wants somebody else on a seat.
+    Hand {
+        seat: u8,
+        to: Seated,
+        person: String,
+        answer: oneshot::Sender<Result<TableCard, Failure>>,
+    },
+    /// Chances were estimated, when turns had last been taken back at this revision.
     Estimated(Option<Chances>, u32),
     /// A question of this visitor was answered.
     Thought(VisitorId),

@@ -1,10 +1,14 @@
 //! The bots of a table. They get what a client would get and answer when they are ready.
+//!
+//! One bot of a table thinks at a time: where several are asked at once, what one chooses changes
+//! what the next one sees.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use horda_bots::BotKind;
 use horda_catalog::{Game, Options};
-use horda_kit::{Observer, Pending, Seat};
+use horda_kit::{Observer, Pending, Seat, SeatSet};
 use horda_store::{StoredSeat, Summary};
 use horda_table::AnyBot;
 
@@ -12,16 +16,42 @@ use super::{Ask, Next, Room, options};
 use crate::nature::Nature;
 use crate::thinkers::Matter;
 
+/// So long a bot that decides for the team waits for what people propose.
+const ADVICE: Duration = Duration::from_secs(20);
+
 /// Bots that are not thinking, by seat; a bot that thinks has left its chair for as long.
 pub(super) struct Bots {
     free: BTreeMap<u8, Box<dyn AnyBot>>,
-    thinking: u32,
+    /// Who thinks, and the number of that thought.
+    thinking: Option<(Seat, u32)>,
+    thoughts: u32,
+    /// Bots that were asked for advice, and at which revision.
+    advised: (u32, SeatSet),
+    /// The revision at which a bot began to wait for advice, and whether it waits still.
+    waiting: Option<(u32, Patience)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    Waits,
+    Over,
+}
+
+/// What a bot is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    /// What it does.
+    Decide,
+    /// What it would do in the place of this seat.
+    Advise(Seat),
 }
 
 /// A bot has decided.
 pub(crate) struct Chosen {
     seat: Seat,
+    thought: u32,
     revision: u32,
+    purpose: Purpose,
     /// What, or nothing if it could not.
     action: Option<String>,
     bot: Option<Box<dyn AnyBot>>,
@@ -30,83 +60,202 @@ pub(crate) struct Chosen {
 impl Bots {
     pub fn new(nature: &Nature, game: &dyn Game, options: &Options, summary: &Summary) -> Bots {
         let bot = |(seat, seated): (u8, &horda_store::Seated)| {
-            let StoredSeat::Bot(name) = &seated.holder else { return None };
-            let kind: BotKind = name.parse().ok()?;
-            let seed = nature.seed();
-            Some((seat, game.bot(kind, seed, options).ok()?))
+            Some((seat, bot_for(nature, game, options, &seated.holder)?))
         };
-        Bots { free: (0..).zip(&summary.seats).filter_map(bot).collect(), thinking: 0 }
+        Bots {
+            free: (0..).zip(&summary.seats).filter_map(bot).collect(),
+            thinking: None,
+            thoughts: 0,
+            advised: (0, SeatSet::NONE),
+            waiting: None,
+        }
     }
 
     pub fn are_thinking(&self) -> bool {
-        self.thinking > 0
+        self.thinking.is_some()
+    }
+
+    /// Notes that a bot is asked for advice; not again at this revision.
+    fn note_advice(&mut self, seat: Seat, revision: u32) {
+        let known = if self.advised.0 == revision { self.advised.1 } else { SeatSet::NONE };
+        self.advised = (revision, known.with(seat));
+    }
+
+    fn has_advised(&self, seat: Seat, revision: u32) -> bool {
+        self.advised.0 == revision && self.advised.1.contains(seat)
     }
 }
 
 impl Room {
-    /// Lets every bot that owes a decision think about it.
+    /// Lets a bot think that owes a decision or can advise on one.
     pub(super) fn wake_bots(&mut self) {
         let Pending::Decision { seats, .. } = self.table.pending() else { return };
-        if self.is_over() {
+        if self.is_over() || self.bots.are_thinking() {
             return;
         }
-        for seat in seats.iter() {
-            let Some(mut bot) = self.bots.free.remove(&seat.0) else { continue };
-            self.bots.thinking += 1;
-            let view = self.table.view(Observer::Seat(seat));
-            let offers = self.table.offers(seat);
-            let (house, own, revision) = (self.house.clone(), self.own.clone(), self.revision);
-            tokio::spawn(async move {
-                // A bot that fails is not asked again and again: its table goes on with whatever
-                // is legal, as a bot that takes anything would.
-                let instead = offers.first().map(|offer| offer.action.clone());
-                let thought = house.thinkers.think(Matter::Bot, move || {
-                    let action = bot.choose(seat, &view, &offers);
-                    (action, bot)
+        if let Some((seat, decider)) = self.next_adviser() {
+            self.bots.note_advice(seat, self.revision);
+            return self.think_as(seat, Purpose::Advise(decider));
+        }
+        let Some(seat) = seats.iter().find(|seat| self.bots.free.contains_key(&seat.0)) else {
+            return;
+        };
+        if self.decider() == Some(seat) && self.waits_for_advice() {
+            return;
+        }
+        self.think_as(seat, Purpose::Decide);
+    }
+
+    /// A bot that should say what it would do, and in whose place. Nobody listens where bots
+    /// are among themselves.
+    fn next_adviser(&self) -> Option<(Seat, Seat)> {
+        let decider = self.decider()?;
+        let alone = self.advising_people().next().is_none();
+        if alone && self.is_bots(decider) {
+            return None;
+        }
+        let mut bots = self.table.advisers().iter().filter(|seat| {
+            self.bots.free.contains_key(&seat.0) && !self.bots.has_advised(*seat, self.revision)
+        });
+        bots.next().map(|seat| (seat, decider))
+    }
+
+    fn is_bots(&self, seat: Seat) -> bool {
+        let seated = self.summary.seats.get(usize::from(seat.0));
+        seated.is_some_and(|it| matches!(it.holder, StoredSeat::Bot(_)))
+    }
+
+    /// Should a bot that decides for the team wait for what people propose? Not for ever.
+    fn waits_for_advice(&mut self) -> bool {
+        if !self.is_advice_awaited() {
+            return false;
+        }
+        let revision = self.revision;
+        match self.bots.waiting.filter(|(since, _)| *since == revision) {
+            Some((_, patience)) => patience == Patience::Waits,
+            None => {
+                self.bots.waiting = Some((revision, Patience::Waits));
+                let own = self.own.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(ADVICE).await;
+                    let _ = own.send(Ask::Waited(revision)).await;
                 });
-                let (action, bot) = match thought.await {
-                    Some((Ok(action), bot)) => (Some(action), Some(bot)),
-                    Some((Err(error), bot)) => {
-                        tracing::error!(%error, "a bot cannot decide");
-                        (instead, Some(bot))
-                    }
-                    None => (instead, None),
-                };
-                let _ = own.send(Ask::Chosen(Chosen { seat, revision, action, bot })).await;
-            });
+                true
+            }
         }
     }
 
-    pub(super) async fn bot_chose(&mut self, chosen: Chosen) -> Next {
-        self.bots.thinking -= 1;
-        match chosen.bot {
-            Some(bot) => {
-                self.bots.free.insert(chosen.seat.0, bot);
-            }
-            // It broke down and is gone: another one takes its chair.
-            None => {
-                let fresh = Bots::new(
-                    &self.house.nature,
-                    self.game,
-                    &options(&self.summary),
-                    &self.summary,
-                );
-                let fresh = fresh.free.into_iter().filter(|(seat, _)| *seat == chosen.seat.0);
-                self.bots.free.extend(fresh);
-            }
-        }
-        let Some(action) = chosen.action else { return Next::Stay };
-        if chosen.revision != self.revision || self.is_over() {
-            // Somebody took back meanwhile: the bot looks again.
+    pub(super) fn waited(&mut self, revision: u32) {
+        if revision == self.revision {
+            self.bots.waiting = Some((revision, Patience::Over));
             self.wake_bots();
+        }
+    }
+
+    /// Asks a bot. What people propose it does without thinking.
+    fn think_as(&mut self, seat: Seat, purpose: Purpose) {
+        let Some(mut bot) = self.bots.free.remove(&seat.0) else { return };
+        self.bots.thoughts += 1;
+        let thought = self.bots.thoughts;
+        self.bots.thinking = Some((seat, thought));
+        let (place, advice) = match purpose {
+            Purpose::Decide if self.decider() == Some(seat) => (seat, self.advice()),
+            Purpose::Decide => (seat, None),
+            Purpose::Advise(decider) => (decider, None),
+        };
+        let view = self.table.view(Observer::Seat(place));
+        let offers = self.table.offers(place);
+        let (house, own, revision) = (self.house.clone(), self.own.clone(), self.revision);
+        tokio::spawn(async move {
+            // A bot that fails is not asked again and again: its table goes on with whatever
+            // is legal, as a bot that takes anything would.
+            let instead = offers.first().map(|offer| offer.action.clone());
+            let thinking = house.thinkers.think(Matter::Bot, move || match advice {
+                Some(advice) => (Ok(advice), bot),
+                None => (bot.choose(place, &view, &offers), bot),
+            });
+            let (action, bot) = match thinking.await {
+                Some((Ok(action), bot)) => (Some(action), Some(bot)),
+                Some((Err(error), bot)) => {
+                    tracing::error!(%error, "a bot cannot decide");
+                    (instead, Some(bot))
+                }
+                None => (instead, None),
+            };
+            let chosen = Chosen { seat, thought, revision, purpose, action, bot };
+            let _ = own.send(Ask::Chosen(chosen)).await;
+        });
+    }
+
+    pub(super) async fn bot_chose(&mut self, chosen: Chosen) -> Next {
+        let Chosen { seat, thought, revision, purpose, action, bot } = chosen;
+        if self.bots.thinking != Some((seat, thought)) {
+            // Its seat has changed hands meanwhile.
             return Next::Stay;
         }
-        match self.table.submit(chosen.seat, self.table.version(), &action, &mut self.luck) {
+        self.bots.thinking = None;
+        match bot {
+            Some(bot) => {
+                self.bots.free.insert(seat.0, bot);
+            }
+            // It broke down and is gone: another one takes its chair.
+            None => self.seat_bot(seat),
+        }
+        let Some(action) = action else { return Next::Stay };
+        let seen = self.version_at(revision).filter(|_| !self.is_over());
+        match (purpose, seen) {
+            (Purpose::Decide, Some(seen)) => self.carry_out(seat, seen, revision, &action).await,
+            (Purpose::Advise(_), Some(_)) if revision == self.revision => {
+                self.bot_proposes(seat, &action);
+                self.wake_bots();
+                Next::Stay
+            }
+            // Somebody took back or decided meanwhile: the bots look again.
+            (Purpose::Decide, None) | (Purpose::Advise(_), Some(_) | None) => {
+                self.wake_bots();
+                Next::Stay
+            }
+        }
+    }
+
+    async fn carry_out(&mut self, seat: Seat, seen: u32, revision: u32, action: &str) -> Next {
+        match self.table.submit(seat, seen, action, &mut self.luck) {
             Ok(turn) => self.keep_turn(turn, String::new(), None).await,
+            // What others did at the same time changed what this bot may do: it looks again.
+            Err(_) if revision != self.revision => {
+                self.wake_bots();
+                Next::Stay
+            }
             Err(error) => {
                 tracing::error!(table = self.summary.id, %error, "a bot was refused");
                 Next::Stay
             }
         }
     }
+
+    /// Puts a bot on a seat if one holds it, in place of the one that was there. What that one
+    /// thinks about is dropped.
+    pub(super) fn seat_bot(&mut self, seat: Seat) {
+        self.bots.free.remove(&seat.0);
+        if self.bots.thinking.is_some_and(|(thinker, _)| thinker == seat) {
+            self.bots.thinking = None;
+        }
+        let options = options(&self.summary);
+        let holder = self.summary.seats.get(usize::from(seat.0)).map(|it| &it.holder);
+        let nature = &self.house.nature;
+        let bot = holder.and_then(|holder| bot_for(nature, self.game, &options, holder));
+        self.bots.free.extend(bot.map(|bot| (seat.0, bot)));
+    }
+}
+
+/// The bot that holds a seat, if one does.
+fn bot_for(
+    nature: &Nature,
+    game: &dyn Game,
+    options: &Options,
+    holder: &StoredSeat,
+) -> Option<Box<dyn AnyBot>> {
+    let StoredSeat::Bot(name) = holder else { return None };
+    let kind: BotKind = name.parse().ok()?;
+    game.bot(kind, nature.seed(), options).ok()
 }

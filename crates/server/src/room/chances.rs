@@ -42,7 +42,7 @@ impl Room {
         self.estimating = true;
         let (house, own) = (Arc::clone(&self.house), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let (seed, undos) = (self.house.nature.seed(), self.undos);
+        let (seed, undone) = (self.house.nature.seed(), self.undone);
         tokio::spawn(async move {
             let estimate = move || analyst.estimate(&view, GAMES, seed);
             let thought = house.thinkers.think(Matter::Question, estimate);
@@ -52,14 +52,14 @@ impl Room {
                 games: GAMES,
                 seats: won.iter().map(|won| interval(*won, GAMES)).collect(),
             });
-            let _ = own.send(Ask::Estimated(chances, undos)).await;
+            let _ = own.send(Ask::Estimated(chances, undone)).await;
         });
     }
 
-    pub(super) fn estimated(&mut self, chances: Option<Chances>, undos: u32) {
+    pub(super) fn estimated(&mut self, chances: Option<Chances>, undone: u32) {
         self.estimating = false;
         // A turn that was taken back meanwhile has no point on the curve.
-        if let Some(chances) = chances.filter(|_| undos == self.undos) {
+        if let Some(chances) = chances.filter(|_| undone == self.undone) {
             self.add_chances(chances);
         }
         self.wake_estimate();

@@ -46,9 +46,11 @@ impl Room {
     pub(super) fn leave(&mut self, id: VisitorId) {
         self.visitors.remove(id);
         self.tell_seats();
+        // A bot may have waited for their advice.
+        self.wake_bots();
     }
 
-    fn welcome(&self, visitor: &Visitor) -> ServerMessage {
+    pub(super) fn welcome(&self, visitor: &Visitor) -> ServerMessage {
         let eyes = observer(visitor.eyes);
         ServerMessage::Welcome {
             protocol: VERSION,
@@ -58,6 +60,7 @@ impl Room {
             opening: self.table.opening(eyes),
             log: self.table.told(eyes, 0),
             chat: self.said.iter().map(line).collect(),
+            proposals: self.proposals.list(),
             asked: self.question.as_ref().map(|it| (it.by.0, numbers(it.waiting))),
         }
     }
@@ -71,6 +74,7 @@ impl Room {
             status: self.status(),
             view: self.table.view(observer(eyes)),
             offers: seat.map_or_else(Vec::new, |seat| self.table.offers(seat)),
+            proposable: seat.map_or_else(Vec::new, |seat| self.proposable(seat)),
             undo: seat.map_or(Undo::Nothing, |seat| {
                 match self.table.undo_right(seat, self.undo_policy()) {
                     UndoRight::Nothing => Undo::Nothing,

@@ -40,13 +40,18 @@ impl Room {
             ClientMessage::Concede { id } => self.concede(from, id).await,
             ClientMessage::Chat { id, text } => self.chat(from, id, &text).await,
             ClientMessage::Chances { on } => self.want_chances(from, on),
+            ClientMessage::Propose { action } => self.propose(from, action.as_deref()),
         }
         Next::Stay
     }
 
     async fn act(&mut self, from: VisitorId, id: String, revision: u32, action: &str) -> Next {
-        let Some(seat) = self.seat_at(from, &id, revision) else { return Next::Stay };
-        match self.table.submit(seat, self.table.version(), action, &mut self.luck) {
+        let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
+        let Some(seen) = self.version_at(revision) else {
+            self.refuse(from, id, TableError::Stale { current: self.table.version() });
+            return Next::Stay;
+        };
+        match self.table.submit(seat, seen, action, &mut self.luck) {
             Ok(turn) => self.keep_turn(turn, id, Some(from)).await,
             Err(error) => {
                 self.refuse(from, id, error);
@@ -55,9 +60,15 @@ impl Room {
         }
     }
 
+    /// How many turns had been played at this revision, if nothing was taken back since.
+    pub(super) fn version_at(&self, revision: u32) -> Option<u32> {
+        let since = self.revision.checked_sub(revision)?;
+        if revision < self.undone { None } else { self.table.version().checked_sub(since) }
+    }
+
     /// The seat that wants to change something, if it may: a request that was carried out before
-    /// or comes too late is answered here.
-    pub(super) fn seat_at(&self, from: VisitorId, id: &str, revision: u32) -> Option<Seat> {
+    /// or comes when all is over is answered here.
+    pub(super) fn seat_asking(&self, from: VisitorId, id: &str) -> Option<Seat> {
         let seat = self.seat_of(from, id)?;
         let visitor = self.visitors.get(from)?;
         let id = id.to_owned();
@@ -66,9 +77,6 @@ impl Room {
             visitor.tell(&ServerMessage::Known { id, position });
         } else if self.is_over() {
             visitor.fail(id, problem(ProblemKind::NotNow, "problem-over"));
-        } else if revision != self.revision {
-            let position = self.position(visitor.eyes);
-            visitor.tell(&ServerMessage::Stale { id, position });
         } else {
             return Some(seat);
         }
@@ -117,6 +125,7 @@ impl Room {
         if let Some(ended) = ended {
             self.end_by_rules(ended);
         }
+        self.settle_proposals(Some(seat));
         self.wake_bots();
         self.wake_estimate();
         Next::Stay
@@ -181,7 +190,9 @@ impl Room {
         if self.is_over() {
             return visitor.fail(id, problem(ProblemKind::NotNow, "problem-over"));
         }
-        let others = (0..self.summary.seats.len() as u8).map(Seat).filter(|other| *other != seat);
+        // A team gives up together.
+        let others = (0..self.summary.seats.len() as u8).map(Seat);
+        let others = others.filter(|other| *other != seat && !self.game.is_team());
         let ended = Ended { winners: bits(others), conceded: true };
         let (table, at) = (self.number, self.house.nature.now());
         if self.house.store.commit(Change::End { table, ended, at }).await.is_err() {
@@ -198,6 +209,7 @@ impl Room {
             let position = self.position(visitor.eyes);
             visitor.tell(&ServerMessage::Conceded { by: seat.0, position });
         }
+        self.settle_proposals(None);
     }
 
     fn explain(&self, from: VisitorId, id: String, action: &str) {

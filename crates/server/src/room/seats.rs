@@ -1,5 +1,6 @@
 //! Who sits where at a table.
 
+use horda_kit::Seat;
 use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
 use horda_store::{Change, Seated, StoredSeat, Summary};
 
@@ -55,7 +56,65 @@ impl Room {
         Ok(self.card(Some(&person)))
     }
 
-    /// Opens a table for the same people with the seats passed on by one, once.
+    /// Gives a seat to a bot, to whoever comes, or to whoever asks: a person who sits at this
+    /// table may do so with every seat that no other person holds.
+    pub(super) async fn hand_over(
+        &mut self,
+        seat: u8,
+        to: Seated,
+        person: &str,
+    ) -> Result<TableCard, Failure> {
+        let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
+        let mine = |it: &Seated| is_held_by(&it.holder, Some(person));
+        if !self.summary.seats.iter().any(mine) {
+            return Err(not_yours());
+        }
+        if self.is_over() {
+            return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
+        }
+        let held = self.summary.seats.get(usize::from(seat)).ok_or_else(not_yours)?;
+        if matches!(held.holder, StoredSeat::Person(_)) && !mine(held) {
+            return Err(Failure::new(ProblemKind::Forbidden, "problem-seat-taken"));
+        }
+        let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
+        self.house.store.commit(change).await?;
+        self.summary.seats[usize::from(seat)] = to;
+        self.change_hands(Seat(seat));
+        Ok(self.card(Some(person)))
+    }
+
+    /// What follows when somebody else holds a seat.
+    fn change_hands(&mut self, seat: Seat) {
+        if self.question.take().is_some() {
+            self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+        }
+        self.forget_proposal(seat);
+        self.seat_bot(seat);
+        // Whoever looked through the eyes of this seat looks through others now.
+        let own = |person: Option<&str>| {
+            let mut seats = (0..).zip(&self.summary.seats);
+            seats.find(|(_, it)| is_held_by(&it.holder, person)).map(|(number, _)| number)
+        };
+        let mut moved = Vec::new();
+        for (id, visitor) in self.visitors.iter().filter(|(_, it)| it.eyes == Some(seat.0)) {
+            let person = visitor.person.as_deref();
+            if !is_held_by(&self.summary.seats[usize::from(seat.0)].holder, person) {
+                moved.push((id, own(person)));
+            }
+        }
+        for (id, eyes) in moved {
+            if let Some(visitor) = self.visitors.get_mut(id) {
+                visitor.eyes = eyes;
+            }
+            if let Some(visitor) = self.visitors.get(id) {
+                visitor.tell(&self.welcome(visitor));
+            }
+        }
+        self.tell_seats();
+        self.wake_bots();
+    }
+
+    /// Opens a table for the same people, once; in a duel with the sides swapped.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
         let sits = |seat: &Seated| is_held_by(&seat.holder, Some(person));
         if !self.summary.seats.iter().any(sits) {
@@ -68,7 +127,10 @@ impl Room {
             return Ok(table.clone());
         }
         let mut seats = self.summary.seats.clone();
-        seats.rotate_left(1);
+        // A team has no sides to swap.
+        if !self.game.is_team() {
+            seats.rotate_left(1);
+        }
         let opening = Opening {
             game: self.game,
             opener: person.to_owned(),
@@ -92,7 +154,8 @@ impl Room {
 
 /// A table as a list shows it to this person. Of people only bots are known to be present.
 pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
-    let names = horda_catalog::find(&summary.game).map_or(&[][..], |game| game.seat_names());
+    let game = horda_catalog::find(&summary.game).ok();
+    let names = game.map_or(&[][..], |game| game.all_seat_names());
     let seats = summary.seats.iter().enumerate().map(|(number, seat)| SeatCard {
         name: names.get(number).copied().unwrap_or_default().to_owned(),
         holder: match &seat.holder {
@@ -106,6 +169,7 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
     TableCard {
         id: summary.id.clone(),
         game: summary.game.clone(),
+        team: game.is_some_and(|game| game.is_team()),
         seats: seats.collect(),
         options: summary.options.clone(),
         listed: summary.listed,

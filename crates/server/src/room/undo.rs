@@ -3,9 +3,9 @@
 use horda_kit::{Seat, SeatSet};
 use horda_protocol::{ProblemKind, ServerMessage, Undo};
 use horda_store::{Change, StoredSeat};
-use horda_table::{UndoPolicy, UndoRight};
+use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
-use super::{Next, Room, VisitorId, deciding, numbers, problem};
+use super::{Next, Room, VisitorId, deciding, numbers, observer, problem};
 
 /// Somebody wants to take back.
 pub(super) struct Question {
@@ -44,7 +44,11 @@ impl Room {
     }
 
     pub(super) async fn ask_undo(&mut self, from: VisitorId, id: String, revision: u32) -> Next {
-        let Some(seat) = self.seat_at(from, &id, revision) else { return Next::Stay };
+        let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
+        if revision != self.revision {
+            self.refuse(from, id, TableError::Stale { current: self.table.version() });
+            return Next::Stay;
+        }
         match self.must_agree_with(seat) {
             Ok(0) => self.take_back(seat, id).await,
             Ok(waiting) => {
@@ -107,14 +111,17 @@ impl Room {
 
     async fn take_back(&mut self, by: Seat, id: String) -> Next {
         let everybody = SeatSet::first(self.summary.seats.len() as u8);
-        let Ok(turn) = self.table.undo(by, self.undo_policy(), everybody) else {
+        let Ok(undone) = self.table.undo(by, self.undo_policy(), everybody) else {
             // The right was looked at a moment ago: what the room knows is not what is there.
             return Next::Close;
         };
+        let Undone { left, kept } = undone;
+        let more = kept.len() as u32;
         let change = Change::Undo {
             table: self.number,
             revision: self.revision + 1,
-            turn,
+            turn: left,
+            kept: kept.into_iter().map(|turn| (turn.seat.0, turn.record)).collect(),
             seat: by.0,
             id: id.clone(),
             deciding: deciding(self.table.pending()),
@@ -124,15 +131,17 @@ impl Room {
             tracing::error!(table = self.summary.id, %error, "taking back was not stored");
             return Next::Close;
         }
-        self.revision += 1;
-        self.undos += 1;
+        self.revision += 1 + more;
+        self.undone = self.revision;
         self.remember(by, id);
         self.touch();
-        self.curve.retain(|chances| chances.turn <= turn);
+        self.curve.retain(|chances| chances.turn <= left);
         for (_, visitor) in self.visitors.iter() {
+            let kept = self.table.told(observer(visitor.eyes), left);
             let position = self.position(visitor.eyes);
-            visitor.tell(&ServerMessage::Undone { by: by.0, position });
+            visitor.tell(&ServerMessage::Undone { by: by.0, kept, position });
         }
+        self.settle_proposals(None);
         self.wake_bots();
         self.wake_estimate();
         Next::Stay

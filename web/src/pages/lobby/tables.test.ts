@@ -18,7 +18,7 @@ function table(id: string, holders: readonly (Holder | 'me')[], stage: Stage, ch
     yours: holder === me,
     present: true,
   }));
-  return { id, game: 'zombiaki', seats, options: {}, listed: false, stage, turns: 1, changed, branched: null };
+  return { id, game: 'zombiaki', seats, options: {}, listed: false, stage, turns: 1, changed, branched: null, team: false };
 }
 
 const running = (...deciding: number[]): Stage => ({ stage: 'running', deciding });
@@ -66,10 +66,16 @@ describe('others', () => {
 });
 
 describe('quickTable', () => {
-  const game: Game = { key: 'zombiaki', seats: ['zombies', 'humans'], options: [], bots: ['random', 'easy', 'hard'], content: '' };
+  const game: Game = { key: 'zombiaki', seats: ['zombies', 'humans'], seats_by: null, team: false, options: [], bots: ['random', 'easy', 'hard'], content: '' };
 
   it('seats a newcomer last, against the easy bot', () => {
     expect(quickTable(game).seats).toEqual([{ who: 'bot', bot: 'easy' }, { who: 'me' }]);
+  });
+
+  it('seats as many as the game has by default, the newcomer first', () => {
+    const options = [{ name: 'hands', rule: '', values: ['2', '1', '3'] }];
+    const team = { ...game, seats: ['red', 'green', 'blue'], seats_by: 'hands', team: true, options };
+    expect(quickTable(team).seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
   });
 
   it('takes the weakest bot where none is called easy', () => {

@@ -3,6 +3,7 @@ import type { Game } from '../../generated/Game';
 import type { NewTable } from '../../generated/NewTable';
 import type { SeatCard } from '../../generated/SeatCard';
 import type { TableCard } from '../../generated/TableCard';
+import { ownSeat, seatCount } from '../setup/setup';
 
 /** How a table stands for whoever looks at the list; also the end of its key in the texts. */
 export type Standing = 'yours' | 'open' | 'theirs' | 'running' | 'won' | 'lost' | 'over' | 'archived';
@@ -52,12 +53,11 @@ export function openSeats(table: TableCard): number[] {
   return table.seats.flatMap((seat, number) => (seat.holder.who === 'open' ? [number] : []));
 }
 
-/** The game of a newcomer: on the last seat, which moves second, against the gentlest bot that thinks. */
+/** The game of a newcomer: with or against the gentlest bot that thinks. */
 export function quickTable(game: Game): NewTable {
   const bot = game.bots.includes('easy') ? 'easy' : (game.bots[0] ?? '');
-  const last = game.seats.length - 1;
-  const seats = game.seats.map((_, seat) =>
-    seat === last ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const),
+  const seats = game.seats.slice(0, seatCount(game, {})).map((_, seat) =>
+    seat === ownSeat(game) ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const),
   );
   return { game: game.key, options: {}, seats, listed: false };
 }
@@ -71,7 +71,8 @@ function whoseMove(table: TableCard, deciding: readonly number[]): Standing {
 
 function result(seats: readonly SeatCard[], winners: readonly number[]): Standing {
   const mine = seats.flatMap((seat, number) => (seat.yours ? [number] : []));
-  // Whoever held every seat has beaten themselves.
-  if (mine.length === 0 || mine.length === seats.length) return 'over';
-  return mine.some((seat) => winners.includes(seat)) ? 'won' : 'lost';
+  const won = mine.filter((seat) => winners.includes(seat)).length;
+  // Whoever held both sides of a duel has beaten themselves.
+  if (mine.length === 0 || (won > 0 && won < mine.length)) return 'over';
+  return won > 0 ? 'won' : 'lost';
 }

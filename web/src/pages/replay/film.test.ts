@@ -17,7 +17,7 @@ function frame(version: number, ...events: string[]): Frame {
 
 const frames = [frame(0), frame(1, 'a', 'b'), frame(2), frame(3, 'c')];
 const film: Film = {
-  table: { id: 'k7', game: 'zombiaki', seats: [], options: {}, listed: false, stage: { stage: 'archived' }, turns: 3, changed: 0, branched: null },
+  table: { id: 'k7', game: 'zombiaki', seats: [], options: {}, listed: false, stage: { stage: 'archived' }, turns: 3, changed: 0, branched: null, team: false },
   eyes: null,
   allowed: [null],
   opening: [news('deal')],

@@ -2,11 +2,25 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Game } from '../../generated/Game';
-import { chairsFor, changedOptions, furtherBots, newTable, seated, startOf, usualBots, valueWords } from './setup';
+import {
+  chairsFor,
+  changedOptions,
+  fitted,
+  furtherBots,
+  newTable,
+  ownSeat,
+  seatCount,
+  seated,
+  startOf,
+  usualBots,
+  valueWords,
+} from './setup';
 
 const game: Game = {
   key: 'zombiaki',
   seats: ['zombies', 'humans'],
+  seats_by: null,
+  team: false,
   options: [{ name: 'cleanup', rule: 'ZK-RUL-01', values: ['own', 'all'] }],
   bots: ['random', 'greedy', 'easy', 'normal', 'hard'],
   content: '',
@@ -35,6 +49,35 @@ describe('chairs', () => {
 
   it('let somebody beside me sit without moving me', () => {
     expect(whos(seated(chairsFor(game, 'bot'), 0, 'here'))).toEqual(['here', 'me']);
+  });
+});
+
+describe('a table whose seats an option counts', () => {
+  const team: Game = {
+    ...game,
+    seats: ['red', 'green', 'blue'],
+    seats_by: 'hands',
+    team: true,
+    options: [{ name: 'hands', rule: 'DRILL-SEATS', values: ['2', '1', '3'] }],
+  };
+
+  it('has as many as the option says', () => {
+    expect(seatCount(team, {})).toBe(2);
+    expect(seatCount(team, { hands: '3' })).toBe(3);
+    expect(seatCount(game, {})).toBe(2);
+  });
+
+  it('begins with me on the first seat, which every table has', () => {
+    expect([ownSeat(team), ownSeat(game)]).toEqual([0, 1]);
+    expect(whos(chairsFor(team, 'bot'))).toEqual(['me', 'bot', 'bot']);
+  });
+
+  it('keeps what was chosen for the seats that stay, and keeps me', () => {
+    const chairs = seated(seated(chairsFor(team, 'bot'), 1, 'friend'), 2, 'me');
+    expect(whos(chairs)).toEqual(['bot', 'friend', 'me']);
+    expect(whos(fitted(chairs, 3))).toEqual(['bot', 'friend', 'me']);
+    expect(whos(fitted(chairs, 2))).toEqual(['bot', 'me', 'friend']);
+    expect(whos(fitted(seated(chairs, 2, 'bot'), 1))).toEqual(['bot', 'friend', 'bot']);
   });
 });
 

@@ -24,11 +24,26 @@ export function furtherBots(bots: readonly string[]): string[] {
   return bots.filter((bot) => !usual.includes(bot));
 }
 
-/** Me on the last seat, the others as company. */
+/** How many seats a table with these options has. */
+export function seatCount(game: Game, chosen: Readonly<Record<string, string>>): number {
+  const counting = game.options.find((option) => option.name === game.seats_by);
+  return counting === undefined ? game.seats.length : Number(chosen[counting.name] ?? counting.values[0]);
+}
+
+/** The seat that I begin with: the last one, which moves second, or the first where more may come. */
+export function ownSeat(game: Game): number {
+  return game.seats_by === null ? game.seats.length - 1 : 0;
+}
+
+/** Me on my seat, the others as company; also for seats that only a larger table has. */
 export function chairsFor(game: Game, company: 'bot' | 'friend'): Chair[] {
   const bot = usualBots(game.bots)[0] ?? game.bots[0] ?? '';
-  const last = game.seats.length - 1;
-  return game.seats.map((_, seat) => ({ who: seat === last ? 'me' : company, bot }));
+  return game.seats.map((_, seat) => ({ who: seat === ownSeat(game) ? 'me' : company, bot }));
+}
+
+/** Chairs for a table of so many seats. If mine is not among them, I move to the last one that is. */
+export function fitted(chairs: readonly Chair[], count: number): Chair[] {
+  return chairs.findIndex((chair) => chair.who === 'me') < count ? [...chairs] : seated(chairs, count - 1, 'me');
 }
 
 /** Puts somebody on a seat. I sit once: taking a second seat swaps the two. */

@@ -1,0 +1,125 @@
+//! What seats would like to be done: shown to everybody, kept nowhere. A proposal lives as long as
+//! the decision that it is about.
+
+use std::collections::BTreeMap;
+
+use horda_kit::{Pending, Seat};
+use horda_protocol::{ProblemKind, ServerMessage};
+use horda_store::StoredSeat;
+use horda_table::{Offer, Proposal};
+
+use super::{Room, VisitorId, problem};
+
+/// Proposals by seat.
+#[derive(Default)]
+pub(super) struct Proposals(BTreeMap<Seat, Proposal>);
+
+impl Proposals {
+    pub fn list(&self) -> Vec<Proposal> {
+        self.0.values().cloned().collect()
+    }
+}
+
+impl Room {
+    pub(super) fn propose(&mut self, from: VisitorId, action: Option<&str>) {
+        let Some(visitor) = self.visitors.get(from) else { return };
+        let Some(seat) = visitor.eyes.map(Seat) else {
+            return visitor.fail(None, problem(ProblemKind::Forbidden, "problem-watch-only"));
+        };
+        match action {
+            None => {
+                self.proposals.0.remove(&seat);
+            }
+            Some(action) => match self.table.proposal(seat, action) {
+                Ok(proposal) if !self.is_over() => {
+                    self.proposals.0.insert(seat, proposal);
+                }
+                Ok(_) | Err(_) => {
+                    let problem = problem(ProblemKind::NotNow, "problem-cannot-propose");
+                    return visitor.fail(None, problem);
+                }
+            },
+        }
+        self.tell_proposals();
+        self.wake_bots();
+    }
+
+    /// Takes in what a bot proposes.
+    pub(super) fn bot_proposes(&mut self, seat: Seat, action: &str) {
+        if let Ok(proposal) = self.table.proposal(seat, action) {
+            self.proposals.0.insert(seat, proposal);
+            self.tell_proposals();
+        }
+    }
+
+    /// Drops what is decided or possible no more. `decided` is who acted, if somebody did.
+    pub(super) fn settle_proposals(&mut self, decided: Option<Seat>) {
+        if self.proposals.0.is_empty() {
+            return;
+        }
+        let before = std::mem::take(&mut self.proposals.0);
+        let done = |seat| decided == Some(seat) || self.is_over();
+        let open = before.values().filter(|it| !done(it.decider) && !done(it.seat));
+        // The same words may say something else in another position, so they are made anew.
+        let now = open.filter_map(|it| {
+            let now = self.table.proposal(it.seat, &it.action).ok()?;
+            (now.decider == it.decider).then_some((it.seat, now))
+        });
+        self.proposals.0 = now.collect();
+        if self.proposals.0 != before {
+            self.tell_proposals();
+        }
+    }
+
+    /// A seat has other hands now, which have proposed nothing.
+    pub(super) fn forget_proposal(&mut self, seat: Seat) {
+        if self.proposals.0.remove(&seat).is_some() {
+            self.tell_proposals();
+        }
+    }
+
+    /// What a seat may propose to the one that decides.
+    pub(super) fn proposable(&self, seat: Seat) -> Vec<Offer> {
+        match self.decider().filter(|_| self.table.advisers().contains(seat)) {
+            Some(decider) => self.table.offers(decider),
+            None => Vec::new(),
+        }
+    }
+
+    /// Who decides for the team, if it is such a decision.
+    pub(super) fn decider(&self) -> Option<Seat> {
+        match self.table.pending() {
+            Pending::Decision { seats, .. } if !self.table.advisers().is_empty() => {
+                seats.iter().next()
+            }
+            Pending::Decision { .. } | Pending::Over(_) => None,
+        }
+    }
+
+    /// Does a person who is here still think about what to propose?
+    pub(super) fn is_advice_awaited(&self) -> bool {
+        self.advising_people().any(|seat| !self.proposals.0.contains_key(&seat))
+    }
+
+    /// What all people who proposed something want, if it is the same.
+    pub(super) fn advice(&self) -> Option<String> {
+        let mut wanted = self.advising_people().filter_map(|seat| self.proposals.0.get(&seat));
+        let first = wanted.next()?;
+        wanted.all(|it| it.action == first.action).then(|| first.action.clone())
+    }
+
+    /// Advisers who are people and here.
+    pub(super) fn advising_people(&self) -> impl Iterator<Item = Seat> {
+        let held = |seat: &Seat| {
+            let seated = self.summary.seats.get(usize::from(seat.0));
+            seated.is_some_and(|it| matches!(it.holder, StoredSeat::Person(_)))
+        };
+        let here = |seat: &Seat| self.visitors.any(Some(seat.0));
+        self.table.advisers().iter().filter(move |seat| held(seat) && here(seat))
+    }
+
+    fn tell_proposals(&self) {
+        let proposals = self.proposals.list();
+        self.visitors.tell_all(&ServerMessage::Proposals { proposals });
+    }
+}

@@ -1,0 +1,304 @@
+//! A team that acts at once, over real connections: the made-up game of the tests.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use common::{Answer, Client, Folder, Person, Server, house};
+use serde_json::{Value, json};
+
+/// Asks for a table of the drill with so many hands.
+async fn ask_table(server: &Server, by: &Person, hands: &str, seats: &Value) -> Answer {
+    let new = json!({ "game": "drill", "options": { "hands": hands }, "seats": seats });
+    by.post(&server.house, "/api/tables", new).await
+}
+
+/// Opens a table of the drill, as many hands as there are seats.
+async fn open(server: &Server, by: &Person, seats: Value) -> (String, Value) {
+    let hands = seats.as_array().unwrap().len().to_string();
+    let answer = ask_table(server, by, &hands, &seats).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    let opened = answer.json();
+    (opened["table"].as_str().unwrap().to_owned(), opened["invitations"].clone())
+}
+
+/// Two people at a table of two, and what it is called.
+async fn pair(server: &Server, ada: &Person, ben: &Person) -> (String, Client, Client) {
+    let seats = json!([{ "who": "me" }, { "who": "friend" }]);
+    let (table, invitations) = open(server, ada, seats).await;
+    let path = format!("/api/tables/{table}/join");
+    ben.post(&server.house, &path, json!({ "code": invitations[0]["code"] })).await;
+    let red = server.connect(ada, &table, Some(0)).await;
+    let green = server.connect(ben, &table, Some(1)).await;
+    (table, red, green)
+}
+
+fn two() -> (Person, Person) {
+    (Person::default(), Person::default())
+}
+
+fn propose(action: impl Into<Value>) -> Value {
+    json!({ "type": "propose", "action": action.into() })
+}
+
+/// Both mark, so that red decides for the team.
+async fn mark_both(red: &mut Client, green: &mut Client) {
+    red.act("mark 1").await;
+    green.expect("turn").await;
+    green.act("mark 1").await;
+    red.expect("turn").await;
+}
+
+fn act(id: &str, revision: u64, action: &str) -> Value {
+    json!({ "type": "act", "id": id, "revision": revision, "action": action })
+}
+
+#[tokio::test]
+async fn an_option_says_how_many_sit_at_the_table() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let ada = Person::default();
+    let (table, _) = open(&server, &ada, json!([{ "who": "me" }])).await;
+    let card = ada.get(&server.house, &format!("/api/tables/{table}")).await.json();
+    assert_eq!(card["seats"].as_array().unwrap().len(), 1);
+    let me = json!({ "who": "me" });
+    for (hands, seats) in [("3", json!([me, me])), ("2", json!([me])), ("9", json!([me]))] {
+        let refused = ask_table(&server, &ada, hands, &seats).await;
+        assert_eq!(refused.problem(), "problem-bad-setup", "{hands}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_asked_at_the_same_time_needs_not_look_again() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (_, mut red, mut green) = pair(&server, &ada, &ben).await;
+    let revision = green.revision();
+    red.act("mark 1").await;
+    green.send(act("g1", revision, "mark 2")).await;
+    let turn = green.expect("turn").await;
+    assert_eq!(turn["told"]["seat"], 0);
+    let turn = green.expect("turn").await;
+    assert_eq!((&turn["id"], &turn["position"]["turn"]), (&json!("g1"), &json!(2)));
+    // Red decides now, but saw another decision.
+    red.send(act("r2", revision, "order 1")).await;
+    red.expect("stale").await;
+}
+
+#[tokio::test]
+async fn nothing_that_was_seen_before_a_taking_back_counts() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (_, mut red, mut green) = pair(&server, &ada, &ben).await;
+    let revision = green.revision();
+    red.act("mark 1").await;
+    red.send(json!({ "type": "undo", "id": "u", "revision": red.revision() })).await;
+    red.expect("undone").await;
+    green.send(act("g1", revision, "mark 2")).await;
+    green.expect("stale").await;
+}
+
+#[tokio::test]
+async fn taking_back_keeps_what_the_other_did_at_the_same_time() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
+    red.act("mark 1").await;
+    green.expect("turn").await;
+    green.act("mark 2").await;
+    red.expect("turn").await;
+    assert_eq!(red.position["undo"], "free");
+    red.send(json!({ "type": "undo", "id": "u", "revision": red.revision() })).await;
+    for client in [&mut red, &mut green] {
+        let undone = client.expect("undone").await;
+        let kept = undone["kept"].as_array().unwrap();
+        assert_eq!((kept.len(), &kept[0]["seat"], &kept[0]["version"]), (1, &json!(1), &json!(1)));
+        assert_eq!(undone["position"]["turn"], 1);
+        assert_eq!(undone["position"]["view"]["marks"], json!([0, 2, 0]));
+    }
+    red.act("mark 3").await;
+
+    // The same holds after the server was started anew.
+    server.stop().await;
+    let server = Server::start(house(&folder.0, 7)).await;
+    let mut red = server.connect(&ada, &table, Some(0)).await;
+    assert_eq!(red.position["view"]["marks"], json!([3, 2, 0]));
+    red.act("order 1").await;
+}
+
+#[tokio::test]
+async fn bots_that_are_asked_at_once_all_act() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let ada = Person::default();
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let (table, _) = open(&server, &ada, json!([bot, bot, bot])).await;
+    let mut eve = server.connect(&Person::default(), &table, None).await;
+    while !eve.is_over() {
+        eve.hear().await.expect("the bots play on");
+    }
+    assert_eq!(eve.position["turn"], 12, "three rounds of three marks and an order");
+}
+
+#[tokio::test]
+async fn a_proposal_is_seen_by_all_and_goes_with_its_decision() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
+    green.send(propose("mark 2")).await;
+    let told = red.expect("proposals").await;
+    let plan = &told["proposals"][0];
+    assert_eq!((&plan["seat"], &plan["decider"]), (&json!(1), &json!(1)), "a plan of its own");
+    // Another seat that acts changes nothing about it; acting does.
+    mark_both(&mut red, &mut green).await;
+    let gone = red.expect("proposals").await;
+    assert_eq!(gone["proposals"], json!([]));
+
+    let orders = ["order 1", "order 2", "order 3"];
+    let proposable: Vec<_> = green.position["proposable"].as_array().unwrap().iter().collect();
+    assert_eq!(proposable.iter().map(|it| &it["action"]).collect::<Vec<_>>(), orders);
+    assert_eq!(red.position["proposable"], json!([]), "whoever decides needs not propose");
+    green.send(propose("order 1")).await;
+    let told = red.expect("proposals").await;
+    let advice = &told["proposals"][0];
+    assert_eq!((&advice["seat"], &advice["decider"]), (&json!(1), &json!(0)));
+    assert_eq!(advice["reason"]["key"], "drill-marked", "it says why");
+    let mut eve = server.connect(&Person::default(), &table, None).await;
+    assert!(eve.received[0].contains("drill-marked"), "whoever comes is told");
+    green.send(propose(Value::Null)).await;
+    assert_eq!(eve.expect("proposals").await["proposals"], json!([]));
+
+    green.send(propose("order 3")).await;
+    assert_eq!(eve.expect("proposals").await["proposals"][0]["action"], "order 3");
+    red.act("order 2").await;
+    assert_eq!(eve.expect("proposals").await["proposals"], json!([]), "it is decided");
+}
+
+#[tokio::test]
+async fn only_what_is_possible_can_be_proposed_and_only_from_a_seat() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (table, _red, mut green) = pair(&server, &ada, &ben).await;
+    for wrong in ["order 1", "fly", "mark 9"] {
+        green.send(propose(wrong)).await;
+        let failed = green.expect("failed").await;
+        assert_eq!(failed["problem"]["phrase"]["key"], "problem-cannot-propose", "{wrong}");
+    }
+    let mut eve = server.connect(&Person::default(), &table, None).await;
+    eve.send(propose("mark 1")).await;
+    let failed = eve.expect("failed").await;
+    assert_eq!(failed["problem"]["phrase"]["key"], "problem-watch-only");
+}
+
+#[tokio::test]
+async fn bots_advise_a_person_who_decides_once_for_each_decision() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let ada = Person::default();
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let (table, _) = open(&server, &ada, json!([{ "who": "me" }, bot, bot])).await;
+    let mut red = server.connect(&ada, &table, Some(0)).await;
+    red.act("mark 1").await;
+    let proposals = loop {
+        let told = red.expect("proposals").await["proposals"].clone();
+        if told.as_array().unwrap().len() == 2 {
+            break told;
+        }
+    };
+    assert_eq!((&proposals[0]["seat"], &proposals[1]["seat"]), (&json!(1), &json!(2)));
+    assert_eq!(red.position["turn"], 3, "and decide nothing");
+}
+
+#[tokio::test]
+async fn a_bot_that_decides_follows_the_people_who_agree() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let ada = Person::default();
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let (table, _) = open(&server, &ada, json!([bot, { "who": "me" }])).await;
+    let mut green = server.connect(&ada, &table, Some(1)).await;
+    while green.position["turn"] != 1 {
+        green.expect("turn").await;
+    }
+    green.act("mark 1").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    green.request(json!({ "type": "explain", "action": "look" })).await;
+    assert_eq!(green.position["turn"], 2, "it waits for the person");
+    green.send(propose("order 3")).await;
+    let turn = loop {
+        let turn = green.expect("turn").await;
+        if turn["told"]["seat"] == 0 {
+            break turn;
+        }
+    };
+    let news = turn["told"]["news"][0]["event"].as_str().unwrap().to_owned();
+    assert!(news.starts_with("ordered 3 "), "{news}");
+}
+
+#[tokio::test]
+async fn a_seat_changes_hands_in_a_running_game() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
+    let seat = |number: u8| format!("/api/tables/{table}/seats/{number}");
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let refused = ada.post(&server.house, &seat(1), bot.clone()).await;
+    assert_eq!(refused.problem(), "problem-seat-taken", "ben sits there");
+    let refused = Person::default().post(&server.house, &seat(0), bot.clone()).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let unknown = json!({ "who": "bot", "bot": "wizard" });
+    assert_eq!(ada.post(&server.house, &seat(0), unknown).await.problem(), "problem-bad-setup");
+
+    // Ben hands his seat to a bot, which plays at once, and only watches from now on.
+    let handed = ben.post(&server.house, &seat(1), bot).await;
+    assert_eq!(handed.json()["seats"][1]["holder"], json!({ "who": "bot", "bot": "random" }));
+    assert_eq!(green.expect("welcome").await["eyes"], Value::Null);
+    assert_eq!(green.offers(), [""; 0]);
+    assert_eq!(red.expect("turn").await["told"]["seat"], 1);
+    let answer = green.act("mark 1").await;
+    assert_eq!(answer["problem"]["phrase"]["key"], "problem-watch-only");
+
+    // Ada frees it for him, and he comes back by link.
+    let freed = ada.post(&server.house, &seat(1), json!({ "who": "friend" })).await;
+    assert_eq!(freed.json()["seats"][1]["holder"]["who"], "open");
+    let invitations = format!("/api/tables/{table}/invitations");
+    let code = ada.get(&server.house, &invitations).await.json()["invitations"][0]["code"].clone();
+    let join = format!("/api/tables/{table}/join");
+    let joined = ben.post(&server.house, &join, json!({ "code": code })).await;
+    assert_eq!(joined.json()["seats"][1]["yours"], true);
+
+    // Who sits where is stored.
+    server.stop().await;
+    let server = Server::start(house(&folder.0, 7)).await;
+    let mut green = server.connect(&ben, &table, Some(1)).await;
+    let taken = ben.post(&server.house, &seat(0), json!({ "who": "me" })).await;
+    assert_eq!(taken.problem(), "problem-seat-taken");
+    ada.post(&server.house, &seat(0), json!({ "who": "friend" })).await;
+    green.expect("seats").await;
+    let taken = ben.post(&server.house, &seat(0), json!({ "who": "me" })).await;
+    assert_eq!(taken.json()["seats"][0]["yours"], true);
+}
+
+#[tokio::test]
+async fn a_team_gives_up_together() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
+    green.send(json!({ "type": "concede", "id": "enough" })).await;
+    red.expect("conceded").await;
+    let over = json!({ "status": "over", "winners": [], "by": "concession" });
+    assert_eq!(red.position["status"], over);
+    let seat = format!("/api/tables/{table}/seats/0");
+    let refused = ada.post(&server.house, &seat, json!({ "who": "friend" })).await;
+    assert_eq!(refused.problem(), "problem-over");
+}
