@@ -22,6 +22,16 @@ play-help-terror =
     · permitted field: new zombies come here, ◎ sewer, ? to be searched, ¤ to be picked up and carried.
     █ obstacle, ▓ bus, ▒ guard booth: nobody goes, sees or shoots through them.
     The dashed line parts the two halves. ★ star, ☆ star lost to a wound.
+play-help-gearup =
+    Examples: ? multi-hit · ? GU-MAR-01 · stamp z3 A1 B1 B2 · stamp boss C2 · shoot z3 B2 · call lisa · done
+    A stamp names a zombie and the cells that the Hit Shape covers, in any order, or a single cell.
+    On a card: . open cell, x crossed off, a Ammo, s Armour, * Damage, + first part of a shape that is split.
+    On a Boss: y Damage, b Damage by the Special Attack only, c core, (...) the mouth,
+    : and - dotted lines. y 3 · y+b 5 says what its Attack and its Special Attack deal.
+    Beside a zombie: > it moves this turn, ! it attacks this turn. S1 is the space next to you.
+    On the sheet: o ready, x spent, . blank; > fires this turn; + effect that works, - not unlocked yet.
+    On the Fury track a and s are the Ammo and the Armour below a field. †3: so many dead of that deck.
+play-many = { $count } more of the same elsewhere; type it yourself, such as: { $action }
 play-input-ended = The input has ended; the game stops here, unsaved.
 play-no-such-offer =
     { $most ->
@@ -101,3 +111,26 @@ park-cards =
        *[other] { $count } in hand
     }
 park-played = (played: { $cards })
+
+lane-heading = Round { $round } · turn { $turn } of { $turns } · { $level } · Boss: { $boss }
+lane-muster = Before the game · { $level } · Boss: { $boss }
+lane-commander = Commander: { $survivor }
+lane-turn-card = Turn card: { $colour } · zombies that move: { $speed }
+lane-companion-may = a Companion may act
+lane-hidden-turns = Turn cards face down: { $cards }
+lane-hidden-spawns = Spawn cards face down: { $cards }
+lane-hidden-boss = Boss cards face down: { $cards }
+lane-decks = Zombie decks: { $decks }
+lane-health = Health
+lane-done = done
+lane-before = In front of { $survivor }
+lane-mouth-open = The mouth is open this turn.
+lane-mouth-shut = The mouth is shut.
+lane-screams = Screams: { $track }
+lane-companions = Companions
+lane-rests = has acted
+lane-waiting = Waiting for a lane:
+lane-hits = Hits left in this attack: { $hits }
+lane-earned = Upgrades to take: { $earned }
+lane-signs = . open · x crossed · a Ammo · s Armour · * Damage · > moves · ! attacks · o ready · + works
+lane-signs-boss = . open · x crossed · a Ammo · s Armour · * y b Damage · > moves · ! attacks · o ready · + works

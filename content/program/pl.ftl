@@ -22,6 +22,16 @@ play-help-terror =
     · pole dozwolone: tu wchodzą nowe zombie, ◎ właz, ? do przeszukania, ¤ do zabrania i niesienia.
     █ przeszkoda, ▓ autobus, ▒ budka: nikt przez nie nie przejdzie, nie widzi i nie strzela.
     Linia przerywana dzieli parking na połowy. ★ gwiazdka, ☆ gwiazdka stracona przez ranę.
+play-help-gearup =
+    Przykłady: ? odrzut · ? GU-MAR-01 · stamp z3 A1 B1 B2 · stamp boss C2 · shoot z3 B2 · call lisa · done
+    stamp nazywa zombie i pola, które zakrywa Kształt Trafienia, w dowolnej kolejności, albo jedno pole.
+    Na karcie: . wolne pole, x skreślone, a Amunicja, s Pancerz, * Obrażenie, + pierwsza część dzielonego Kształtu.
+    Na Bossie: y Obrażenie, b Obrażenie tylko przy Specjalnym Ataku, c rdzeń, (...) paszcza,
+    : i - kropkowane linie. y 3 · y+b 5 mówi, ile zadaje Atak, a ile Specjalny Atak.
+    Obok zombie: > rusza się w tej turze, ! atakuje w tej turze. S1 to pole tuż przy tobie.
+    Na planszy Ocalałego: o gotowe, x zużyte, . puste; > działa w tej turze; + efekt działa, - jeszcze nieodblokowany.
+    Na Torze Furii a i s to Amunicja i Pancerz pod polem. †3: tyle zombie z tej talii już zginęło.
+play-many = to samo gdzie indziej: { $count }; wpisz ręcznie, na przykład: { $action }
 play-input-ended = Wejście się skończyło; gra zatrzymuje się tutaj, niezapisana.
 play-no-such-offer =
     { $most ->
@@ -111,3 +121,26 @@ park-cards =
        *[other] w ręce { $count }
     }
 park-played = (zagrane: { $cards })
+
+lane-heading = Runda { $round } · tura { $turn } z { $turns } · { $level } · Boss: { $boss }
+lane-muster = Przed grą · { $level } · Boss: { $boss }
+lane-commander = Dowodzi { $survivor }
+lane-turn-card = Karta Tury: { $colour } · zombie w ruchu: { $speed }
+lane-companion-may = może działać Towarzysz
+lane-hidden-turns = Zakryte karty Tury: { $cards }
+lane-hidden-spawns = Zakryte karty Namnażania: { $cards }
+lane-hidden-boss = Zakryte karty Bossa: { $cards }
+lane-decks = Talie zombie: { $decks }
+lane-health = Zdrowie
+lane-done = gotowe
+lane-before = Naprzeciw stoi { $survivor }
+lane-mouth-open = W tej turze paszcza jest otwarta.
+lane-mouth-shut = Paszcza jest zamknięta.
+lane-screams = Tor Krzykacza: { $track }
+lane-companions = Towarzysze
+lane-rests = po akcji
+lane-waiting = Czekają na Ulicę:
+lane-hits = Trafienia, które zostały w tym ataku: { $hits }
+lane-earned = Ulepszenia do wzięcia: { $earned }
+lane-signs = . wolne · x skreślone · a Amunicja · s Pancerz · * Obrażenie · > rusza · ! atakuje · o gotowe
+lane-signs-boss = . wolne · x skreślone · a Amunicja · s Pancerz · * y b Obrażenie · > rusza · ! atakuje

@@ -32,6 +32,14 @@ pub fn terror(config: &Config) -> Result<(), ExportError> {
     face::Pieces::export_all(config)
 }
 
+/// What the page must know of Gear Up.
+pub fn gearup(config: &Config) -> Result<(), ExportError> {
+    use horda_gearup::{event, face, view};
+    view::View::export_all(config)?;
+    event::Event::export_all(config)?;
+    face::Pieces::export_all(config)
+}
+
 /// Writes the types, or compares them with what the code says today.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
     let folder = root.join(FOLDER);

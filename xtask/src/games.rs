@@ -28,11 +28,13 @@ type Scenarios = dyn Fn(&str, &str) -> Outcome;
 
 /// Every game there is.
 pub fn games() -> Result<Vec<Game>, String> {
+    let gearup = horda_gearup::shipped::rules(Default::default());
     let terror = horda_terror::shipped::rules(Default::default());
     let zombiaki = horda_zombiaki::shipped::rules(Default::default());
     Ok(vec![
         game("zombiaki", zombiaki, playthrough, run_scenarios, codegen::zombiaki)?,
         game("terror", terror, playthrough, run_scenarios, codegen::terror)?,
+        game("gearup", gearup, playthrough, run_scenarios, codegen::gearup)?,
     ])
 }
 

@@ -168,15 +168,19 @@ fn decider<R: Rules>(rules: &R, world: &R::State) -> Option<Seat> {
     }
 }
 
-/// What a world is worth to each seat, from 0 (lost) to 1 (won).
+/// What a world is worth to each seat, from 0 (lost) to 1 (won). To a team it is worth the same.
 fn rewards<R: Judged>(rules: &R, world: &R::State) -> [f32; SEATS] {
-    let mut rewards = [0.0; SEATS];
     let pending = rules.pending(world);
-    for (seat, reward) in (0..rules.seats()).map(Seat).zip(&mut rewards) {
-        *reward = match pending {
-            Pending::Over(verdict) => f32::from(u8::from(verdict.winners.contains(seat))),
-            Pending::Decision { .. } => (rules.worth(world, seat) as f32 + 1000.0) / 2000.0,
-        };
+    let reward = |seat: Seat| match pending {
+        Pending::Over(verdict) => f32::from(u8::from(verdict.winners.contains(seat))),
+        Pending::Decision { .. } => (rules.worth(world, seat) as f32 + 1000.0) / 2000.0,
+    };
+    if R::TEAM {
+        return [reward(Seat(0)); SEATS];
+    }
+    let mut rewards = [0.0; SEATS];
+    for (seat, own) in (0..rules.seats()).map(Seat).zip(&mut rewards) {
+        *own = reward(seat);
     }
     rewards
 }

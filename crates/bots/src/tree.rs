@@ -105,10 +105,19 @@ impl<A: Clone + Eq> Tree<A> {
         self.open(at, seat, offers);
         let usual = self.usual();
         let (mut best, mut bound, mut ties) = (NONE, f32::MIN, 0);
+        // Most offers were never tried, and most of those were there equally often.
+        let (mut new_since, mut new_bound) = (0, 0.0);
         for child in &self.open {
             let node = &mut self.nodes[*child as usize];
             node.available += 1;
-            let own = node.bound(usual, exploration);
+            let own = if node.visits == 0 && node.available == new_since {
+                new_bound
+            } else {
+                node.bound(usual, exploration)
+            };
+            if node.visits == 0 {
+                (new_since, new_bound) = (node.available, own);
+            }
             if own > bound {
                 (best, bound, ties) = (*child, own, 1);
             } else if own == bound {
@@ -133,14 +142,21 @@ impl<A: Clone + Eq> Tree<A> {
     }
 
     /// Finds the children of these offers. They mostly come in the order in which they came
-    /// before, so the next sibling is tried before the whole list.
+    /// before, so the next sibling is tried before the whole list; where every sibling was met in
+    /// order, what comes after them is new.
     fn open(&mut self, at: NodeId, seat: Seat, offers: &[A]) {
         self.open.clear();
-        let mut likely = self.node(at).first_child;
+        let (mut last, mut likely, mut in_order) = (NONE, self.node(at).first_child, true);
         for offer in offers {
-            let child =
-                if self.is(likely, seat, offer) { likely } else { self.child(at, seat, offer) };
-            likely = self.nodes[child as usize].next_sibling;
+            let child = if self.is(likely, seat, offer) {
+                likely
+            } else if in_order && likely == NONE {
+                self.append(at, last, seat, offer)
+            } else {
+                in_order = false;
+                self.child(at, seat, offer)
+            };
+            (last, likely) = (child, self.nodes[child as usize].next_sibling);
             self.open.push(child);
         }
     }
@@ -159,6 +175,11 @@ impl<A: Clone + Eq> Tree<A> {
             }
             (last, next) = (next, self.nodes[next as usize].next_sibling);
         }
+        self.append(at, last, seat, offer)
+    }
+
+    /// A new child after the last one there is.
+    fn append(&mut self, at: NodeId, last: u32, seat: Seat, offer: &A) -> u32 {
         let new = self.nodes.len() as u32;
         self.nodes.push(Node::new(Some((seat, offer.clone()))));
         match self.nodes.get_mut(last as usize) {

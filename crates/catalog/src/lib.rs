@@ -10,6 +10,7 @@ mod analysis;
 mod drill;
 mod entry;
 mod game;
+mod gearup;
 mod seated;
 mod terror;
 mod zombiaki;
@@ -21,7 +22,7 @@ use horda_kit::Unreadable;
 
 /// Every game there is.
 pub fn games() -> Vec<&'static dyn Game> {
-    vec![zombiaki::game(), terror::game()]
+    vec![zombiaki::game(), terror::game(), gearup::game()]
 }
 
 /// The game with this key, or a complaint with a suggestion.

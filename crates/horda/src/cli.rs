@@ -181,9 +181,18 @@ pub struct Sim {
     pub games: u64,
     /// Which bot holds a seat of the game, such as zombies=hard; may be repeated
     ///
-    /// WHO is random, greedy, easy, normal or hard; greedy by default.
+    /// WHO is random, greedy, easy, normal or hard.
     #[arg(long = "seat", value_name = "NAME=WHO", value_parser = seat_of_a_bot)]
     pub seats: Vec<(String, BotKind)>,
+    /// Which bot holds every seat that is not named
+    #[arg(long, value_name = "WHO", default_value = "greedy", value_parser = bot)]
+    pub all: BotKind,
+    /// Plays the match under every value of an option and makes a table of it; twice at most
+    #[arg(long, value_name = "OPTION", conflicts_with_all = ["json", "csv"])]
+    pub each: Vec<String>,
+    /// Adds the games under every value of an option up in each place of that table
+    #[arg(long, value_name = "OPTION", requires = "each")]
+    pub over: Option<String>,
     /// Makes the same games again
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

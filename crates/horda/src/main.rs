@@ -11,6 +11,7 @@ mod scenario;
 mod seats;
 mod serve;
 mod sim;
+mod survey;
 
 use std::process::ExitCode;
 

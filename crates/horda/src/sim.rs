@@ -2,31 +2,34 @@
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use horda_arena::{Interval, ItemReport, Match, Report, Share};
-use horda_bots::BotKind;
 use horda_catalog::{Game, find};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::Sim;
 use crate::fault::{Done, Fault};
-use crate::seats;
+use crate::{seats, survey};
 
 pub fn run(arguments: &Sim) -> Done {
     let game = find(&arguments.game)?;
+    if !arguments.each.is_empty() {
+        let play = |options: &Vec<(String, String)>, plan: Match| {
+            anstream::eprintln!("{}", words(options));
+            play(game, options, &plan).map(|(report, _)| report)
+        };
+        anstream::print!("{}", survey::run(game, arguments, &play)?);
+        return Ok(());
+    }
     let names = game.seat_names(&arguments.options).map_err(Fault::unreadable)?;
     let plan = Match {
         games: arguments.games,
         seed: arguments.seed,
-        bots: seats::fill(game, names, &arguments.seats, |_| BotKind::Greedy)?,
+        bots: seats::fill(game, names, &arguments.seats, |_| arguments.all)?,
         threads: arguments.threads.map(|threads| threads as usize),
     };
-    let bar = progress_bar(plan.games);
-    let play = || game.simulate(&arguments.options, &plan, &|done| bar.set_position(done));
-    let report = catch_unwind(AssertUnwindSafe(play)).map_err(|_| broken(game, &plan))?;
-    let report = report.map_err(Fault::unreadable)?;
-    let time = bar.elapsed();
-    bar.finish_and_clear();
+    let (report, time) = play(game, &arguments.options, &plan)?;
     if arguments.json {
         let text = serde_json::to_string_pretty(&report);
         let text = text.map_err(|error| Fault::Failure(format!("no JSON: {error}")))?;
@@ -39,6 +42,27 @@ pub fn run(arguments: &Sim) -> Done {
         anstream::println!("\n{:.1} s, {rate:.0} games a second", time.as_secs_f64());
     }
     Ok(())
+}
+
+/// Plays a match with a progress bar. Tells how long it took.
+fn play(
+    game: &dyn Game,
+    options: &[(String, String)],
+    plan: &Match,
+) -> Result<(Report, Duration), Fault> {
+    let bar = progress_bar(plan.games);
+    let play = || game.simulate(options, plan, &|done| bar.set_position(done));
+    let report = catch_unwind(AssertUnwindSafe(play)).map_err(|_| broken(game, plan))?;
+    let report = report.map_err(Fault::unreadable)?;
+    let time = bar.elapsed();
+    bar.finish_and_clear();
+    Ok((report, time))
+}
+
+/// Options as they are typed.
+fn words(options: &[(String, String)]) -> String {
+    let words = options.iter().map(|(name, value)| format!("{name}={value}"));
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// A match that shows a bug: everything that is needed to see it again.
@@ -61,7 +85,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style)
 }
 
-fn percent(share: f64) -> String {
+pub(crate) fn percent(share: f64) -> String {
     format!("{:.1}%", 100.0 * share)
 }
 

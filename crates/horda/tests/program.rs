@@ -199,6 +199,20 @@ fn broken_files_end_with_code_one_and_their_line() {
 }
 
 #[test]
+fn a_survey_plays_every_value_of_an_option() {
+    let plan = ["sim", "gearup", "-n", "20", "--all", "random", "--option", "survivors=dealt"];
+    let axes = ["--each", "players", "--each", "difficulty", "--over", "boss"];
+    let text = said(&horda(&[&plan[..], &axes].concat(), ""));
+    assert!(text.contains("| players | easy | normal | hard | nightmare |"), "{text}");
+    assert!(text.contains("| 6 | ") && text.contains("| mutation | "), "{text}");
+    // 120 games in each place: none won may still be 3 of 100.
+    assert!(text.contains("(0 to 3)"), "{text}");
+    assert!(text.contains("| concrete-saw | ") && text.contains(" points |"), "{text}");
+    let wrong = horda(&["sim", "gearup", "--each", "plyers"], "");
+    assert!(complained(&wrong).contains("did you mean \"players\"?"), "{}", complained(&wrong));
+}
+
+#[test]
 fn a_simulation_reports_as_a_table_as_json_and_as_csv() {
     for game in games() {
         let seats = everybody(game, "random");

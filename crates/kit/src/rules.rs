@@ -89,8 +89,8 @@ pub trait Rules: Send + Sync + 'static {
 
 /// A game that can say what it does. Keys only: words are made by whoever speaks to a person.
 pub trait Spoken: Rules {
-    /// What this offer would do in this position.
-    fn say_action(&self, state: &Self::State, action: &Self::Action) -> Phrase;
+    /// What this offer of a seat would do in this position.
+    fn say_action(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Phrase;
     /// The strongest argument for this offer, as a team-mate would put it.
     fn reason(&self, _state: &Self::State, _action: &Self::Action) -> Option<Phrase> {
         None

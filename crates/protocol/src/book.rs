@@ -24,14 +24,16 @@ pub struct Game {
     pub content: String,
 }
 
-/// A reading of the rules that can be chosen. Its words are in the register of rules.
+/// Something that can be chosen at set-up. Its words are in the texts, its rule in the register.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct GameOption {
     /// Its name.
     pub name: String,
-    /// The ruling that it switches.
+    /// The rule that asks for it, or the ruling that it switches.
     pub rule: String,
+    /// Does the set-up ask for it, as for a level? Else it is a reading of an unclear rule.
+    pub setup: bool,
     /// Its values, the default first.
     pub values: Vec<String>,
 }

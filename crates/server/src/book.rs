@@ -28,6 +28,7 @@ pub(crate) async fn games() -> Json<Vec<Game>> {
             .map(|(name, rule, values)| GameOption {
                 name: (*name).to_owned(),
                 rule: (*rule).to_owned(),
+                setup: game.register().get(rule).is_some_and(|it| it.kind == RuleKind::Rule),
                 values: texts(values),
             })
             .collect(),

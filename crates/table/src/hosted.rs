@@ -197,10 +197,10 @@ where
         Record { line, learned: self.learned(&done.answers, &done.events), position }
     }
 
-    fn offer(&self, action: &R::Action) -> Offer {
+    fn offer(&self, seat: Seat, action: &R::Action) -> Offer {
         Offer {
             action: self.rules.write_action(action),
-            label: self.rules.say_action(&self.state, action),
+            label: self.rules.say_action(&self.state, seat, action),
         }
     }
 }
@@ -239,13 +239,13 @@ where
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.rules.legal_actions(&self.state, seat, &mut actions);
-        actions.iter().map(|action| self.offer(action)).collect()
+        actions.iter().map(|action| self.offer(seat, action)).collect()
     }
 
     fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError> {
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
         match self.rules.check(&self.state, seat, &action) {
-            Ok(()) => Ok(self.offer(&action)),
+            Ok(()) => Ok(self.offer(seat, &action)),
             Err(refusal) => Err(TableError::Refused(Box::new(refusal))),
         }
     }
@@ -265,7 +265,7 @@ where
         if let Err(refusal) = self.rules.check(&self.state, decider, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let Offer { action: written, label } = self.offer(&action);
+        let Offer { action: written, label } = self.offer(decider, &action);
         let reason = self.rules.reason(&self.state, &action);
         Ok(Proposal { seat, decider, action: written, label, reason })
     }

@@ -234,7 +234,7 @@ impl Notation for Drill {
 }
 
 impl Spoken for Drill {
-    fn say_action(&self, _: &Ground, action: &Act) -> Phrase {
+    fn say_action(&self, _: &Ground, _: Seat, action: &Act) -> Phrase {
         Phrase::new("drill-act").text("what", self.write_action(action))
     }
 

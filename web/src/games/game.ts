@@ -6,6 +6,8 @@ import type { Offer } from '../generated/Offer';
 import type { Phrase } from '../generated/Phrase';
 import type { Proposal } from '../generated/Proposal';
 
+export type { Proposal };
+
 /** What a game's board is given. It draws and asks; it decides nothing. */
 export interface BoardProps {
   /** The position as these eyes see it, in the game's own shape. */
@@ -26,8 +28,8 @@ export interface BoardProps {
   proposals?: readonly Proposal[];
   /** What these eyes may propose to the seat that decides for the team. */
   proposable?: readonly Offer[];
-  /** Proposes something to everybody, or takes it back if it is proposed already. */
-  propose?(action: string): void;
+  /** Proposes something to everybody; nothing takes it back. */
+  propose?(action: string | null): void;
   /** Says a phrase or a key of the game. */
   say(phrase: Phrase | string): string;
   /** Shows what an offer would do; the same again, or Enter, plays it. */
@@ -38,6 +40,8 @@ export interface BoardProps {
   explain(action: string): void;
   /** Opens everything there is to know about a thing. */
   inspect(about: Inspection): void;
+  /** Names of the people and bots, by seat. */
+  people?: readonly string[];
 }
 
 /** A turn that is being shown, event by event. `BoardProps.view` is the position after it. */
@@ -73,6 +77,7 @@ export interface GameModule {
 const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {
   zombiaki: () => import('./zombiaki/module'),
   terror: () => import('./terror/module'),
+  gearup: () => import('./gearup/module'),
 };
 
 /** The components of a game, fetched when they are needed. */

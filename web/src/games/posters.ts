@@ -6,6 +6,7 @@ type Posters = Readonly<Record<string, () => Promise<{ default: Component }>>>;
 const posters: Posters = {
   zombiaki: () => import('./zombiaki/Poster.svelte'),
   terror: () => import('./terror/Poster.svelte'),
+  gearup: () => import('./gearup/Poster.svelte'),
 };
 
 /** Keys of the games in the order of the shelf. */

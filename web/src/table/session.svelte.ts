@@ -72,6 +72,8 @@ export class TableSession {
   readonly result = $derived.by(() => resultOf(this.status, this.table.seats));
   /** Do all win together or lose together? */
   readonly team = $derived.by(() => this.table.team);
+  /** Names of the people and bots, by seat; empty where nobody sits. */
+  readonly people = $derived.by(() => this.table.seats.map(({ holder }) => ('name' in holder ? holder.name : '')));
   /** What this seat may propose to whoever decides for the team. */
   readonly proposable = $derived.by((): readonly Offer[] =>
     this.director.running ? [] : (this.connection.position?.proposable ?? []),

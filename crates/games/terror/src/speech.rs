@@ -14,7 +14,7 @@ use crate::state::{Ask, FaceUp, Phase, State};
 use crate::token::TokenId;
 
 impl Spoken for Terror {
-    fn say_action(&self, state: &State, action: &Action) -> Phrase {
+    fn say_action(&self, state: &State, _seat: Seat, action: &Action) -> Phrase {
         let table = &state.face_up;
         match *action {
             Action::Build { token, at, turned } => {

@@ -90,7 +90,8 @@ fn play_aloud(rules: &Terror, texts: &Texts) {
         let seat = seats.iter().next().expect("somebody must decide");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
-        offers.iter().take(40).for_each(|offer| say_whole(texts, &rules.say_action(&state, offer)));
+        let say = |offer| say_whole(texts, &rules.say_action(&state, seat, offer));
+        offers.iter().take(40).for_each(say);
         let action = offers[pick(offers.len())];
         tried.push(action);
         for seat in [Seat(0), Seat(1)] {

@@ -11,7 +11,7 @@ use crate::rules::Zombiaki;
 use crate::state::{Anchor, Phase, State};
 
 impl Spoken for Zombiaki {
-    fn say_action(&self, state: &State, action: &Action) -> Phrase {
+    fn say_action(&self, state: &State, _seat: Seat, action: &Action) -> Phrase {
         let table = &state.face_up;
         let zombie = |phrase: Phrase, at: Field| match table.zombie(at) {
             Some(zombie) => phrase.key("card", self.pack.name_key(zombie.card)),

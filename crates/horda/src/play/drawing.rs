@@ -3,6 +3,7 @@
 use serde_json::value::RawValue;
 
 use crate::fault::Fault;
+use crate::play::gearup::Lanes;
 use crate::play::screen::Screen;
 use crate::play::terror::CarPark;
 use crate::play::zombiaki::Street;
@@ -23,6 +24,10 @@ pub fn drawing_of(game: &str) -> Result<Box<dyn Drawing>, Fault> {
         "terror" => {
             let park = CarPark::new().map_err(|problems| Fault::all(&problems))?;
             Ok(Box::new(park))
+        }
+        "gearup" => {
+            let lanes = Lanes::new().map_err(|problems| Fault::all(&problems))?;
+            Ok(Box::new(lanes))
         }
         _ => Err(Fault::Failure(format!(
             "the terminal cannot draw {game}; run horda alone to play it in the browser"

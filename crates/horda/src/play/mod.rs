@@ -2,6 +2,7 @@
 
 mod command;
 mod drawing;
+mod gearup;
 mod screen;
 mod session;
 mod terror;

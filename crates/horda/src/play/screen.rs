@@ -14,6 +14,10 @@ use crate::play::drawing::{Drawing, drawing_of};
 
 /// So many offers that differ only in their target are written out.
 const MOST_LINES: usize = 4;
+/// So many targets that take several words each are listed; of more, one tells how to type it.
+const MOST_LISTED: usize = 12;
+/// So many offers of one pawn stand together; more of them are parted by what is done.
+const MOST_OF_ONE: usize = 20;
 /// No line is longer, as long as it can be broken.
 const WIDTH: usize = 100;
 /// Stands between whoever acts and what it does.
@@ -75,7 +79,7 @@ impl Screen {
         while !rest.is_empty() {
             let run = first_run(rest, |first, second| self.same_deed(first, second));
             let subject = first_run(rest, |first, second| self.same_subject(first, second));
-            let taken = if run > MOST_LINES || subject == 1 {
+            let taken = if run > MOST_LINES || !(2..=MOST_OF_ONE).contains(&subject) {
                 self.print_deed(number, &rest[..run]);
                 run
             } else {
@@ -99,7 +103,19 @@ impl Screen {
         for (number, offer) in (number..).zip(whole) {
             anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
         }
-        self.print_targets(number + whole.len(), &run[0], short);
+        let number = number + whole.len();
+        match short.last().filter(|last| long_target(&run[0], last).is_some()) {
+            Some(last) if short.len() > MOST_LISTED => self.print_many(number, short.len(), last),
+            _ => self.print_targets(number, &run[0], short),
+        }
+    }
+
+    /// Too many targets to read: their numbers, and how one of them is typed.
+    fn print_many(&self, number: usize, count: usize, example: &Offer) {
+        let phrase =
+            Phrase::new("play-many").number("count", count as i64).text("action", &example.action);
+        let most = number + count - 1;
+        anstream::println!("      {BOLD}{number}–{most}{BOLD:#} {}", self.word(&phrase));
     }
 
     /// The targets of these offers, numbered from `number` on, many on a line. The first offer
@@ -107,7 +123,10 @@ impl Screen {
     fn print_targets(&self, number: usize, first: &Offer, offers: &[Offer]) {
         let target = |offer: &Offer| match named_apart(&first.label, &offer.label) {
             Some(name) => self.say(&Phrase::new(name.to_owned())),
-            None => odd_word(&first.action, &offer.action).unwrap_or_default().to_owned(),
+            None => {
+                let word = || odd_word(&first.action, &offer.action);
+                long_target(first, offer).or_else(word).unwrap_or_default().to_owned()
+            }
         };
         let targets: Vec<String> = offers.iter().map(target).collect();
         let width = targets.iter().map(|target| target.chars().count() + 1).max().unwrap_or(1);
@@ -126,7 +145,7 @@ impl Screen {
     fn print_subject(&self, number: usize, offers: &[Offer]) {
         let label = self.say(&offers[0].label);
         let mut text = format!("  {BOLD}{number:>2}{BOLD:#}  {label}");
-        let mut width = 6 + label.chars().count();
+        let mut width = 4 + number.to_string().len().max(2) + label.chars().count();
         for (number, offer) in (number..).zip(offers).skip(1) {
             let label = self.say(&offer.label);
             let rest = label.split_once(SUBJECT).map_or("", |(_, rest)| rest);
@@ -145,7 +164,7 @@ impl Screen {
     /// Do two offers differ only in their target? Where that word decides what the action does,
     /// as the name of a card does, it is no target.
     fn same_deed(&self, first: &Offer, second: &Offer) -> bool {
-        odd_word(&first.action, &second.action).is_some()
+        (odd_word(&first.action, &second.action).is_some() || long_target(first, second).is_some())
             && same_but_one_place(&first.label, &second.label)
             && self.effect(&first.action) == self.effect(&second.action)
     }
@@ -184,6 +203,13 @@ fn odd_word<'a>(first: &str, second: &'a str) -> Option<&'a str> {
     }
 }
 
+/// The target of the second offer if it is of several words, as in `stamp z3 A1 B1`: both do the
+/// same to the same thing, and only one place of their sentences tells them apart.
+fn long_target<'a>(first: &Offer, second: &'a Offer) -> Option<&'a str> {
+    let same = first.action.split(' ').take(2).eq(second.action.split(' ').take(2));
+    told_apart(&first.label, &second.label).filter(|target| same && target.contains(' '))
+}
+
 /// Do two sentences differ in one place at most?
 fn same_but_one_place(first: &Phrase, second: &Phrase) -> bool {
     let places = first.args.iter().zip(&second.args);
@@ -199,9 +225,22 @@ fn named_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
     }
 }
 
-/// How many offers at the beginning belong together, one at least.
+/// What the second sentence says in the only place where the first says something else.
+fn told_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
+    if !same_but_one_place(first, second) {
+        return None;
+    }
+    let mut places = first.args.iter().zip(&second.args);
+    match places.find(|(first, second)| first != second)?.1 {
+        (_, Arg::Text(text)) => Some(text),
+        (_, Arg::Number(_) | Arg::Key(_)) => None,
+    }
+}
+
+/// How many offers belong together with the first, which counts.
 fn first_run(offers: &[Offer], together: impl Fn(&Offer, &Offer) -> bool) -> usize {
-    1 + offers.windows(2).take_while(|pair| together(&pair[0], &pair[1])).count()
+    let Some((first, others)) = offers.split_first() else { return 0 };
+    1 + others.iter().take_while(|offer| together(first, offer)).count()
 }
 
 /// Words on lines of this many letters at most.
@@ -270,6 +309,33 @@ mod tests {
         assert!(screen.same_deed(&step, &other) && !screen.same_deed(&step, &push));
         assert!(screen.same_subject(&step, &push));
         assert!(!screen.same_subject(&step, &go("banker", "action-go", "B1")));
+    }
+
+    #[test]
+    fn a_target_may_be_of_several_words() {
+        let screen = screen("gearup");
+        let stamp = |zombie: u8, cells: &str| {
+            let label = Phrase::new("action-stamp").key("target", "breed-walker");
+            let label = label.number("number", zombie).text("cells", cells);
+            offer(&format!("stamp z{zombie} {cells}"), label)
+        };
+        let (first, second) = (stamp(3, "A1 B1"), stamp(3, "B2 C2"));
+        assert!(screen.same_deed(&first, &second));
+        assert!(!screen.same_deed(&first, &stamp(4, "B2 C2")));
+        assert_eq!(long_target(&first, &second), Some("B2 C2"));
+        assert_eq!(long_target(&first, &stamp(3, "A1 C1")), Some("A1 C1"), "not C1 alone");
+        assert_eq!(long_target(&first, &first), None);
+        assert_eq!(long_target(&stamp(3, "A1"), &stamp(3, "B1")), None);
+    }
+
+    #[test]
+    fn a_run_is_of_offers_that_belong_to_the_first() {
+        let label = || Phrase::new("action-end");
+        let offers = ["build bus A1 n", "build bus B1 n", "build bus B1 e"];
+        let offers = offers.map(|action| offer(action, label()));
+        let near = |one: &Offer, other: &Offer| odd_word(&one.action, &other.action).is_some();
+        assert_eq!(first_run(&offers, near), 2);
+        assert_eq!(first_run(&[], near), 0);
     }
 
     #[test]

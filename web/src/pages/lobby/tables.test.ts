@@ -73,7 +73,7 @@ describe('quickTable', () => {
   });
 
   it('seats as many as the game has by default, the newcomer first', () => {
-    const options = [{ name: 'hands', rule: '', values: ['2', '1', '3'] }];
+    const options = [{ name: 'hands', rule: '', setup: true, values: ['2', '1', '3'] }];
     const team = { ...game, seats: ['red', 'green', 'blue'], seats_by: 'hands', team: true, options };
     expect(quickTable(team).seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
   });

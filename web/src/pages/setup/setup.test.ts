@@ -21,7 +21,7 @@ const game: Game = {
   seats: ['zombies', 'humans'],
   seats_by: null,
   team: false,
-  options: [{ name: 'cleanup', rule: 'ZK-RUL-01', values: ['own', 'all'] }],
+  options: [{ name: 'cleanup', rule: 'ZK-RUL-01', setup: false, values: ['own', 'all'] }],
   bots: ['random', 'greedy', 'easy', 'normal', 'hard'],
   content: '',
 };
@@ -58,7 +58,7 @@ describe('a table whose seats an option counts', () => {
     seats: ['red', 'green', 'blue'],
     seats_by: 'hands',
     team: true,
-    options: [{ name: 'hands', rule: 'DRILL-SEATS', values: ['2', '1', '3'] }],
+    options: [{ name: 'hands', rule: 'DRILL-SEATS', setup: true, values: ['2', '1', '3'] }],
   };
 
   it('has as many as the option says', () => {

@@ -1,0 +1,38 @@
+//! Zombicide: Gear Up in the list of games.
+
+use std::sync::LazyLock;
+
+use horda_content::{Problem, Register, Texts};
+use horda_gearup::options::Options;
+use horda_gearup::{GearUp, shipped};
+use serde_json::value::to_raw_value;
+
+use crate::entry::{Entry, digest, read_proofs};
+use crate::game::Game;
+
+static ENTRY: LazyLock<Entry<GearUp>> =
+    LazyLock::new(|| entry().expect("the shipped content is checked by the tests"));
+
+pub(crate) fn game() -> &'static dyn Game {
+    &*ENTRY
+}
+
+fn entry() -> Result<Entry<GearUp>, Vec<Problem>> {
+    let files = shipped::FILES;
+    Ok(Entry {
+        rules: shipped::rules(Options::default())?,
+        texts: Texts::load(&shipped::TEXTS)?,
+        text_files: &shipped::TEXTS,
+        pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
+        register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
+        content: digest(&[
+            files.survivors.text,
+            files.zombies.text,
+            files.bosses.text,
+            files.cards.text,
+        ]),
+        proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
+        // Nothing is held in a hand: the page shows every card with its words.
+        describe: |_, _| None,
+    })
+}

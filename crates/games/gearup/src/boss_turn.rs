@@ -1,0 +1,226 @@
+//! What the Boss does in round 2.
+
+use horda_kit::{ChanceTag, Cx, Odds};
+
+use crate::boss::{BossKind, MEMBERS};
+use crate::card::{Good, Icon};
+use crate::cells::Cells;
+use crate::event::{Event, Happening};
+use crate::no::No;
+use crate::options::{ElephombiePrice, MutationPrice, StinkerBoss};
+use crate::pack::PHASE_ONE;
+use crate::rules::{GearUp, tell};
+use crate::state::{Blow, Boss, Cause, Nature, SoxStrike, State, Target};
+use crate::track::Track;
+
+/// Questions that luck is asked for Boss cards.
+pub(crate) const BOSS_TAGS: [ChanceTag; 2] = [ChanceTag("boss-1"), ChanceTag("boss-2")];
+/// The first turn with a card of each phase.
+const PHASES: [u8; 2] = [3, 6];
+/// What the Elephombie and the Mutation deal to whoever does not pay.
+const TOLL: u8 = 2;
+/// Armour that the Super Abomination breaks.
+const BROKEN: u8 = 2;
+
+impl GearUp {
+    /// The Boss comes to the Commander (GU-RND-05).
+    pub(crate) fn boss_arrives(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        let seat = state.from_commander(0);
+        let mut crossed = [Cells::NONE; MEMBERS];
+        crossed[0] = self.boss_side().crossed;
+        state.boss = Some(Boss {
+            seat,
+            crossed,
+            marked: 0,
+            first_hit: [0; MEMBERS],
+            collapsed: Cells::NONE,
+            screams: 0,
+            mouth_open: false,
+        });
+        tell(cx, "GU-RND-05", || Happening::BossCame { who: state.who(seat), seat });
+    }
+
+    /// Turns up the Boss card of this turn, if there is one (GU-RND-08, GU-RND-09).
+    pub(crate) fn reveal_boss_card(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        let mut card = None;
+        if state.turn >= PHASES[0] {
+            let second = state.turn >= PHASES[1];
+            let own = |card: usize| (card >= PHASE_ONE) == second;
+            let mut weights = [0u8; 8];
+            for (at, weight) in weights.iter_mut().enumerate().take(self.pack.boss_cards.len()) {
+                *weight = u8::from(own(at) && state.boss_seen & 1 << at == 0);
+            }
+            let answer = cx.ask(BOSS_TAGS[usize::from(second)], Odds::Weighted(&weights)) as u8;
+            state.boss_seen |= 1 << answer;
+            state.boss_card = Some((answer, 0));
+            tell(cx, "GU-SPN-01", || Happening::BossRevealed { card: answer });
+            card = Some(answer);
+        }
+        let ability = card
+            .is_some_and(|card| self.pack.boss_cards[usize::from(card)].contains(&Icon::Ability));
+        if let Some(boss) = &mut state.boss {
+            boss.mouth_open = ability;
+        }
+    }
+
+    /// The next icon of the Boss card, from left to right (GU-BOS-02).
+    pub(crate) fn boss_acts(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        let Some((card, at)) = state.boss_card else { return };
+        let Some(icon) = self.pack.boss_cards[usize::from(card)].get(usize::from(at)).copied()
+        else {
+            state.boss_card = None;
+            return;
+        };
+        state.boss_card = Some((card, at + 1));
+        let rule = match icon {
+            Icon::Ability => "GU-BOS-03",
+            Icon::Attack => "GU-BOS-04",
+            Icon::Spawn(_) => "GU-BOS-05",
+            Icon::Special => "GU-BOS-06",
+        };
+        tell(cx, rule, || Happening::BossActed { icon });
+        match icon {
+            Icon::Spawn(letter) => self.draw_letter(state, letter, cx),
+            Icon::Ability if self.boss != BossKind::DeadSox => self.ability(state, cx),
+            Icon::Ability | Icon::Attack | Icon::Special => self.boss_attacks(state, icon),
+        }
+    }
+
+    fn boss_attacks(&self, state: &mut State, icon: Icon) {
+        if self.boss == BossKind::DeadSox {
+            state.sox = Some(SoxStrike { left: self.living(state), icon });
+            return;
+        }
+        let power = self.boss_power(state, 0, icon);
+        self.strike_all(state, Nature::Ordinary, Cause::Boss(0), |state, seat| {
+            power + self.stench(state, seat)
+        });
+    }
+
+    /// What Stinkers add to a Boss's blow, by option (GU-AMB-31).
+    fn stench(&self, state: &State, seat: u8) -> u8 {
+        match self.options.stinker_boss {
+            StinkerBoss::Spared => 0,
+            StinkerBoss::Stronger => self.stinkers(state, seat),
+        }
+    }
+
+    /// What a member deals by an icon (GU-BOS-04, GU-BOS-06, GU-SOX-06).
+    pub(crate) fn boss_power(&self, state: &State, member: u8, icon: Icon) -> u8 {
+        let Some(foe) = self.foe(state, Target::Boss(member)) else { return 0 };
+        let yellow = foe.grid.power(foe.crossed);
+        match icon {
+            Icon::Attack => yellow,
+            Icon::Special => yellow + foe.grid.blue_power(foe.crossed),
+            Icon::Ability => 1,
+            Icon::Spawn(_) => 0,
+        }
+    }
+
+    /// Members that live, as bits.
+    fn living(&self, state: &State) -> u8 {
+        let members = 0..self.boss_side().members.len() as u8;
+        let living = members.filter(|member| self.foe(state, Target::Boss(*member)).is_some());
+        living.fold(0, |bits, member| bits | 1 << member)
+    }
+
+    /// Members that have yet to strike.
+    pub(crate) fn strikers(&self, state: &State) -> impl Iterator<Item = u8> + use<> {
+        let left = state.sox.map_or(0, |strike| strike.left);
+        (0..MEMBERS as u8).filter(move |member| left & 1 << member != 0)
+    }
+
+    pub(crate) fn judge_order(&self, state: &State, member: u8) -> Result<(), No> {
+        let able = self.strikers(state).any(|striker| striker == member);
+        if able { Ok(()) } else { Err(No::CannotStrike) }
+    }
+
+    /// The next of the Dead Sox, in the order of the rules (GU-AMB-23).
+    pub(crate) fn sox_go_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        match self.strikers(state).next() {
+            Some(member) => self.sox_strike(state, member, cx),
+            None => state.sox = None,
+        }
+    }
+
+    /// One member strikes everybody, in its own way (GU-SOX-03 to GU-SOX-05).
+    pub(crate) fn sox_strike(&self, state: &mut State, member: u8, _cx: &mut Cx<'_, Event>) {
+        let Some(strike) = &mut state.sox else { return };
+        strike.left &= !(1 << member);
+        let icon = strike.icon;
+        let nature = [Nature::Strip, Nature::Ordinary, Nature::Direct][usize::from(member)];
+        let power = self.boss_power(state, member, icon);
+        let stinks = icon != Icon::Ability;
+        self.strike_all(state, nature, Cause::Boss(member), |state, seat| {
+            power + if stinks { self.stench(state, seat) } else { 0 }
+        });
+    }
+
+    fn ability(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        match self.boss {
+            BossKind::SuperAbomination => {
+                self.strike_all(state, Nature::Strip, Cause::Ability, |state, seat| {
+                    state.seats[usize::from(seat)].armour.ready.min(BROKEN)
+                });
+            }
+            BossKind::ZombiePyramid => {
+                self.strike_all(state, Nature::Direct, Cause::Ability, |_, _| 1);
+            }
+            BossKind::Elephombie | BossKind::Mutation => state.toll = Some(0),
+            BossKind::Screamer => self.scream(state, cx),
+            // Its ability is a strike of all who live.
+            BossKind::DeadSox => {}
+        }
+    }
+
+    /// Crosses the next field of the track and drives the zombies of its speed (GU-SCR-02).
+    fn scream(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        let Some(boss) = &mut state.boss else { return };
+        let field = boss.screams;
+        let Some(speed) = self.boss_side().track.get(usize::from(field)).copied() else { return };
+        boss.screams += 1;
+        tell(cx, "GU-SCR-02", || Happening::Screamed { field: field + 1, speed });
+        self.begin_march(state, speed, true, cx);
+    }
+
+    /// What buys off the blow of this Boss (GU-AMB-03).
+    pub(crate) fn toll_good(&self) -> Good {
+        let armour = match self.boss {
+            BossKind::Mutation => self.options.mutation_price == MutationPrice::Armour,
+            BossKind::SuperAbomination
+            | BossKind::ZombiePyramid
+            | BossKind::Elephombie
+            | BossKind::DeadSox
+            | BossKind::Screamer => self.options.elephombie_price == ElephombiePrice::Armour,
+        };
+        if armour { Good::Armour } else { Good::Ammo }
+    }
+
+    pub(crate) fn toll_track(&self, state: &State, seat: u8) -> Track {
+        let seated = &state.seats[usize::from(seat)];
+        match self.toll_good() {
+            Good::Ammo => seated.ammo,
+            Good::Armour => seated.armour,
+        }
+    }
+
+    /// The blow comes to the next Survivor, who pays or does not (GU-ELE-03, GU-MUT-02).
+    pub(crate) fn answer_toll(&self, state: &mut State, pay: bool, cx: &mut Cx<'_, Event>) {
+        let Some(place) = state.toll else { return };
+        let seat = state.from_commander(place);
+        state.toll = (place + 1 < self.crew).then_some(place + 1);
+        if !pay {
+            let (nature, cause) = (Nature::Ordinary, Cause::Ability);
+            state.blows.push(Blow { seat, amount: TOLL, nature, cause });
+            return;
+        }
+        let good = self.toll_good();
+        let seated = &mut state.seats[usize::from(seat)];
+        match good {
+            Good::Ammo => seated.ammo.spend(1),
+            Good::Armour => seated.armour.spend(1),
+        };
+        let rule = if self.boss == BossKind::Mutation { "GU-MUT-02" } else { "GU-ELE-03" };
+        tell(cx, rule, || Happening::Paid { who: state.who(seat), seat, good });
+    }
+}

@@ -1,0 +1,210 @@
+//! Crossing cells, and what it brings: goods, collapses, deaths.
+
+use horda_kit::Cx;
+
+use crate::aim::{Foe, Gun};
+use crate::boss::{BossKind, BossSide};
+use crate::card::Good;
+use crate::cells::Cells;
+use crate::effect::Effect;
+use crate::event::{Event, Happening};
+use crate::options::{Rewards, Trigger};
+use crate::rules::{GearUp, tell};
+use crate::state::{State, Step, Target};
+
+impl GearUp {
+    /// Icons among these cells that set off effects (GU-AMB-02).
+    pub(crate) fn triggers(&self, foe: &Foe<'_>, cells: Cells) -> u8 {
+        let damage = foe.grid.hurting();
+        let icons = match self.options.trigger {
+            Trigger::Damage => damage,
+            Trigger::AnyIcon => damage.or(foe.grid.ammo).or(foe.grid.armour),
+        };
+        cells.and(icons).count()
+    }
+
+    /// Ammo and Armour icons among these cells.
+    pub(crate) fn printed(foe: &Foe<'_>, cells: Cells) -> [u8; 2] {
+        [cells.and(foe.grid.ammo).count(), cells.and(foe.grid.armour).count()]
+    }
+
+    /// Crosses cells off.
+    pub(crate) fn cross(&self, state: &mut State, target: Target, cells: Cells) {
+        let crossed = match target {
+            Target::Zombie(id) => state.zombie_mut(id).map(|zombie| &mut zombie.crossed),
+            Target::Boss(member) => {
+                state.boss.as_mut().map(|boss| &mut boss.crossed[usize::from(member)])
+            }
+        };
+        if let Some(crossed) = crossed {
+            *crossed = crossed.or(cells);
+        }
+    }
+
+    /// Circles boxes of a track; what finds none is lost (GU-ICO-06, GU-AMB-15).
+    pub(crate) fn gain(
+        &self,
+        state: &mut State,
+        seat: u8,
+        good: Good,
+        amount: u8,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        if amount == 0 {
+            return;
+        }
+        let sheet = self.sheet(state, seat);
+        let seated = &mut state.seats[usize::from(seat)];
+        let gained = match good {
+            Good::Ammo => seated.ammo.gain(amount, sheet.ammo),
+            Good::Armour => seated.armour.gain(amount, sheet.armour),
+        };
+        let lost = amount - gained;
+        tell(cx, rule, || Happening::Gained {
+            who: state.who(seat),
+            seat,
+            good,
+            amount: gained,
+            lost,
+        });
+    }
+
+    /// Pays what is printed in crossed cells (GU-ICO-01, GU-ICO-02).
+    pub(crate) fn pay(
+        &self,
+        state: &mut State,
+        seat: u8,
+        printed: [u8; 2],
+        cx: &mut Cx<'_, Event>,
+    ) {
+        self.gain(state, seat, Good::Ammo, printed[0], "GU-ICO-02", cx);
+        self.gain(state, seat, Good::Armour, printed[1], "GU-ICO-01", cx);
+    }
+
+    /// Pays the same to the neighbour before whom it was crossed (GU-EFF-06).
+    pub(crate) fn pay_neighbour(
+        &self,
+        state: &mut State,
+        seat: u8,
+        printed: [u8; 2],
+        cx: &mut Cx<'_, Event>,
+    ) {
+        self.gain(state, seat, Good::Ammo, printed[0], "GU-EFF-06", cx);
+        self.gain(state, seat, Good::Armour, printed[1], "GU-EFF-06", cx);
+    }
+
+    /// Pays what effects bring for a stamp, to the attacker alone (GU-AMB-21).
+    pub(crate) fn pay_effects(
+        &self,
+        state: &mut State,
+        seat: u8,
+        gun: &Gun,
+        triggers: u8,
+        printed: [u8; 2],
+        cx: &mut Cx<'_, Event>,
+    ) {
+        let [scavenged, readied] = match self.options.rewards {
+            Rewards::AmmoArmour => Good::BOTH,
+            Rewards::ArmourAmmo => [Good::Armour, Good::Ammo],
+        };
+        if gun.effects.has(Effect::Scavenging) {
+            self.gain(state, seat, scavenged, triggers, "GU-EFF-04", cx);
+        }
+        if gun.effects.has(Effect::ReadyForAction) {
+            self.gain(state, seat, readied, triggers, "GU-EFF-05", cx);
+        }
+        if gun.effects.has(Effect::Arming) {
+            self.gain(state, seat, Good::Ammo, printed[0], "GU-EFF-07", cx);
+            self.gain(state, seat, Good::Armour, printed[1], "GU-EFF-07", cx);
+        }
+    }
+
+    /// Collapses around every core whose ring is crossed, until nothing more falls (GU-AMB-24).
+    pub(crate) fn collapse(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
+        let side = self.boss_side();
+        if self.boss != BossKind::Elephombie || side.members.is_empty() {
+            return;
+        }
+        let grid = &side.members[0];
+        loop {
+            let Some(boss) = &mut state.boss else { return };
+            let ready = |core: &crate::cells::Cell| BossSide::ring(*core).lies_in(boss.crossed[0]);
+            let Some(core) = side.cores.without(boss.collapsed).iter().find(ready) else { return };
+            let cells = Cells::cross_of(core).and(grid.cells).without(boss.crossed[0]);
+            boss.collapsed = boss.collapsed.or(Cells::only(core));
+            boss.crossed[0] = boss.crossed[0].or(cells);
+            tell(cx, "GU-ELE-02", || Happening::Collapsed { core, cells });
+            let printed = [cells.and(grid.ammo).count(), cells.and(grid.armour).count()];
+            self.pay(state, seat, printed, cx);
+        }
+    }
+
+    /// Takes away what has no open cell left (GU-KIL-01). Tells whether that ended the game.
+    pub(crate) fn bury(&self, state: &mut State, target: Target, cx: &mut Cx<'_, Event>) -> bool {
+        match target {
+            Target::Zombie(id) => {
+                self.bury_zombie(state, id, cx);
+                false
+            }
+            Target::Boss(member) => self.bury_member(state, member, cx),
+        }
+    }
+
+    /// The lane's owner earns the upgrade, whoever crossed the last cell (GU-KIL-03).
+    fn bury_zombie(&self, state: &mut State, id: u8, cx: &mut Cx<'_, Event>) {
+        let Some(zombie) = state.zombie(id).copied() else { return };
+        if !self.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed) {
+            return;
+        }
+        self.discard(state, id);
+        let lane = zombie.lane;
+        state.seats[usize::from(lane)].earned += 1;
+        tell(cx, "GU-KIL-01", || Happening::Died {
+            who: state.who(lane),
+            zombie: id,
+            card: zombie.card,
+            lane,
+        });
+    }
+
+    /// Puts a card on the pile of its class (GU-KIL-02).
+    pub(crate) fn discard(&self, state: &mut State, id: u8) {
+        let Some(at) = state.zombies.iter().position(|zombie| zombie.id == id) else { return };
+        let card = state.zombies.remove(at).card;
+        let class = self.pack.card(card).breed.class();
+        state.discards[class.index()][self.pack.slot(card)] += 1;
+    }
+
+    fn bury_member(&self, state: &mut State, member: u8, cx: &mut Cx<'_, Event>) -> bool {
+        if self.foe(state, Target::Boss(member)).is_some() {
+            return false;
+        }
+        let members = self.boss_side().members.len() as u8;
+        if members > 1 {
+            tell(cx, "GU-SOX-02", || Happening::MemberDied { member });
+        }
+        let dead = (0..members).all(|member| self.foe(state, Target::Boss(member)).is_none());
+        if dead {
+            self.end(state, true, "GU-END-01", cx);
+        }
+        dead
+    }
+
+    /// Ends the game at once (GU-END-01, GU-END-03, GU-END-04).
+    pub(crate) fn end(
+        &self,
+        state: &mut State,
+        won: bool,
+        rule: &'static str,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        state.step = Step::Over { won };
+        state.volley = None;
+        state.blows.clear();
+        state.march = None;
+        state.drawn.clear();
+        (state.toll, state.sox, state.boss_card) = (None, None, None);
+        tell(cx, rule, || Happening::Ended { won });
+    }
+}

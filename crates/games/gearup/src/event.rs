@@ -1,0 +1,116 @@
+//! What happened.
+
+use horda_kit::RuleId;
+use serde::Serialize;
+
+use crate::action::Way;
+use crate::card::{CardId, Class, Colour, Good, Icon, Letter, Speed};
+use crate::cells::{Cell, Cells};
+use crate::sheet::SurvivorId;
+use crate::state::{Cause, Target};
+
+/// Something that happened, and the rule that made it happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+pub struct Event {
+    /// What.
+    pub what: Happening,
+    /// By which rule.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    pub rule: RuleId,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "seats, amounts and things, named as in the rules")]
+pub enum Happening {
+    /// A Survivor was chosen.
+    Picked { seat: u8, survivor: SurvivorId },
+    /// The team is complete: this Survivor plays.
+    Joined { seat: u8, survivor: SurvivorId },
+    /// The Commander was named.
+    Commander { who: SurvivorId, seat: u8 },
+    /// A Companion comes along.
+    Came { survivor: SurvivorId },
+    /// A round began.
+    RoundBegan { round: u8 },
+    /// The Boss arrived, or moved on.
+    BossCame { who: SurvivorId, seat: u8 },
+    /// A Turn card was turned up.
+    Revealed { turn: u8, card: u8 },
+    /// A seat has this weapon in hand for this turn.
+    Readied { seat: u8, survivor: SurvivorId, weapon: Colour },
+    /// A Companion was called.
+    Called { seat: u8, survivor: SurvivorId },
+    /// The weapon, or the Companion, was activated.
+    Fired { seat: u8, survivor: SurvivorId, weapon: Option<Colour> },
+    /// Cells were crossed.
+    Crossed {
+        who: SurvivorId,
+        seat: u8,
+        target: Target,
+        card: Option<CardId>,
+        lane: u8,
+        cells: Cells,
+    },
+    /// The first part of a split shape was laid down.
+    PartLaid { who: SurvivorId, seat: u8, target: Target, card: Option<CardId>, cells: Cells },
+    /// A Survivor gained something; the rest found no blank box.
+    Gained { who: SurvivorId, seat: u8, good: Good, amount: u8, lost: u8 },
+    /// The Elephombie collapsed around a core.
+    Collapsed { core: Cell, cells: Cells },
+    /// A zombie died.
+    Died { who: SurvivorId, zombie: u8, card: CardId, lane: u8 },
+    /// A member of Dead Sox died.
+    MemberDied { member: u8 },
+    /// A zombie was driven back.
+    KnockedBack { zombie: u8, card: CardId, from: u8 },
+    /// A field of the Fury track was crossed.
+    Raged { who: SurvivorId, seat: u8, field: u8 },
+    /// A weapon fires a second time.
+    SecondWind { who: SurvivorId, seat: u8, way: Way },
+    /// A seat has finished its part of the step.
+    Finished { who: SurvivorId, seat: u8 },
+    /// Ammo was spent on a cell.
+    Shot { who: SurvivorId, seat: u8, target: Target, card: Option<CardId>, lane: u8, cell: Cell },
+    /// An upgrade was unlocked.
+    Upgraded { seat: u8, survivor: SurvivorId, weapon: Colour, level: u8 },
+    /// Upgrades found no weapon any more.
+    UpgradesLost { who: SurvivorId, seat: u8, amount: u8 },
+    /// The zombies of a speed march.
+    MarchBegan { speed: Speed },
+    /// A zombie came nearer.
+    Marched { zombie: u8, card: CardId, lane: u8, from: u8, to: u8 },
+    /// A zombie attacked.
+    Attacked { who: SurvivorId, zombie: u8, card: CardId, seat: u8, damage: u8 },
+    /// A Bomber went off.
+    Exploded { zombie: u8, card: CardId, lane: u8, damage: u8 },
+    /// Armour took damage.
+    Blocked { who: SurvivorId, seat: u8, amount: u8, cause: Cause },
+    /// Armour was broken.
+    Stripped { who: SurvivorId, seat: u8, amount: u8, cause: Cause },
+    /// Health was lost.
+    Hurt { who: SurvivorId, seat: u8, amount: u8, left: u8, cause: Cause },
+    /// A Spawn card was turned up.
+    SpawnRevealed { letter: Letter },
+    /// A zombie was drawn.
+    Drew { card: CardId },
+    /// The dead of a deck were shuffled into a new one.
+    Reshuffled { class: Class },
+    /// So many zombies of a deck were missing.
+    RanOut { class: Class, missing: u8 },
+    /// A zombie entered a street.
+    Entered { who: SurvivorId, zombie: u8, card: CardId, lane: u8 },
+    /// A Boss card was turned up.
+    BossRevealed { card: u8 },
+    /// An icon of the Boss card was carried out.
+    BossActed { icon: Icon },
+    /// A Survivor bought off the Boss's blow.
+    Paid { who: SurvivorId, seat: u8, good: Good },
+    /// The Screamer screamed.
+    Screamed { field: u8, speed: Speed },
+    /// It is over.
+    Ended { won: bool },
+}

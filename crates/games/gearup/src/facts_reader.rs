@@ -1,0 +1,655 @@
+//! Reads the facts of a position.
+
+use horda_kit::{Facts, Unreadable};
+
+use crate::card::{CardId, Class, Icon, Speed};
+use crate::cells::Cells;
+use crate::facts::pile;
+use crate::notation::{
+    SEAT_NAMES, read_cells, read_colour, read_member, read_number, read_seat, read_zombie,
+};
+use crate::pack::unknown;
+use crate::rules::GearUp;
+use crate::state::{
+    Blow, Boss, Cause, Helper, KINDS, March, Nature, Part, Shots, SoxStrike, State, Step, Volley,
+    ZOMBIES, Zombie,
+};
+use crate::track::Track;
+use crate::turn::TURNS;
+
+type Read<T> = Result<T, Unreadable>;
+
+/// A position that is being read, and what was wrong with it.
+pub(crate) struct Reader<'a> {
+    rules: &'a GearUp,
+    facts: &'a Facts,
+    state: State,
+    boss: Boss,
+    /// Which of the piles were told, by deck.
+    decks_told: [bool; 2],
+    problems: Vec<Unreadable>,
+}
+
+impl<'a> Reader<'a> {
+    pub(crate) fn new(rules: &'a GearUp, facts: &'a Facts) -> Reader<'a> {
+        let mut boss = Boss {
+            seat: 0,
+            crossed: Default::default(),
+            marked: 0,
+            first_hit: Default::default(),
+            collapsed: Cells::NONE,
+            screams: 0,
+            mouth_open: false,
+        };
+        boss.crossed[0] = rules.boss_side().crossed;
+        let state = rules.blank();
+        Reader { rules, facts, state, boss, decks_told: [false; 2], problems: Vec::new() }
+    }
+
+    pub(crate) fn read(&mut self, key: &str, value: &str) {
+        if let Err(problem) = self.read_fact(key, value) {
+            let what = format!("{key}: {}", problem.what);
+            self.problems.push(Unreadable { what, ..problem });
+        }
+    }
+
+    /// The position, if nothing was wrong with it.
+    pub(crate) fn finish(mut self) -> Result<State, Vec<Unreadable>> {
+        if self.facts.get("boss").is_some_and(|seat| !seat.is_empty()) {
+            self.state.boss = Some(self.boss);
+        }
+        self.state.turns_seen |= self.state.turn_card.map_or(0, |card| 1 << card);
+        self.settle_order();
+        self.fill_decks();
+        if self.problems.is_empty() {
+            let impossible: Vec<_> = self.impossible().map(Unreadable::new).collect();
+            self.problems.extend(impossible);
+        }
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        self.settle_done();
+        Ok(self.state)
+    }
+
+    /// Whoever could do nothing has finished, unless the facts say otherwise.
+    fn settle_done(&mut self) {
+        for seat in 0..self.rules.crew {
+            let at = usize::from(seat);
+            if self.facts.contains_key(&format!("{}.done", SEAT_NAMES[at])) {
+                continue;
+            }
+            let seated = &self.state.seats[at];
+            let busy = match self.state.step {
+                Step::Muster => seated.survivor.is_none(),
+                Step::Weapons => seated.weapon.fired > 0 || self.rules.can_fire(&self.state, seat),
+                Step::Ammo => seated.ammo.ready > 0,
+                Step::Upgrades => seated.earned > 0,
+                Step::Naming | Step::March | Step::Card | Step::Over { .. } => false,
+            };
+            self.state.seats[at].done = !busy;
+        }
+    }
+
+    /// Zombies came in the order that is told, or in that of their numbers.
+    fn settle_order(&mut self) {
+        let told = self.facts.get("order").map(String::as_str).unwrap_or_default();
+        let told: Vec<u8> = items(told).filter_map(|word| read_zombie(word).ok()).collect();
+        let place = |zombie: &Zombie| {
+            let at = told.iter().position(|id| *id == zombie.id).unwrap_or(told.len());
+            (at, zombie.id)
+        };
+        self.state.zombies.sort_by_key(|zombie| zombie.id);
+        let mut order: Vec<u8> = self.state.zombies.iter().map(|zombie| zombie.id).collect();
+        order.sort_by_key(|id| self.state.zombie(*id).map(place));
+        for (since, id) in (1..).zip(order) {
+            if let Some(zombie) = self.state.zombie_mut(id) {
+                zombie.since = since;
+            }
+        }
+        self.state.arrivals = self.state.zombies.len() as u16;
+        let last = self.state.zombies.iter().map(|zombie| zombie.id).max().unwrap_or(0);
+        self.state.next_zombie = self.state.next_zombie.max(last.saturating_add(1));
+    }
+
+    /// Decks that nobody told hold what is nowhere else.
+    fn fill_decks(&mut self) {
+        for class in Class::BOTH.into_iter().filter(|class| !self.decks_told[class.index()]) {
+            let mut bag = [0; KINDS];
+            for card in self.rules.pack.cards_of(class) {
+                let out = self.state.zombies.iter().filter(|zombie| zombie.card == card).count()
+                    + self.state.drawn.iter().filter(|drawn| **drawn == card).count();
+                let slot = self.rules.pack.slot(card);
+                let gone = self.state.discards[class.index()][slot] + out as u8;
+                bag[slot] = self.rules.pack.card(card).copies.saturating_sub(gone);
+            }
+            self.state.decks[class.index()] = pile(bag);
+        }
+    }
+
+    /// What no game can come to, and what the rules therefore rely on.
+    fn impossible(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let (rules, state) = (self.rules, &self.state);
+        let early = matches!(state.step, Step::Muster | Step::Naming);
+        let taken = |seat: usize| {
+            let own = state.seats[seat].survivor;
+            own.is_some() && state.seats[..seat].iter().any(|other| other.survivor == own)
+        };
+        let alive = |zombie: &Zombie| {
+            !rules.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed)
+                && zombie.crossed.lies_in(rules.pack.card(zombie.card).grid.cells)
+        };
+        let over = |seat: usize| {
+            let (seated, sheet) = (&state.seats[seat], rules.sheet(state, seat as u8));
+            let full = |track: Track, length: u8| track.ready + track.spent > length;
+            seated.wounds >= sheet.health && !matches!(state.step, Step::Over { .. })
+                || full(seated.armour, sheet.armour)
+                || full(seated.ammo, sheet.ammo)
+                || usize::from(seated.fury) > sheet.fury.len()
+        };
+        let seats = || 0..state.seats.len();
+        let members = || (0..).zip(&rules.boss_side().members);
+        let outside = state.boss.is_some_and(|boss| {
+            members().any(|(at, grid): (usize, _)| !boss.crossed[at].lies_in(grid.cells))
+        });
+        let dead = state.boss.is_some()
+            && !matches!(state.step, Step::Over { .. })
+            && members().all(|(at, _): (usize, _)| {
+                rules.foe(state, crate::state::Target::Boss(at as u8)).is_none()
+            });
+        let in_turn =
+            matches!(state.step, Step::Weapons | Step::Ammo | Step::Upgrades | Step::March);
+        let wrong = [
+            (seats().any(taken), "two seats have the same Survivor"),
+            (
+                !early && state.seats.iter().any(|seat| seat.survivor.is_none()),
+                "somebody is nobody",
+            ),
+            (!state.zombies.iter().all(alive), "a zombie is dead, or crossed outside its cells"),
+            (seats().any(over), "a track is longer than its row, or a Survivor is dead"),
+            (outside, "the Boss is crossed outside its cells"),
+            (dead, "the Boss is dead"),
+            (state.boss.is_some() && state.round == 1, "there is no Boss in round 1"),
+            (in_turn && state.turn_card.is_none(), "in a turn a Turn card lies face up"),
+            (
+                state.volley.is_some() && state.step != Step::Weapons,
+                "volleys belong to step weapons",
+            ),
+            (
+                rules.is_solo() != (state.companions.len() == 3) && !early && rules.is_solo(),
+                "alone one has three companions",
+            ),
+        ];
+        wrong.into_iter().filter(|(wrong, _)| *wrong).map(|(_, what)| what)
+    }
+
+    fn read_fact(&mut self, key: &str, value: &str) -> Read<()> {
+        if let Some(class) =
+            Class::BOTH.into_iter().find(|it| key.strip_prefix(it.name()).is_some())
+        {
+            return self.read_pile(class, key, value);
+        }
+        if let Some((owner, rest)) = key.split_once('.') {
+            return match read_seat(owner) {
+                Ok(seat) => self.read_seat_fact(seat, rest, value),
+                Err(_) => self.read_boss_fact(owner, rest, value),
+            };
+        }
+        if let Ok(seat) = read_seat(key) {
+            let survivor =
+                if value.is_empty() { None } else { Some(self.rules.pack.read_survivor(value)?) };
+            self.seat(seat)?.survivor = survivor;
+            return Ok(());
+        }
+        if let Ok(id) = read_zombie(key) {
+            return self.read_zombie(id, value);
+        }
+        self.read_table_fact(key, value)
+    }
+
+    fn read_table_fact(&mut self, key: &str, value: &str) -> Read<()> {
+        match key {
+            "round" => self.state.round = within(value, 2)?,
+            "turn" => self.state.turn = within(value, TURNS)?,
+            "step" => self.state.step = read_step(value)?,
+            "turn-card" => self.state.turn_card = optional(value, |card| self.turn_card(card))?,
+            "seen" => {
+                for card in items(value) {
+                    self.state.turns_seen |= 1 << self.turn_card(card)?;
+                }
+            }
+            "spawns" => {
+                let counts =
+                    value.split_whitespace().map(read_number).collect::<Read<Vec<u8>>>()?;
+                let three = || Unreadable::new("write how many A, B and C are left: 3 2 2");
+                self.state.spawns_left = counts.try_into().map_err(|_| three())?;
+            }
+            "boss-cards" => {
+                for card in items(value) {
+                    self.state.boss_seen |= 1 << self.boss_card(card)?;
+                }
+            }
+            "commander" => self.state.commander = optional(value, read_seat)?,
+            "companions" => self.read_companions(value)?,
+            "order" => {}
+            "boss" => self.boss.seat = if value.is_empty() { 0 } else { read_seat(value)? },
+            "screams" => self.boss.screams = read_number(value)?,
+            "mouth" => self.boss.mouth_open = read_yes(value)?,
+            "collapsed" => self.boss.collapsed = cells(value)?,
+            _ => self.read_pending_fact(key, value)?,
+        }
+        Ok(())
+    }
+
+    fn read_pending_fact(&mut self, key: &str, value: &str) -> Read<()> {
+        match key {
+            "volley" => {
+                let old = self.state.volley.take();
+                self.state.volley = optional(value, read_volley)?;
+                if let (Some(volley), Some(old)) = (&mut self.state.volley, old) {
+                    (volley.part, volley.knock) = (old.part, old.knock);
+                }
+            }
+            "part" => {
+                let part = optional(value, |text| self.read_part(text))?;
+                self.volley().part = part;
+            }
+            "knock" => {
+                let knock = optional(value, read_zombie)?;
+                self.volley().knock = knock;
+            }
+            "blows" => {
+                for blow in items(value) {
+                    let blow = self.read_blow(blow)?;
+                    let full = || Unreadable::new("too many blows");
+                    self.state.blows.try_push(blow).map_err(|_| full())?;
+                }
+            }
+            "march" => self.state.march = optional(value, read_march)?,
+            "drawn" => {
+                for card in items(value) {
+                    let card = self.rules.pack.read_card(card)?;
+                    let full = || Unreadable::new("too many cards are drawn");
+                    self.state.drawn.try_push(card).map_err(|_| full())?;
+                }
+            }
+            "toll" => self.state.toll = optional(value, read_number)?,
+            "sox" => self.state.sox = optional(value, read_sox)?,
+            "boss-card" => {
+                self.state.boss_card = optional(value, |text| {
+                    let (card, at) = text.split_once(' ').unwrap_or((text, "0"));
+                    Ok((self.boss_card(card)?, read_number(at)?))
+                })?;
+            }
+            _ => {
+                let known = [
+                    "round",
+                    "turn",
+                    "step",
+                    "turn-card",
+                    "seen",
+                    "spawns",
+                    "boss-cards",
+                    "commander",
+                    "companions",
+                    "order",
+                    "boss",
+                    "screams",
+                    "mouth",
+                    "collapsed",
+                    "volley",
+                    "part",
+                    "knock",
+                    "blows",
+                    "march",
+                    "drawn",
+                    "toll",
+                    "sox",
+                    "boss-card",
+                    "one",
+                    "one.armour",
+                    "z1",
+                    "standard.deck",
+                    "boss.crossed",
+                ];
+                return Err(unknown("fact", key, known.into_iter()));
+            }
+        }
+        Ok(())
+    }
+
+    fn volley(&mut self) -> &mut Volley {
+        self.state.volley.get_or_insert(Volley::begun(0, false, false))
+    }
+
+    fn seat(&mut self, seat: u8) -> Read<&mut crate::state::Seated> {
+        let missing =
+            || Unreadable::new("nobody sits there").hint("option players says how many play");
+        self.state.seats.get_mut(usize::from(seat)).ok_or_else(missing)
+    }
+
+    fn read_seat_fact(&mut self, seat: u8, key: &str, value: &str) -> Read<()> {
+        let caller = if key == "caller" {
+            optional(value, |who| self.rules.pack.read_survivor(who).map(|who| who.0))?
+        } else {
+            None
+        };
+        let seated = self.seat(seat)?;
+        match key {
+            "wounds" => seated.wounds = read_number(value)?,
+            "armour" => seated.armour = read_track(value)?,
+            "ammo" => seated.ammo = read_track(value)?,
+            "upgrades" => {
+                for item in items(value) {
+                    let (colour, level) = item.split_once(' ').unwrap_or((item, "1"));
+                    seated.upgrades[read_colour(colour)?.index()] = within(level, 2)?;
+                }
+            }
+            "fury" => seated.fury = read_number(value)?,
+            "earned" => seated.earned = read_number(value)?,
+            "done" => seated.done = read_yes(value)?,
+            "weapon" => seated.weapon = read_shots(value)?,
+            "companion" => seated.companion = read_shots(value)?,
+            "caller" => seated.caller = caller,
+            _ => {
+                let known = [
+                    "wounds",
+                    "armour",
+                    "ammo",
+                    "upgrades",
+                    "fury",
+                    "earned",
+                    "done",
+                    "weapon",
+                    "companion",
+                    "caller",
+                ];
+                return Err(unknown("fact of a seat", key, known.into_iter()));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_boss_fact(&mut self, owner: &str, key: &str, value: &str) -> Read<()> {
+        if (owner, key) == ("boss", "marked") {
+            for member in items(value) {
+                self.boss.marked |= 1 << self.member(member)?;
+            }
+            return Ok(());
+        }
+        let member = usize::from(self.member(owner)?);
+        match key {
+            "crossed" => self.boss.crossed[member] = cells(value)?,
+            "hit-by" => {
+                for seat in items(value) {
+                    self.boss.first_hit[member] |= 1 << read_seat(seat)?;
+                }
+            }
+            _ => {
+                return Err(unknown(
+                    "fact of the Boss",
+                    key,
+                    ["crossed", "hit-by", "marked"].into_iter(),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn member(&self, text: &str) -> Read<u8> {
+        match self.rules.read_target(text)? {
+            crate::state::Target::Boss(member) => Ok(member),
+            crate::state::Target::Zombie(_) => Err(Unreadable::new("this is a zombie")),
+        }
+    }
+
+    fn read_zombie(&mut self, id: u8, value: &str) -> Read<()> {
+        if value.is_empty() {
+            self.state.next_zombie = self.state.next_zombie.max(id.saturating_add(1));
+            return Ok(());
+        }
+        let shape = || Unreadable::new("a zombie is written \"walker-1 one s3 crossed A1 B2\"");
+        let words: Vec<&str> = value.split_whitespace().collect();
+        let [card, lane, space, rest @ ..] = words.as_slice() else { return Err(shape()) };
+        let card: CardId = self.rules.pack.read_card(card)?;
+        let lane = read_seat(lane)?;
+        self.seat(lane)?;
+        let space = space.strip_prefix('s').and_then(|it| it.parse().ok());
+        let space = space.filter(|it| (1..=3).contains(it)).ok_or_else(shape)?;
+        let mut zombie = Zombie {
+            id,
+            card,
+            lane,
+            space,
+            since: 0,
+            crossed: Cells::NONE,
+            marked: false,
+            first_hit: 0,
+        };
+        let mut words = rest.iter().peekable();
+        while let Some(word) = words.next() {
+            match *word {
+                "marked" => zombie.marked = true,
+                "hit-by" => {
+                    let seat = words.next().ok_or_else(shape)?;
+                    zombie.first_hit |= 1 << read_seat(seat)?;
+                }
+                "crossed" => {
+                    while let Some(cell) =
+                        words.next_if(|it| crate::cells::Cell::read(it).is_some())
+                    {
+                        zombie.crossed = zombie.crossed.or(read_cells(&[cell])?);
+                    }
+                }
+                _ => return Err(shape()),
+            }
+        }
+        let full = || Unreadable::new(format!("more than {ZOMBIES} zombies"));
+        self.state.zombies.try_push(zombie).map_err(|_| full())
+    }
+
+    fn read_pile(&mut self, class: Class, key: &str, value: &str) -> Read<()> {
+        let mut bag = [0; KINDS];
+        for item in items(value) {
+            let (card, count) = item.split_once(' ').unwrap_or((item, "1"));
+            let card = self.rules.pack.read_card(card)?;
+            if self.rules.pack.card(card).breed.class() != class {
+                return Err(Unreadable::new(format!("\"{item}\" is in the other deck")));
+            }
+            bag[self.rules.pack.slot(card)] += read_number(count)?;
+        }
+        match key.strip_prefix(class.name()) {
+            Some(".deck") => {
+                self.decks_told[class.index()] = true;
+                self.state.decks[class.index()] = pile(bag);
+            }
+            Some(".dead") => self.state.discards[class.index()] = bag,
+            _ => {
+                return Err(unknown(
+                    "fact",
+                    key,
+                    ["standard.deck", "standard.dead", "special.deck", "special.dead"].into_iter(),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_companions(&mut self, value: &str) -> Read<()> {
+        for item in items(value) {
+            let (who, face_up) = match item.strip_suffix(" down") {
+                Some(who) => (who, false),
+                None => (item, true),
+            };
+            let survivor = self.rules.pack.read_survivor(who)?;
+            let full = || Unreadable::new("there are three companions");
+            let helper = Helper { survivor, face_up };
+            self.state.companions.try_push(helper).map_err(|_| full())?;
+        }
+        Ok(())
+    }
+
+    fn read_part(&self, text: &str) -> Read<Part> {
+        let (target, rest) = text.split_once(' ').unwrap_or((text, ""));
+        Ok(Part { target: self.rules.read_target(target)?, cells: cells(rest)? })
+    }
+
+    fn read_blow(&self, text: &str) -> Read<Blow> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let [seat, amount, nature, cause] = words.as_slice() else {
+            return Err(Unreadable::new("a blow is written \"one 3 ordinary z2\""));
+        };
+        let nature = match *nature {
+            "ordinary" => Nature::Ordinary,
+            "strip" => Nature::Strip,
+            "direct" => Nature::Direct,
+            other => {
+                return Err(unknown("nature", other, ["ordinary", "strip", "direct"].into_iter()));
+            }
+        };
+        let cause = match *cause {
+            "bomber" => Cause::Bomber,
+            "ability" => Cause::Ability,
+            "line" => Cause::Line,
+            "adrenaline" => Cause::Adrenaline,
+            other => match self.rules.read_target(other)? {
+                crate::state::Target::Zombie(id) => Cause::Zombie(id),
+                crate::state::Target::Boss(member) => Cause::Boss(member),
+            },
+        };
+        Ok(Blow { seat: read_seat(seat)?, amount: read_number(amount)?, nature, cause })
+    }
+
+    fn turn_card(&self, text: &str) -> Read<u8> {
+        let count = self.rules.pack.turns.len();
+        let number = text.strip_prefix('t').and_then(|it| it.parse().ok());
+        let number = number.filter(|number: &usize| (1..=count).contains(number));
+        let complaint = || {
+            Unreadable::new(format!("\"{text}\" is no Turn card")).hint(format!("t1 to t{count}"))
+        };
+        number.map(|number| number as u8 - 1).ok_or_else(complaint)
+    }
+
+    fn boss_card(&self, text: &str) -> Read<u8> {
+        let count = self.rules.pack.boss_cards.len();
+        let number = text.parse().ok().filter(|number: &usize| (1..=count).contains(number));
+        let complaint =
+            || Unreadable::new(format!("\"{text}\" is no Boss card")).hint(format!("1 to {count}"));
+        number.map(|number| number as u8 - 1).ok_or_else(complaint)
+    }
+}
+
+fn items(value: &str) -> impl Iterator<Item = &str> {
+    value.split(',').map(str::trim).filter(|item| !item.is_empty())
+}
+
+fn optional<T>(value: &str, read: impl FnOnce(&str) -> Read<T>) -> Read<Option<T>> {
+    if value.is_empty() { Ok(None) } else { read(value).map(Some) }
+}
+
+fn within(value: &str, most: u8) -> Read<u8> {
+    let number = read_number(value)?;
+    if number <= most { Ok(number) } else { Err(Unreadable::new(format!("at most {most}"))) }
+}
+
+fn cells(value: &str) -> Read<Cells> {
+    read_cells(&value.split_whitespace().collect::<Vec<_>>())
+}
+
+fn read_yes(value: &str) -> Read<bool> {
+    match value {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        other => Err(unknown("answer", other, ["yes", "no"].into_iter())),
+    }
+}
+
+fn read_track(value: &str) -> Read<Track> {
+    let (ready, spent) = value.split_once(' ').unwrap_or((value, "0"));
+    Ok(Track { ready: read_number(ready)?, spent: read_number(spent)? })
+}
+
+fn read_shots(value: &str) -> Read<Shots> {
+    let mut shots = Shots::default();
+    for word in value.split_whitespace() {
+        match word {
+            "once" => shots.fired = 1,
+            "twice" => shots.fired = 2,
+            "critical" => shots.critical = true,
+            "closed" => shots.closed = true,
+            other => {
+                return Err(unknown(
+                    "word",
+                    other,
+                    ["once", "twice", "critical", "closed"].into_iter(),
+                ));
+            }
+        }
+    }
+    Ok(shots)
+}
+
+fn read_step(value: &str) -> Read<Step> {
+    const STEPS: [(&str, Step); 9] = [
+        ("muster", Step::Muster),
+        ("naming", Step::Naming),
+        ("weapons", Step::Weapons),
+        ("ammo", Step::Ammo),
+        ("upgrades", Step::Upgrades),
+        ("march", Step::March),
+        ("card", Step::Card),
+        ("won", Step::Over { won: true }),
+        ("lost", Step::Over { won: false }),
+    ];
+    let found = STEPS.iter().find(|(name, _)| *name == value);
+    found
+        .map(|(_, step)| *step)
+        .ok_or_else(|| unknown("step", value, STEPS.iter().map(|(name, _)| *name)))
+}
+
+fn read_volley(value: &str) -> Read<Volley> {
+    let words: Vec<&str> = value.split_whitespace().collect();
+    let Some((seat, rest)) = words.split_first() else { return Err(Unreadable::new("no volley")) };
+    let mut volley = Volley::begun(read_seat(seat)?, false, false);
+    let mut rest = rest.iter();
+    let complaint = || Unreadable::new("a volley is written \"one hits 1 stamps 1 lane two s1\"");
+    while let Some(word) = rest.next() {
+        let mut next = || rest.next().copied().ok_or_else(complaint);
+        match *word {
+            "hits" => volley.hits = read_number(next()?)?,
+            "stamps" => volley.stamps = read_number(next()?)?,
+            "lane" => volley.lane = Some(read_seat(next()?)?),
+            "companion" => volley.companion = true,
+            "critical" => volley.critical = true,
+            "triggered" => volley.triggered = true,
+            "s1" => volley.spaces |= 1 << 1,
+            "s2" => volley.spaces |= 1 << 2,
+            "s3" => volley.spaces |= 1 << 3,
+            _ => return Err(complaint()),
+        }
+    }
+    Ok(volley)
+}
+
+fn read_march(value: &str) -> Read<March> {
+    let words: Vec<&str> = value.split_whitespace().collect();
+    let (speed, lane, scream) = match words.as_slice() {
+        [speed] => (speed, "0", false),
+        [speed, lane] => (speed, *lane, false),
+        [speed, lane, "scream"] => (speed, *lane, true),
+        _ => return Err(Unreadable::new("a march is written \"fast 0\" or \"fast 0 scream\"")),
+    };
+    let found = Speed::ALL.into_iter().find(|known| known.name() == *speed);
+    let known = || unknown("speed", speed, Speed::ALL.into_iter().map(Speed::name));
+    Ok(March { speed: found.ok_or_else(known)?, lane: read_number(lane)?, scream })
+}
+
+fn read_sox(value: &str) -> Read<SoxStrike> {
+    let complaint = || Unreadable::new("a strike is written \"batter pitcher by attack\"");
+    let (members, icon) = value.split_once(" by ").ok_or_else(complaint)?;
+    let mut left = 0;
+    for member in members.split_whitespace() {
+        left |= 1 << read_member(member)?;
+    }
+    Ok(SoxStrike { left, icon: Icon::read(icon).ok_or_else(complaint)? })
+}

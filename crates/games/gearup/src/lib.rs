@@ -1,0 +1,74 @@
+//! The rules of Zombicide: Gear Up: one to six Survivors draw the shapes of their weapons on
+//! zombies, grow stronger with every kill, and meet a Boss in the second round.
+//!
+//! Reading order: [`cells`], [`shape`], [`placements`], [`grid`], [`effect`], [`card`],
+//! [`sheet`], [`boss`], [`track`], [`state`], [`action`], [`event`], then `turn` (the course of
+//! a game), `muster` (before it), `aim` and `strike` (weapons), `cross` (what a crossed cell
+//! brings), `steps` (Ammo and upgrades), `march`, `blow` (damage), `spawn`, `boss_turn`, `no` (why
+//! not). `rules` signs the contract and only dispatches; `insight` says what follows from a
+//! position.
+//!
+//! Survivors, zombies, Bosses, cards and tables are data (`content/gearup`).
+//!
+//! ```
+//! use horda_gearup::{options::Options, shipped};
+//! use horda_kit::{Cx, FastLuck, Pending, Rules};
+//!
+//! let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+//! let mut cx = Cx::playout(FastLuck::new(7));
+//! let mut state = rules.deal(&mut cx);
+//! let mut offers = Vec::new();
+//! while let Pending::Decision { seats, .. } = rules.pending(&state) {
+//!     let seat = seats.iter().next().expect("somebody must decide");
+//!     offers.clear();
+//!     rules.legal_actions(&state, seat, &mut offers);
+//!     rules.apply(&mut state, seat, &offers[0], &mut cx);
+//! }
+//! assert!(state.turn > 1);
+//! ```
+
+pub mod action;
+mod aim;
+mod blow;
+pub mod boss;
+mod boss_reader;
+mod boss_turn;
+pub mod card;
+pub mod cells;
+mod cross;
+pub mod effect;
+pub mod event;
+mod event_speech;
+mod event_writer;
+pub mod face;
+mod facts;
+mod facts_reader;
+pub mod grid;
+mod grid_reader;
+mod insight;
+mod march;
+mod muster;
+mod no;
+mod notation;
+pub mod options;
+pub mod pack;
+mod pack_check;
+pub mod placements;
+pub mod rules;
+pub mod shape;
+pub mod sheet;
+mod sheet_reader;
+pub mod shipped;
+mod spawn;
+mod speech;
+pub mod state;
+mod steps;
+mod strike;
+mod table_reader;
+pub mod track;
+mod turn;
+mod variant;
+pub mod view;
+mod worth;
+
+pub use rules::GearUp;

@@ -1,0 +1,410 @@
+//! A pack: Survivors, zombies, Bosses, cards and tables, checked.
+
+use horda_content::{Problem, Source, Table, did_you_mean};
+use horda_kit::Unreadable;
+
+use crate::boss::{BossKind, BossSide, MEMBERS};
+use crate::boss_reader::{read_boss, read_side};
+use crate::card::{Breed, CardId, Class, Colour, Icon, Letter, Speed, TurnCard, ZombieCard};
+use crate::grid_reader::read_grid;
+use crate::pack_check::check;
+use crate::placements::{GridId, Placements};
+use crate::sheet::{Companion, SURVIVORS, Survivor, SurvivorId};
+use crate::sheet_reader::{read_companion, read_fury, read_survivor, read_weapon};
+use crate::state::{KINDS, SEATS};
+use crate::table_reader::{read_help, read_levels};
+
+/// Numbers of Standard and Special zombies.
+pub type Draw = [u8; 2];
+
+/// Boss cards of Phase 1; the others are those of Phase 2.
+pub const PHASE_ONE: usize = 3;
+const PHASE_TWO: usize = 4;
+
+/// Everything that is data.
+#[derive(Clone, Debug, Default)]
+pub struct Pack {
+    /// Survivor boards.
+    pub survivors: Vec<Survivor>,
+    /// Companion cards, in the order of their Survivors.
+    pub companions: Vec<Companion>,
+    /// Kinds of zombie cards, the Standard ones first.
+    pub zombies: Vec<ZombieCard>,
+    /// Boss boards, black and red, in the order of [`BossKind::ALL`].
+    pub bosses: Vec<[BossSide; 2]>,
+    /// Turn cards.
+    pub turns: Vec<TurnCard>,
+    /// Spawn cards of each letter.
+    pub spawns: [u8; 3],
+    /// Boss cards, those of Phase 1 first.
+    pub boss_cards: Vec<Vec<Icon>>,
+    /// Levels of difficulty, the easiest first.
+    pub levels: Vec<Level>,
+    /// Spawn Help cards, by number of Survivors less one, side and letter.
+    pub help: [[[Draw; 3]; 2]; SEATS],
+    pub(crate) placements: Placements,
+    /// For each deck its kinds in the order of their slots.
+    slots: [Vec<CardId>; 2],
+    /// For each card its slot.
+    slot_of: Vec<u8>,
+}
+
+/// A row of the Commander card.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// Its name in files.
+    pub id: String,
+    /// Zombies dealt to each Survivor, by number of Survivors less one (GU-CMD-03).
+    pub initial: [Draw; SEATS],
+    /// Which side of the Spawn Help card: 0 black, 1 red (GU-CMD-04).
+    pub help_side: usize,
+    /// Which side of the Boss board (GU-CMD-05).
+    pub boss_side: usize,
+}
+
+/// The files of a pack.
+#[derive(Clone, Copy)]
+pub struct Files<'a> {
+    /// Survivors and Companions.
+    pub survivors: Source<'a>,
+    /// Zombie cards.
+    pub zombies: Source<'a>,
+    /// Boss boards.
+    pub bosses: Source<'a>,
+    /// Turn, Spawn and Boss cards, levels and Spawn Help cards.
+    pub cards: Source<'a>,
+}
+
+impl Pack {
+    /// Reads all files. Says everything that is wrong with any of them.
+    pub fn load(files: Files<'_>) -> Result<Pack, Vec<Problem>> {
+        let mut pack = Pack::default();
+        let mut found = Vec::new();
+        found.extend(files.survivors.read(|file| pack.read_survivors(file)));
+        found.extend(files.zombies.read(|file| pack.read_zombies(file)));
+        found.extend(files.bosses.read(|file| pack.read_bosses(file)));
+        // A whole pack is judged only where its parts are there.
+        let whole = found.is_empty();
+        found.extend(files.cards.read(|file| {
+            pack.read_cards(file);
+            if whole {
+                check(&pack, file);
+            }
+        }));
+        pack.index();
+        if found.is_empty() { Ok(pack) } else { Err(found) }
+    }
+
+    /// Works out where every shape fits, and where every card is in its deck.
+    fn index(&mut self) {
+        self.slots = Class::BOTH.map(|class| self.cards_of(class).collect());
+        self.slot_of = vec![0; self.zombies.len()];
+        for kinds in &self.slots {
+            for (slot, card) in (0..).zip(kinds) {
+                self.slot_of[card.index()] = slot;
+            }
+        }
+        self.placements.forget_grids();
+        for card in &self.zombies {
+            self.placements.add_grid(card.grid.cells);
+        }
+        for side in self.bosses.iter().flatten() {
+            for member in 0..MEMBERS {
+                let grid = side.members.get(member);
+                self.placements.add_grid(grid.map(|grid| grid.cells).unwrap_or_default());
+            }
+        }
+        self.placements.work_out();
+    }
+
+    fn read_survivors(&mut self, file: &Table<'_>) {
+        for table in file.tables("survivor") {
+            let Some(survivor) = read_survivor(self, &table) else { continue };
+            check_new(&table, &survivor.id, self.read_survivor(&survivor.id).is_ok());
+            self.survivors.push(survivor);
+        }
+        let mut companions = Vec::new();
+        for table in file.tables("companion") {
+            companions.extend(read_companion(self, &table));
+        }
+        for survivor in (0..self.survivors.len() as u8).map(SurvivorId) {
+            let own = companions.iter().find(|it: &&Companion| it.survivor == survivor);
+            if own.is_none() {
+                let id = &self.survivors[survivor.index()].id;
+                let hint = Some(format!("add [[companion]] with id = \"{id}\""));
+                file.problem(None, format!("there is no Companion \"{id}\""), hint);
+            }
+            self.companions.extend(own.cloned());
+        }
+        if self.survivors.len() != SURVIVORS {
+            let what = format!("{} Survivors, there must be {SURVIVORS}", self.survivors.len());
+            file.problem(None, what, Some("one for every marker (GU-CMP-01)".into()));
+        }
+    }
+
+    fn read_zombies(&mut self, file: &Table<'_>) {
+        for table in file.tables("zombie") {
+            self.add_zombie(&table);
+        }
+        self.zombies.sort_by_key(|card| card.breed.class().index());
+        for class in Class::BOTH {
+            if self.cards_of(class).count() > KINDS {
+                file.problem(
+                    None,
+                    format!("more than {KINDS} kinds of {} cards", class.name()),
+                    None,
+                );
+            }
+        }
+    }
+
+    fn add_zombie(&mut self, table: &Table<'_>) {
+        let Some(card) = read_zombie(table) else { return };
+        check_new(table, &card.id, self.read_card(&card.id).is_ok());
+        self.zombies.push(card);
+    }
+
+    fn read_bosses(&mut self, file: &Table<'_>) {
+        let mut bosses: Vec<(BossKind, [BossSide; 2])> = Vec::new();
+        for table in file.tables("boss") {
+            let Some(boss) = read_boss(&table) else { continue };
+            check_new(&table, boss.0.name(), bosses.iter().any(|known| known.0 == boss.0));
+            bosses.push(boss);
+        }
+        for kind in BossKind::ALL {
+            match bosses.iter().find(|boss| boss.0 == kind) {
+                Some((_, sides)) => self.bosses.push(sides.clone()),
+                None => {
+                    let hint = Some(format!("add [[boss]] with id = \"{}\"", kind.name()));
+                    file.problem(None, format!("there is no Boss \"{}\"", kind.name()), hint);
+                }
+            }
+        }
+    }
+
+    fn read_cards(&mut self, file: &Table<'_>) {
+        for table in file.tables("turn") {
+            self.turns.extend(read_turn(&table));
+        }
+        if let Some(spawns) = file.required_table("spawns") {
+            for letter in Letter::ALL {
+                let count = spawns.number(letter.name(), 0..=9);
+                self.spawns[letter.index()] = count.unwrap_or_default() as u8;
+            }
+            spawns.finish();
+        }
+        self.read_boss_cards(file);
+        self.levels = read_levels(file);
+        self.help = read_help(file);
+        file.finish();
+    }
+
+    /// Boss cards by phase: three of the first, four of the second (GU-CMP-04).
+    fn read_boss_cards(&mut self, file: &Table<'_>) {
+        let mut phases = [Vec::new(), Vec::new()];
+        for table in file.tables("boss-card") {
+            let phase = table.number("phase", 1..=2);
+            let icons = read_icons(&table);
+            table.finish();
+            phases[usize::from(phase == Some(2))].push(icons);
+        }
+        for ((phase, cards), wanted) in (1..).zip(&phases).zip([PHASE_ONE, PHASE_TWO]) {
+            if cards.len() != wanted {
+                let what =
+                    format!("{} Boss cards of Phase {phase}, there must be {wanted}", cards.len());
+                file.problem(None, what, Some("see GU-CMP-04".into()));
+            }
+        }
+        self.boss_cards = phases.into_iter().flatten().collect();
+    }
+
+    /// This pack with content that a scenario brings along: `kind` says what it is.
+    pub(crate) fn extended(&self, tables: &[Table<'_>]) -> Pack {
+        let mut pack = self.clone();
+        for table in tables {
+            let kind: Option<String> = table.required("kind");
+            match kind.as_deref() {
+                Some("zombie") => pack.add_zombie(table),
+                Some("weapon") => pack.replace_weapon(table),
+                Some("sheet") => pack.replace_tracks(table),
+                Some("companion") => pack.replace_companion(table),
+                Some("boss") => pack.replace_boss(table),
+                Some("turn") => pack.turns.extend(read_turn(table)),
+                Some("boss-card") => pack.replace_boss_card(table),
+                Some(other) => {
+                    let known =
+                        ["zombie", "weapon", "sheet", "companion", "boss", "turn", "boss-card"];
+                    let hint = did_you_mean(other, known).or(Some(known.join(", ")));
+                    table.problem(Some("kind"), format!("there is no content \"{other}\""), hint);
+                }
+                None => {}
+            }
+        }
+        pack.index();
+        pack
+    }
+
+    fn survivor_of(&self, table: &Table<'_>) -> Option<SurvivorId> {
+        let name: String = table.required("survivor")?;
+        self.read_survivor(&name)
+            .map_err(|complaint| table.problem(Some("survivor"), complaint.what, complaint.hint))
+            .ok()
+    }
+
+    fn replace_weapon(&mut self, table: &Table<'_>) {
+        let survivor = self.survivor_of(table);
+        let weapon = read_weapon(self, table);
+        let (Some(survivor), Some(weapon)) = (survivor, weapon) else { return };
+        for (side, weapon) in self.survivors[survivor.index()].sides.iter_mut().zip(weapon) {
+            let at = weapon.colour.index();
+            side.weapons[at] = weapon;
+        }
+    }
+
+    fn replace_tracks(&mut self, table: &Table<'_>) {
+        let Some(survivor) = self.survivor_of(table) else { return };
+        let fury = read_fury(table);
+        for side in &mut self.survivors[survivor.index()].sides {
+            let boxes = |key: &str, now: u8| table.number_or(key, 1..=30, i64::from(now)) as u8;
+            side.health = boxes("health", side.health);
+            side.armour = boxes("armour", side.armour);
+            side.ammo = boxes("ammo", side.ammo);
+            if !fury.is_empty() {
+                side.fury.clone_from(&fury);
+            }
+        }
+        table.finish();
+    }
+
+    fn replace_companion(&mut self, table: &Table<'_>) {
+        let Some(companion) = read_companion(self, table) else { return };
+        let at = companion.survivor.index();
+        self.companions[at] = companion;
+    }
+
+    fn replace_boss_card(&mut self, table: &Table<'_>) {
+        let number = table.number("number", 1..=self.boss_cards.len() as i64);
+        let icons = read_icons(table);
+        table.finish();
+        if let Some(number) = number {
+            self.boss_cards[number as usize - 1] = icons;
+        }
+    }
+
+    fn replace_boss(&mut self, table: &Table<'_>) {
+        let kind = table.choice("id", &BossKind::ALL.map(|kind| (kind.name(), kind)));
+        let Some(kind) = kind else { return };
+        let Some(side) = read_side(table, kind) else { return };
+        table.finish();
+        self.bosses[kind.index()] = [side.clone(), side];
+    }
+
+    /// One kind of zombie card.
+    #[inline]
+    pub fn card(&self, card: CardId) -> &ZombieCard {
+        &self.zombies[card.index()]
+    }
+
+    /// All kinds of zombie cards.
+    pub fn all_cards(&self) -> impl Iterator<Item = CardId> {
+        (0..self.zombies.len() as u8).map(CardId)
+    }
+
+    /// Kinds of zombie cards of one deck, in the order of its slots.
+    pub fn cards_of(&self, class: Class) -> impl Iterator<Item = CardId> {
+        self.all_cards().filter(move |card| self.card(*card).breed.class() == class)
+    }
+
+    /// The place of a card in its deck.
+    #[inline]
+    pub(crate) fn slot(&self, card: CardId) -> usize {
+        usize::from(self.slot_of[card.index()])
+    }
+
+    /// The card in a place of a deck.
+    #[inline]
+    pub(crate) fn in_slot(&self, class: Class, slot: u8) -> CardId {
+        self.slots[class.index()][usize::from(slot)]
+    }
+
+    /// The grid of a zombie card.
+    #[inline]
+    pub(crate) fn zombie_grid(&self, card: CardId) -> GridId {
+        GridId(u16::from(card.0))
+    }
+
+    /// The grid of a member of a Boss.
+    #[inline]
+    pub(crate) fn boss_grid(&self, boss: BossKind, side: usize, member: u8) -> GridId {
+        let board = (boss.index() * 2 + side) * MEMBERS + usize::from(member);
+        GridId((self.zombies.len() + board) as u16)
+    }
+
+    /// The zombie card with this name, or a complaint with a suggestion.
+    pub fn read_card(&self, name: &str) -> Result<CardId, Unreadable> {
+        let found = self.all_cards().find(|card| self.card(*card).id == name);
+        found.ok_or_else(|| {
+            unknown("zombie card", name, self.zombies.iter().map(|it| it.id.as_str()))
+        })
+    }
+
+    /// The Survivor with this name, or a complaint with a suggestion.
+    pub fn read_survivor(&self, name: &str) -> Result<SurvivorId, Unreadable> {
+        let names = self.survivors.iter().map(|survivor| survivor.id.as_str());
+        let found = names.clone().position(|known| known == name);
+        found.map(|at| SurvivorId(at as u8)).ok_or_else(|| unknown("Survivor", name, names))
+    }
+}
+
+/// What is wrong when there is no such thing, with a suggestion.
+pub(crate) fn unknown<'a>(
+    what: &str,
+    name: &str,
+    known: impl Iterator<Item = &'a str> + Clone,
+) -> Unreadable {
+    let complaint = Unreadable::new(format!("there is no {what} \"{name}\""));
+    match did_you_mean(name, known.clone()) {
+        Some(hint) => complaint.hint(hint),
+        None => complaint.hint(format!("known: {}", horda_content::known_list(known))),
+    }
+}
+
+/// Complains about a second entry with the same name.
+fn check_new(table: &Table<'_>, id: &str, known: bool) {
+    if known {
+        let hint = Some("give each one entry".into());
+        table.problem(Some("id"), format!("\"{id}\" has two entries"), hint);
+    }
+}
+
+fn read_zombie(table: &Table<'_>) -> Option<ZombieCard> {
+    let id = table.required("id");
+    let breed = table.choice("breed", &Breed::ALL.map(|breed| (breed.name(), breed)));
+    let speeds = [Speed::Slow, Speed::Fast].map(|speed| (speed.name(), speed));
+    let speed = table.choice("speed", &speeds);
+    let copies = table.number_or("copies", 1..=12, 1) as u8;
+    let grid = read_grid(table, "#as*");
+    table.finish();
+    Some(ZombieCard { id: id?, breed: breed?, speed: speed?, copies, grid: grid?.0 })
+}
+
+fn read_turn(table: &Table<'_>) -> Option<TurnCard> {
+    let colour = table.choice("colour", &Colour::ALL.map(|colour| (colour.name(), colour)));
+    let speed = table.choice("speed", &Speed::ALL.map(|speed| (speed.name(), speed)));
+    let companion = table.flag("companion");
+    table.finish();
+    Some(TurnCard { colour: colour?, speed: speed?, companion })
+}
+
+fn read_icons(table: &Table<'_>) -> Vec<Icon> {
+    let words = table.words("icons");
+    let icon = |word: &horda_content::Word<'_>| {
+        let icon = Icon::read(&word.text);
+        if icon.is_none() {
+            let hint = Some("ability, attack, special, spawn A, spawn B or spawn C".into());
+            word.problem(format!("there is no icon \"{}\"", word.text), hint);
+        }
+        icon
+    };
+    words.iter().filter_map(icon).collect()
+}

@@ -1,0 +1,335 @@
+//! The contract of `horda_kit::Rules`, signed: dispatch only.
+
+use std::sync::Arc;
+
+use horda_kit::{Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict};
+
+use crate::action::Action;
+use crate::boss::{BossKind, BossSide};
+use crate::card::TurnCard;
+use crate::event::{Event, Happening};
+use crate::no::No;
+use crate::options::{Crew, Options, SoxOrder};
+use crate::pack::{Level, Pack};
+use crate::sheet::Sheet;
+use crate::state::{Nature, State, Step};
+use crate::view::View;
+
+/// The rules of Gear Up with the pack and the readings of one table.
+#[derive(Clone, Debug)]
+pub struct GearUp {
+    pub(crate) pack: Arc<Pack>,
+    pub(crate) options: Options,
+    /// How many play.
+    pub(crate) crew: u8,
+    pub(crate) boss: BossKind,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// Everybody without a Survivor chooses one.
+    Muster,
+    /// The first seat names the Commander.
+    Naming,
+    /// Somebody may use Armour.
+    Block { seat: u8 },
+    /// The Commander assigns a zombie.
+    Assign,
+    /// Somebody may buy off a blow.
+    Toll { seat: u8 },
+    /// The Commander says which of the Dead Sox strikes.
+    Order,
+    /// Somebody may drive a zombie back.
+    Knock { seat: u8 },
+    /// Somebody goes on with an activation.
+    Volley { seat: u8 },
+    /// Everybody who has not finished fires.
+    Weapons,
+    /// Everybody who has not finished spends Ammo.
+    Ammo,
+    /// Everybody who earned upgrades takes them.
+    Upgrades,
+}
+
+/// Reports what happened and by which rule.
+#[inline]
+pub(crate) fn tell(cx: &mut Cx<'_, Event>, rule: &'static str, what: impl FnOnce() -> Happening) {
+    cx.tell(|| Event { what: what(), rule: RuleId(rule) });
+}
+
+impl GearUp {
+    /// A table with this pack and these readings.
+    pub fn new(pack: Arc<Pack>, options: Options) -> GearUp {
+        let crew = match options.crew {
+            Crew::One => 1,
+            Crew::Two => 2,
+            Crew::Three => 3,
+            Crew::Four => 4,
+            Crew::Five => 5,
+            Crew::Six => 6,
+        };
+        let boss = BossKind::ALL[options.boss as usize];
+        GearUp { pack, options, crew, boss }
+    }
+
+    /// The pack in use.
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// The readings in force.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The Boss of this table.
+    pub fn boss(&self) -> BossKind {
+        self.boss
+    }
+
+    /// The row of the Commander card in use.
+    pub fn level(&self) -> &Level {
+        &self.pack.levels[self.options.difficulty as usize]
+    }
+
+    /// The side of the Boss board in use.
+    #[inline]
+    pub fn boss_side(&self) -> &BossSide {
+        &self.pack.bosses[self.boss.index()][self.level().boss_side]
+    }
+
+    /// Is one playing alone?
+    #[inline]
+    pub fn is_solo(&self) -> bool {
+        self.crew == 1
+    }
+
+    /// The board of the Survivor in this seat (GU-SRV-08). Only after the muster.
+    #[inline]
+    pub(crate) fn sheet(&self, state: &State, seat: u8) -> &Sheet {
+        let survivor = state.seats[usize::from(seat)].survivor.unwrap_or_default();
+        &self.pack.survivors[survivor.index()].sides[usize::from(self.is_solo())]
+    }
+
+    /// The Turn card that lies face up.
+    #[inline]
+    pub(crate) fn turn_card(&self, state: &State) -> Option<TurnCard> {
+        state.turn_card.map(|card| self.pack.turns[usize::from(card)])
+    }
+
+    /// What the table waits for, if it waits.
+    pub(crate) fn question(&self, state: &State) -> Option<Question> {
+        if let Some(blow) = state.blows.first() {
+            let armour = state.seats[usize::from(blow.seat)].armour.ready;
+            let choice = blow.nature == Nature::Ordinary && armour > 0 && blow.amount > 0;
+            return choice.then_some(Question::Block { seat: blow.seat });
+        }
+        if state.march.is_some() {
+            return None;
+        }
+        if !state.drawn.is_empty() {
+            return (!self.is_solo() && state.round > 0).then_some(Question::Assign);
+        }
+        if let Some(place) = state.toll {
+            let seat = state.from_commander(place);
+            let able = self.toll_track(state, seat).ready > 0;
+            return able.then_some(Question::Toll { seat });
+        }
+        if let Some(strike) = state.sox {
+            let team = self.options.sox_order == SoxOrder::Team;
+            return (team && strike.left.count_ones() > 1).then_some(Question::Order);
+        }
+        if let Some(volley) = &state.volley {
+            let seat = volley.seat;
+            if volley.knock.is_some() {
+                return Some(Question::Knock { seat });
+            }
+            return self.can_go_on(state, volley).then_some(Question::Volley { seat });
+        }
+        self.step_question(state)
+    }
+
+    /// What the step waits for when nothing is under way.
+    fn step_question(&self, state: &State) -> Option<Question> {
+        let busy = state.seats.iter().any(|seat| !seat.done);
+        match state.step {
+            Step::Muster => busy.then_some(Question::Muster),
+            Step::Naming => state.commander.is_none().then_some(Question::Naming),
+            Step::Weapons => busy.then_some(Question::Weapons),
+            Step::Ammo => busy.then_some(Question::Ammo),
+            Step::Upgrades => busy.then_some(Question::Upgrades),
+            Step::March | Step::Card | Step::Over { .. } => None,
+        }
+    }
+
+    /// Who answers a question.
+    fn askees(&self, state: &State, question: Question) -> SeatSet {
+        match question {
+            Question::Block { seat }
+            | Question::Toll { seat }
+            | Question::Knock { seat }
+            | Question::Volley { seat } => SeatSet::only(Seat(seat)),
+            Question::Naming => SeatSet::only(Seat(0)),
+            Question::Assign | Question::Order => SeatSet::only(Seat(state.commander.unwrap_or(0))),
+            Question::Muster | Question::Weapons | Question::Ammo | Question::Upgrades => {
+                let busy = (0..).zip(&state.seats).filter(|(_, seat)| !seat.done);
+                busy.fold(SeatSet::NONE, |set, (seat, _)| set.with(Seat(seat)))
+            }
+        }
+    }
+
+    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), No> {
+        let Some(question) = self.question(state) else { return Err(No::GameOver) };
+        if !self.askees(state, question).contains(seat) {
+            return Err(No::not_asked(question, state.commander.unwrap_or(0)));
+        }
+        let seat = seat.0;
+        match (question, action) {
+            (Question::Muster, Action::Pick { survivor }) => self.judge_pick(state, survivor),
+            (Question::Naming, Action::Command { seat }) => self.judge_seat(seat),
+            (Question::Block { .. }, Action::Block { armour }) => self.judge_block(state, armour),
+            (Question::Block { .. }, Action::Before { zombie }) => self.judge_before(state, zombie),
+            (Question::Assign, Action::Assign { seat }) => self.judge_seat(seat),
+            (Question::Toll { .. }, Action::Pay { .. })
+            | (Question::Knock { .. }, Action::Knock { .. }) => Ok(()),
+            (Question::Order, Action::Order { member }) => self.judge_order(state, member),
+            (Question::Volley { .. } | Question::Weapons, Action::Stamp { target, cells }) => {
+                self.judge_stamp(state, seat, target, cells)
+            }
+            (Question::Volley { .. } | Question::Weapons, Action::Part { target, cells }) => {
+                self.judge_part(state, seat, target, cells)
+            }
+            (Question::Volley { .. }, Action::Again) => self.judge_again(state),
+            (Question::Volley { .. }, Action::Stop) => self.judge_stop(state),
+            (Question::Weapons, Action::Second { way }) => self.judge_second(state, seat, way),
+            (Question::Weapons, Action::Call { survivor }) => {
+                self.judge_call(state, seat, survivor)
+            }
+            (Question::Weapons | Question::Ammo, Action::Done) => Ok(()),
+            (Question::Ammo, Action::Shoot { target, cell }) => {
+                self.judge_shoot(state, seat, target, cell)
+            }
+            (Question::Upgrades, Action::Upgrade { weapon, level }) => {
+                self.judge_upgrade(state, seat, weapon, level)
+            }
+            _ => Err(No::other_question(question)),
+        }
+    }
+
+    fn judge_seat(&self, seat: u8) -> Result<(), No> {
+        if seat < self.crew { Ok(()) } else { Err(No::SeatMissing(seat)) }
+    }
+}
+
+impl Rules for GearUp {
+    const GAME: &'static str = "gearup";
+    const VERSION: u32 = 1;
+    const LONGEST: u32 = 10_000;
+    const TEAM: bool = true;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn seats(&self) -> u8 {
+        self.crew
+    }
+
+    fn deal(&self, cx: &mut Cx<'_, Event>) -> State {
+        let mut state = State::empty(self.crew);
+        self.prepare(&mut state, cx);
+        self.run(&mut state, cx);
+        state
+    }
+
+    fn pending(&self, state: &State) -> Pending {
+        if let Step::Over { won } = state.step {
+            let winners = if won { SeatSet::first(self.crew) } else { SeatSet::NONE };
+            return Pending::Over(Verdict { winners });
+        }
+        let question = self.question(state).expect("a game that runs waits for somebody");
+        let seats = self.askees(state, question);
+        Pending::Decision { seats, rule: RuleId(self.rule_of(question)) }
+    }
+
+    fn advisers(&self, state: &State) -> SeatSet {
+        let question = self.question(state);
+        let team = matches!(question, Some(Question::Naming | Question::Assign | Question::Order));
+        let Some(question) = question.filter(|_| team) else { return SeatSet::NONE };
+        let askees = self.askees(state, question);
+        let others = (0..self.crew).map(Seat).filter(|seat| !askees.contains(*seat));
+        others.fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let Some(question) = self.question(state) else { return };
+        if !self.askees(state, question).contains(seat) {
+            return;
+        }
+        let seat = seat.0;
+        match question {
+            Question::Muster => {
+                out.extend(self.free_survivors(state).map(|survivor| Action::Pick { survivor }))
+            }
+            Question::Naming => out.extend((0..self.crew).map(|seat| Action::Command { seat })),
+            Question::Block { .. } => self.blocks(state, out),
+            Question::Assign => out.extend((0..self.crew).map(|seat| Action::Assign { seat })),
+            Question::Toll { .. } => out.extend([true, false].map(|pay| Action::Pay { pay })),
+            Question::Order => {
+                out.extend(self.strikers(state).map(|member| Action::Order { member }))
+            }
+            Question::Knock { .. } => out.extend([true, false].map(|back| Action::Knock { back })),
+            Question::Volley { .. } => self.volley_actions(state, seat, out),
+            Question::Weapons => self.weapon_actions(state, seat, out),
+            Question::Ammo => self.shots(state, seat, out),
+            Question::Upgrades => self.upgrades(state, seat, out),
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge(state, seat, *action).map_err(|no| no.refusal(self, state))
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+        debug_assert_eq!(
+            self.judge(state, seat, *action),
+            Ok(()),
+            "only legal actions are applied"
+        );
+        let seat = seat.0;
+        match *action {
+            Action::Pick { survivor } => self.pick(state, seat, survivor, cx),
+            Action::Command { seat } => self.command(state, seat, cx),
+            Action::Call { survivor } => self.call(state, seat, survivor, cx),
+            Action::Stamp { target, cells } => self.stamp(state, seat, target, cells, cx),
+            Action::Part { target, cells } => self.lay_part(state, seat, target, cells, cx),
+            Action::Knock { back } => self.knock(state, back, cx),
+            Action::Again => self.next_pass(state),
+            Action::Stop => self.end_activation(state, cx),
+            Action::Second { way } => self.fire_again(state, seat, way, cx),
+            Action::Done => self.finish(state, seat, cx),
+            Action::Shoot { target, cell } => self.shoot(state, seat, target, cell, cx),
+            Action::Upgrade { weapon, level } => self.upgrade(state, seat, weapon, level, cx),
+            Action::Block { armour } => self.land_blow(state, armour, cx),
+            Action::Before { zombie } => self.let_before(state, zombie, cx),
+            Action::Pay { pay } => self.answer_toll(state, pay, cx),
+            Action::Assign { seat } => self.assign(state, seat, cx),
+            Action::Order { member } => self.sox_strike(state, member, cx),
+        }
+        self.run(state, cx);
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        View { observer, state: state.clone(), insight: self.insight(state) }
+    }
+
+    fn witness(&self, event: &Event, _observer: Observer) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn determinize(&self, view: &View, _cx: &mut Cx<'_, Event>) -> State {
+        view.state.clone()
+    }
+}

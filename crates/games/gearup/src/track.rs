@@ -1,0 +1,31 @@
+//! A row of Armour or Ammo boxes: blank, then ready, then spent, never back (GU-ICO-06).
+
+use serde::{Deserialize, Serialize};
+
+/// How far a row is written. Its length is printed on the sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+pub struct Track {
+    /// Boxes that are circled and not crossed.
+    pub ready: u8,
+    /// Boxes that are circled and crossed.
+    pub spent: u8,
+}
+
+impl Track {
+    /// Circles the next blank boxes of a row of this length. Tells how many there were; the rest
+    /// is lost (GU-AMB-15).
+    pub fn gain(&mut self, amount: u8, length: u8) -> u8 {
+        let gained = amount.min(length.saturating_sub(self.ready + self.spent));
+        self.ready += gained;
+        gained
+    }
+
+    /// Crosses so many ready boxes, or all there are. Tells how many.
+    pub fn spend(&mut self, amount: u8) -> u8 {
+        let spent = amount.min(self.ready);
+        self.ready -= spent;
+        self.spent += spent;
+        spent
+    }
+}

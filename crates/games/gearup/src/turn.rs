@@ -1,0 +1,158 @@
+//! The course of a game: what runs by itself, until somebody must decide.
+
+use horda_kit::{ChanceTag, Cx, Odds};
+
+use crate::card::Letter;
+use crate::event::{Event, Happening};
+use crate::rules::{GearUp, tell};
+use crate::state::{Shots, State, Step};
+
+/// Questions that luck is asked for Turn and Spawn cards.
+pub(crate) const TURN_TAG: ChanceTag = ChanceTag("turn");
+pub(crate) const SPAWN_TAG: ChanceTag = ChanceTag("spawn");
+
+/// Turns of a round (GU-RND-01).
+pub(crate) const TURNS: u8 = 9;
+/// The first turn with a Spawn card (GU-RND-03).
+const FIRST_SPAWN: u8 = 3;
+/// Turn cards that a pack may have, with those that scenarios add.
+const MOST_TURNS: usize = 16;
+
+impl GearUp {
+    /// Runs on until somebody must decide or the game is over.
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        while !matches!(state.step, Step::Over { .. }) && self.question(state).is_none() {
+            self.go_on(state, cx);
+        }
+    }
+
+    /// One thing that happens by itself: what is under way first, then the next step.
+    fn go_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        if !state.blows.is_empty() {
+            self.land_blow(state, 0, cx);
+        } else if state.march.is_some() {
+            self.march_on(state, cx);
+        } else if !state.drawn.is_empty() {
+            self.assign(state, 0, cx);
+        } else if state.toll.is_some() {
+            self.answer_toll(state, false, cx);
+        } else if state.sox.is_some() {
+            self.sox_go_on(state, cx);
+        } else if state.volley.is_some() {
+            self.run_dry(state, cx);
+        } else if state.boss_card.is_some() {
+            self.boss_acts(state, cx);
+        } else {
+            self.next_step(state, cx);
+        }
+    }
+
+    /// The steps of a turn in their order (GU-TRN-01).
+    fn next_step(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        match state.step {
+            Step::Muster => self.close_muster(state, cx),
+            Step::Naming => self.begin_game(state, cx),
+            Step::Weapons => self.open_ammo(state),
+            Step::Ammo => self.open_upgrades(state, cx),
+            Step::Upgrades => {
+                state.step = Step::March;
+                if let Some(card) = self.turn_card(state) {
+                    self.begin_march(state, card.speed, false, cx);
+                }
+            }
+            Step::March => {
+                state.step = Step::Card;
+                self.reveal_below(state, cx);
+            }
+            Step::Card => self.end_turn(state, cx),
+            Step::Over { .. } => {}
+        }
+    }
+
+    /// New rows of face-down cards; in round 2 the Boss arrives (GU-RND-02 to GU-RND-09).
+    pub(crate) fn begin_round(&self, state: &mut State, round: u8, cx: &mut Cx<'_, Event>) {
+        (state.round, state.turn, state.turns_seen) = (round, 0, 0);
+        tell(cx, "GU-RND-01", || Happening::RoundBegan { round });
+        if round == 1 {
+            state.spawns_left = self.pack.spawns;
+        } else {
+            state.spawns_left = [0; 3];
+            for helper in &mut state.companions {
+                helper.face_up = true;
+            }
+            self.boss_arrives(state, cx);
+        }
+        self.begin_turn(state, cx);
+    }
+
+    /// Turns up a Turn card and opens the weapons (GU-REV-01).
+    fn begin_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        state.turn += 1;
+        let mut weights = [0; MOST_TURNS];
+        for (card, weight) in weights.iter_mut().enumerate().take(self.pack.turns.len()) {
+            *weight = u8::from(state.turns_seen & 1 << card == 0);
+        }
+        let card = cx.ask(TURN_TAG, Odds::Weighted(&weights)) as u8;
+        state.turns_seen |= 1 << card;
+        state.turn_card = Some(card);
+        let turn = state.turn;
+        tell(cx, "GU-REV-01", || Happening::Revealed { turn, card });
+        self.open_weapons(state, cx);
+    }
+
+    /// Whoever has nothing to fire at has finished already (GU-ATK-03).
+    fn open_weapons(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        state.step = Step::Weapons;
+        for zombie in &mut state.zombies {
+            (zombie.marked, zombie.first_hit) = (false, 0);
+        }
+        if let Some(boss) = &mut state.boss {
+            (boss.marked, boss.first_hit) = (0, Default::default());
+        }
+        let weapon = self.colour(state);
+        for seat in 0..self.crew {
+            let seated = &mut state.seats[usize::from(seat)];
+            (seated.weapon, seated.companion) = (Shots::default(), Shots::default());
+            (seated.caller, seated.earned) = (None, 0);
+            let survivor = seated.survivor.unwrap_or_default();
+            tell(cx, "GU-TCD-01", || Happening::Readied { seat, survivor, weapon });
+        }
+        for seat in 0..self.crew {
+            state.seats[usize::from(seat)].done = !self.can_fire(state, seat);
+        }
+    }
+
+    /// The card below the Turn card, if there is one (GU-SPN-01).
+    fn reveal_below(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        if state.round == 2 {
+            return self.reveal_boss_card(state, cx);
+        }
+        if state.turn < FIRST_SPAWN {
+            return;
+        }
+        let weights = state.spawns_left;
+        let letter = Letter::ALL[cx.ask(SPAWN_TAG, Odds::Weighted(&weights)) as usize];
+        state.spawns_left[letter.index()] -= 1;
+        tell(cx, "GU-SPN-02", || Happening::SpawnRevealed { letter });
+        self.draw_letter(state, letter, cx);
+    }
+
+    /// The Boss moves on (GU-BOS-08), then the next turn, the next round, or the end.
+    fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        if state.turn == TURNS && state.round == 2 {
+            return self.end(state, false, "GU-END-04", cx);
+        }
+        if let Some(boss) = &mut state.boss
+            && !self.is_solo()
+        {
+            boss.seat = (boss.seat + 1) % self.crew;
+            let seat = boss.seat;
+            tell(cx, "GU-BOS-08", || Happening::BossCame { who: state.who(seat), seat });
+        }
+        if state.turn == TURNS {
+            self.begin_round(state, 2, cx);
+        } else {
+            self.begin_turn(state, cx);
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! How well the team stands, for bots that look ahead a little.
+//!
+//! Two margins decide a game: cells that the team can still cross against cells that the Boss
+//! still has, and boxes that a Survivor can still lose against damage that is still to come.
+//! Each is an estimate in cells or points; the game is worth what both say together.
+
+use horda_kit::{Judged, Seat};
+
+use crate::card::{Breed, Icon};
+use crate::rules::GearUp;
+use crate::state::{SEATS, State, Step};
+use crate::turn::TURNS;
+
+/// Cells that a weapon crosses on the Boss in one turn, without upgrades and for each of them.
+const BASE_CELLS: f32 = 3.2;
+const UPGRADE_CELLS: f32 = 0.45;
+/// Cells that a ready Ammo is worth: not every one finds the Boss in time.
+const AMMO_CELLS: f32 = 0.7;
+/// How much of an upgrade the last cell of a zombie is; the rest is what led there.
+const FINISH: f32 = 0.5;
+/// Attacks to be expected of a zombie that is S1, S2 or S3 away, before somebody kills it.
+const ATTACKS: [f32; 4] = [2.6, 1.7, 0.9, 0.4];
+/// Ready Armour in points: it cannot take everything.
+const ARMOUR_POINTS: f32 = 0.8;
+/// How many cells, or points, make a margin half sure.
+const CELLS_SCALE: f32 = 12.0;
+const POINTS_SCALE: f32 = 5.0;
+/// What the two margins, and the weakest Survivor against all, weigh of 1000.
+const ATTACK: f32 = 450.0;
+const WEAKEST: f32 = 350.0;
+const EVERYBODY: f32 = 190.0;
+/// Attack and Special icons to be expected of a Boss card of each phase.
+const ATTACKS_A_CARD: [f32; 2] = [0.67, 0.0];
+const SPECIALS_A_CARD: [f32; 2] = [0.0, 1.0];
+/// What an ability costs, in points, for each card.
+const ABILITY_COST: f32 = 0.8;
+
+impl Judged for GearUp {
+    fn worth(&self, state: &State, _seat: Seat) -> i32 {
+        match state.step {
+            Step::Over { won: true } => 1000,
+            Step::Over { won: false } => -1000,
+            Step::Muster | Step::Naming => 0,
+            Step::Weapons | Step::Ammo | Step::Upgrades | Step::March | Step::Card => {
+                self.estimate(state) as i32
+            }
+        }
+    }
+}
+
+/// From a margin to -1 (hopeless) to 1 (sure).
+fn sure(margin: f32, scale: f32) -> f32 {
+    margin / (margin.abs() + scale)
+}
+
+/// What the zombies of one lane mean: an upgrade in parts, and damage to come.
+#[derive(Clone, Copy, Default)]
+struct Lane {
+    progress: f32,
+    threat: f32,
+}
+
+impl GearUp {
+    fn estimate(&self, state: &State) -> f32 {
+        let lanes = self.lanes(state);
+        let attack = sure(self.attack_margin(state, &lanes), CELLS_SCALE);
+        let blows = self.boss_damage(state);
+        let (mut weakest, mut sum) = (f32::MAX, 0.0);
+        for (seat, lane) in (0..self.crew).zip(&lanes) {
+            let margin = self.boxes_left(state, seat) - lane.threat - blows;
+            let own = sure(margin, POINTS_SCALE);
+            weakest = weakest.min(own);
+            sum += own;
+        }
+        ATTACK * attack + WEAKEST * weakest + EVERYBODY * sum / f32::from(self.crew)
+    }
+
+    fn lanes(&self, state: &State) -> [Lane; SEATS] {
+        let mut stinkers = [0u8; SEATS];
+        for zombie in &state.zombies {
+            let stinks = self.pack.card(zombie.card).breed == Breed::Stinker;
+            stinkers[usize::from(zombie.lane)] += u8::from(stinks);
+        }
+        let speed = match state.step {
+            Step::Weapons | Step::Ammo | Step::Upgrades => self.turn_card(state).map(|it| it.speed),
+            Step::Muster | Step::Naming | Step::March | Step::Card | Step::Over { .. } => None,
+        };
+        let mut lanes = [Lane::default(); SEATS];
+        for zombie in &state.zombies {
+            let card = self.pack.card(zombie.card);
+            let others =
+                stinkers[usize::from(zombie.lane)] - u8::from(card.breed == Breed::Stinker);
+            let damage = card.grid.power(zombie.crossed) + others;
+            // The march of this turn is known: whoever moves is nearer already.
+            let moves = speed.is_some_and(|speed| speed.moves(card.speed));
+            let away = zombie.space - u8::from(moves);
+            let crossed = f32::from(zombie.crossed.count()) / f32::from(card.grid.cells.count());
+            let lane = &mut lanes[usize::from(zombie.lane)];
+            lane.progress += FINISH * crossed;
+            lane.threat += f32::from(damage) * ATTACKS[usize::from(away)];
+        }
+        lanes
+    }
+
+    /// Cells that the team will cross on the Boss, less those that it has.
+    fn attack_margin(&self, state: &State, lanes: &[Lane]) -> f32 {
+        let (mut upgrades, mut ammo) = (0.0, 0.0);
+        for (seated, lane) in state.seats.iter().zip(lanes) {
+            let learned: u8 = seated.upgrades.iter().sum();
+            let open = f32::from(6 - learned.min(6));
+            upgrades += f32::from(learned) + (f32::from(seated.earned) + lane.progress).min(open);
+            ammo += f32::from(seated.ammo.ready);
+        }
+        let turns = if state.round == 2 { turns_left(state) } else { f32::from(TURNS) };
+        let average = upgrades / f32::from(self.crew);
+        let cells = turns * (BASE_CELLS + UPGRADE_CELLS * average) + AMMO_CELLS * ammo;
+        cells - self.boss_cells(state)
+    }
+
+    /// Boxes that a Survivor can still lose.
+    fn boxes_left(&self, state: &State, seat: u8) -> f32 {
+        let seated = &state.seats[usize::from(seat)];
+        let health = f32::from(self.sheet(state, seat).health - seated.wounds);
+        health + ARMOUR_POINTS * f32::from(seated.armour.ready)
+    }
+
+    /// Cells that must still be crossed on the Boss.
+    fn boss_cells(&self, state: &State) -> f32 {
+        let side = self.boss_side();
+        let mut left = 0;
+        for (member, grid) in side.members.iter().enumerate() {
+            let crossed = state.boss.map_or(side.crossed, |boss| boss.crossed[member]);
+            left += grid.cells.without(side.cores).without(crossed).count();
+        }
+        f32::from(left)
+    }
+
+    /// Damage that the Boss will still deal to everybody, as it stands.
+    fn boss_damage(&self, state: &State) -> f32 {
+        let Some(_) = state.boss else { return 0.0 };
+        let power = |icon: Icon| -> f32 {
+            let members = 0..self.boss_side().members.len() as u8;
+            members.map(|member| f32::from(self.boss_power(state, member, icon))).sum()
+        };
+        let done = u8::from(matches!(state.step, Step::Card));
+        let next = state.turn + done;
+        let cards = [f32::from(6 - next.clamp(3, 6)), f32::from(10 - next.clamp(6, 10))];
+        let attacks = cards[0] * ATTACKS_A_CARD[0] + cards[1] * ATTACKS_A_CARD[1];
+        let specials = cards[0] * SPECIALS_A_CARD[0] + cards[1] * SPECIALS_A_CARD[1];
+        // What will be crossed until then deals nothing: half of it, on the average.
+        0.6 * (attacks * power(Icon::Attack) + specials * power(Icon::Special))
+            + (cards[0] + cards[1]) * ABILITY_COST
+    }
+}
+
+/// Turns in which the Boss can still be hit, this one included while weapons fire.
+fn turns_left(state: &State) -> f32 {
+    let fired = !matches!(state.step, Step::Weapons | Step::Ammo);
+    f32::from(TURNS + 1 - state.turn - u8::from(fired))
+}

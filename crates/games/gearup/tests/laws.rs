@@ -1,0 +1,17 @@
+//! The laws of the house, at every step of random games, for every reading of the rules.
+
+use horda_gearup::options::Options;
+use horda_gearup::shipped;
+use horda_testkit::{check_laws, check_readings};
+
+#[test]
+fn gear_up_obeys_the_laws() {
+    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+    check_laws(&rules, 0..10).unwrap_or_else(|broken| panic!("{broken}"));
+}
+
+#[test]
+fn every_other_reading_obeys_the_laws() {
+    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+    check_readings(&rules, 100..101).unwrap_or_else(|broken| panic!("{broken}"));
+}

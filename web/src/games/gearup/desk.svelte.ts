@@ -1,0 +1,228 @@
+// What the board knows at any moment: the position, what is in hand, and what follows from both.
+import type { Offer } from '../../generated/Offer';
+import type { Pieces } from '../../generated/gearup/Pieces';
+import type { View } from '../../generated/gearup/View';
+import { words } from '../../i18n/words.svelte';
+import type { BoardProps, Proposal } from '../game';
+import { kindOf, shapeOf, type Cells, type Grip } from './cells';
+import { readOffers, strokeOf, strokesOf, type Stroke, type TargetName } from './deeds';
+import { drawingLine, hitsOf, owing, questionOf, type Line } from './guide';
+import { actionOf, cellsOf, handOf, strokeAt, type Hand } from './hand';
+import { Kit, learned, upgradesOf } from './kit';
+import { stage } from './stage';
+import { firstTool, targetsOf, toolsOf } from './tools';
+
+/** Cells that are drawn over a card before they are crossed. */
+export interface Ghost {
+  target: TargetName;
+  cells: Cells;
+  /** `chosen` waits for its confirmation, `never` is not allowed. */
+  look: 'fits' | 'never' | 'chosen' | 'hint' | 'laid' | 'other';
+  /** Whose pen. */
+  seat: number;
+}
+
+export type Room = 'narrow' | 'middle' | 'wide';
+
+export class Desk {
+  width = $state(0);
+  height = $state(0);
+  /** The seat whose lane is looked at, once somebody chose one; the Boss by its own name. */
+  focus = $state<number | 'boss' | null>(null);
+  toolKey = $state<string | null>(null);
+  grip = $state.raw<Grip>({ turns: 0, flip: false });
+  hand = $state.raw<Hand | null>(null);
+
+  constructor(readonly props: BoardProps) {}
+
+  readonly now = $derived.by(() => this.props.view as View);
+  readonly insight = $derived.by(() => this.now.insight);
+  readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces, this.insight));
+  readonly #staged = $derived.by(() => {
+    const { scene } = this.props;
+    return scene === null ? { state: this.now.state, cue: null } : stage(scene.before as View, scene.news, scene.step, this.kit);
+  });
+  readonly state = $derived.by(() => this.#staged.state);
+  readonly cue = $derived.by(() => this.#staged.cue);
+  readonly room = $derived.by((): Room => (this.width < 700 ? 'narrow' : this.width < 1000 ? 'middle' : 'wide'));
+  readonly crew = $derived.by(() => this.state.seats.length);
+
+  readonly me = $derived.by(() => (this.props.eyes !== null && this.props.eyes < this.crew ? this.props.eyes : null));
+  /** Whose lane is looked at when nobody chose one. */
+  readonly home = $derived.by(() => this.me ?? this.state.volley?.seat ?? this.state.blows[0]?.seat ?? this.state.commander ?? 0);
+  /** The lane where something is shown now: a small page has room for one only. */
+  readonly #scenic = $derived.by((): number | null => {
+    const { cue } = this;
+    if (cue === null || this.room !== 'narrow') return null;
+    if (cue.kind === 'cross' || cue.kind === 'zombie') return cue.lane;
+    return cue.kind === 'sheet' ? cue.seat : null;
+  });
+  readonly shown = $derived.by((): number | 'boss' => this.#scenic ?? this.focus ?? this.home);
+  readonly shownSeat = $derived.by(() => (this.shown === 'boss' ? (this.state.boss?.seat ?? this.home) : this.shown));
+
+  /** Is this person asked for a proposal only? */
+  readonly advising = $derived.by(() => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null);
+  readonly offers = $derived.by((): readonly Offer[] => (this.advising ? (this.props.proposable ?? []) : this.props.offers));
+  readonly deeds = $derived.by(() => readOffers(this.offers));
+  readonly question = $derived.by(() => questionOf(this.deeds));
+  readonly #labels = $derived.by(() => new Map(this.offers.map((offer) => [offer.action, offer.label])));
+  readonly proposals = $derived.by((): readonly Proposal[] => this.props.proposals ?? []);
+  /** What waits for its confirmation, or was proposed by me. */
+  readonly chosen = $derived.by(() => {
+    if (!this.advising) return this.props.selected;
+    return this.proposals.find((one) => one.seat === this.me)?.action ?? null;
+  });
+
+  /** The weapon that fires in this turn, or the Companion who acts. */
+  readonly arm = $derived.by(() => {
+    const { me, kit, insight } = this;
+    const seated = me === null ? undefined : this.state.seats[me];
+    if (seated === undefined || seated.survivor === null) return null;
+    const { volley } = this.state;
+    const helper = volley?.companion && seated.caller !== null ? kit.companion(seated.caller) : undefined;
+    if (helper !== undefined) {
+      return { name: `survivor-${kit.survivor(helper.survivor).id}`, shape: kit.shape(helper.shape), effects: [{ effect: helper.effect, level: 0 as const, active: true }] };
+    }
+    if (insight.colour === null) return null;
+    const weapon = kit.weapon(seated.survivor, insight.colour);
+    return { name: `weapon-${weapon.id}`, shape: kit.shape(weapon.shape), effects: learned(weapon, upgradesOf(seated, weapon.colour)) };
+  });
+  readonly #strokes = $derived.by(() => strokesOf(this.deeds));
+  readonly tools = $derived.by(() => toolsOf(this.#strokes, this.#whole()));
+  readonly tool = $derived.by(() => {
+    const chosen = strokeOf(this.props.selected);
+    const own = this.tools.find((one) => one.key === this.toolKey);
+    if (chosen === null) return own ?? firstTool(this.tools);
+    return this.tools.find((one) => one.strokes.some((stroke) => stroke.action === chosen.action)) ?? own;
+  });
+  readonly targets = $derived.by(() => targetsOf(this.tools, this.tool));
+  readonly drawing = $derived.by(() => this.tools.length > 0);
+
+  /** What the ghost in hand would be. */
+  readonly held = $derived.by(() => {
+    const { hand, tool } = this;
+    if (hand === null || tool === undefined || this.props.scene !== null) return null;
+    return { hand, cells: cellsOf(tool, hand), stroke: strokeAt(tool, hand), action: actionOf(tool, hand) };
+  });
+  readonly ghosts = $derived.by((): Ghost[] => {
+    if (this.props.scene !== null) return [];
+    const seat = this.me ?? 0;
+    const ghosts: Ghost[] = [];
+    const { part } = this.state.volley ?? { part: null };
+    if (part !== null) ghosts.push({ target: this.kit.targetName(part.target), cells: part.cells, look: 'laid', seat: this.state.volley?.seat ?? 0 });
+    for (const one of this.proposals) {
+      const stroke = one.seat === this.me ? null : strokeOf(one.action);
+      if (stroke !== null) ghosts.push({ ...stroke, look: 'other', seat: one.seat });
+    }
+    const hint = strokeOf(this.props.hinted);
+    if (hint !== null) ghosts.push({ ...hint, look: 'hint', seat });
+    const chosen = strokeOf(this.props.selected);
+    if (chosen !== null) ghosts.push({ ...chosen, look: 'chosen', seat });
+    else if (this.held !== null) ghosts.push({ target: this.held.hand.target, cells: this.held.cells, look: this.held.stroke ? 'fits' : 'never', seat });
+    return ghosts;
+  });
+  /** Seats that propose an action. */
+  readonly backers = $derived.by(() => {
+    const by = new Map<string, Proposal[]>();
+    for (const one of this.proposals) by.set(one.action, [...(by.get(one.action) ?? []), one]);
+    return by;
+  });
+  readonly owing = $derived.by(() => owing(this.state));
+  readonly guide = $derived.by((): Line => this.#guide());
+
+  #whole(): Cells | null {
+    const expected = this.arm?.shape ?? null;
+    const large = this.#strokes.find((stroke) => stroke.verb === 'stamp' && stroke.cells.length > 1);
+    if (large === undefined || (expected !== null && kindOf(large.cells) === kindOf(expected))) return expected;
+    return shapeOf(large.cells);
+  }
+
+  #guide(): Line {
+    const { question, state, me } = this;
+    const line = (key: string, args: Line['args'] = {}): Line => ({ key: `gearup-guide-${key}`, args });
+    const own = me === null ? undefined : state.seats[me];
+    switch (question) {
+      case null:
+        return this.#waiting();
+      case 'draw':
+        return this.#drawing();
+      case 'shoot':
+        return line('shoot', { ammo: own?.ammo.ready ?? 0 });
+      case 'upgrade':
+        return line('upgrade', { count: own?.earned ?? 1 });
+      case 'block':
+        return line('block', { damage: state.blows[0]?.amount ?? 0 });
+      case 'assign':
+        return line(this.advising ? 'assign-advise' : 'assign', { count: state.drawn.length });
+      case 'naming':
+      case 'order':
+        return line(this.advising ? `${question}-advise` : question);
+      default:
+        return line(question);
+    }
+  }
+
+  #drawing(): Line {
+    const effects = this.arm?.effects ?? [];
+    const hitsLeft = this.state.volley === null ? hitsOf(effects) : this.insight.hits_left;
+    return drawingLine({ state: this.state, tool: this.tool, effects, hitsLeft, weapon: this.armName });
+  }
+
+  #waiting(): Line {
+    const others = this.owing.filter((seat) => seat !== this.me);
+    if (this.props.scene !== null || typeof this.state.step === 'object' || others.length === 0) return { key: 'gearup-guide-watch', args: {} };
+    const names = new Intl.ListFormat(words.language).format(others.map((seat) => this.seatName(seat)));
+    return { key: 'gearup-guide-wait', args: { names } };
+  }
+
+  get armName(): string {
+    return this.arm === null ? '' : this.props.say(this.arm.name);
+  }
+
+  /** The Survivor of a seat, or the person, as long as there is none. */
+  seatName(seat: number): string {
+    const survivor = this.state.seats[seat]?.survivor ?? null;
+    if (survivor !== null) return this.props.say(`survivor-${this.kit.survivor(survivor).id}`);
+    return this.props.people?.[seat] || this.props.say(`side-${this.kit.pieces.seats[seat] ?? ''}`);
+  }
+
+  label(action: string): string {
+    const phrase = this.#labels.get(action);
+    return phrase === undefined ? action : this.props.say(phrase);
+  }
+
+  /** Decides, or proposes what others decide. */
+  choose(action: string): void {
+    if (!this.advising) this.props.select(action);
+    else this.props.propose?.(this.chosen === action ? null : action);
+  }
+
+  /** What needs no confirmation. */
+  do(action: string): void {
+    if (this.advising) this.choose(action);
+    else this.props.act(action);
+  }
+
+  /** The shape in hand follows what was chosen elsewhere: in the list, or by a hint. */
+  follow(): void {
+    const stroke = strokeOf(this.props.selected);
+    if (stroke !== null) this.take(stroke);
+  }
+
+  take(stroke: Stroke): void {
+    const tool = this.tools.find((one) => one.strokes.some((it) => it.action === stroke.action));
+    const hand = tool === undefined ? undefined : handOf(tool, stroke, this.grip);
+    if (tool === undefined || hand === undefined) return;
+    this.toolKey = tool.key;
+    this.grip = { turns: hand.turns, flip: hand.flip };
+    this.hand = hand;
+    const lane = this.kit.laneOf(stroke.target, this.state);
+    if (lane !== null && lane !== this.shownSeat) this.focus = lane === this.home ? null : lane;
+  }
+
+  /** Another position: a ghost that cannot stay is let go. */
+  forget(): void {
+    if (!this.drawing) this.toolKey = null;
+    if (this.held?.stroke === undefined) this.hand = null;
+  }
+}

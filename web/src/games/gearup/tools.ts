@@ -1,0 +1,65 @@
+// What can be drawn now: the weapon's whole shape, one cell, parts of a shape, a shot. Made from
+// the offers: a tool fits where an offer says so.
+import { kindOf, shapeOf, type Cells } from './cells';
+import type { Stroke, TargetName } from './deeds';
+
+export interface Tool {
+  /** Tells tools apart. */
+  key: string;
+  verb: Stroke['verb'];
+  sort: 'whole' | 'cell' | 'part' | 'shot';
+  /** Its squares, pushed into the corner. */
+  shape: Cells;
+  /** Everywhere that it fits. */
+  strokes: readonly Stroke[];
+}
+
+/** `whole` is the shape that the weapon in hand prints. It is there even where it fits nowhere, so
+ * that whoever tries can hear why. */
+export function toolsOf(strokes: readonly Stroke[], whole: Cells | null): Tool[] {
+  if (strokes.length === 0) return [];
+  const byKey = new Map<string, Tool & { strokes: Stroke[] }>();
+  const print = whole === null ? null : kindOf(whole);
+  const open = (verb: Stroke['verb'], cells: Cells): Tool & { strokes: Stroke[] } => {
+    const kind = kindOf(cells);
+    const key = `${verb} ${kind}`;
+    const known = byKey.get(key);
+    if (known !== undefined) return known;
+    const shape = kind === print && whole !== null ? shapeOf(whole) : shapeOf(cells);
+    const tool = { key, verb, sort: sortOf(verb, cells), shape, strokes: [] };
+    byKey.set(key, tool);
+    return tool;
+  };
+  if (whole !== null && strokes.some((stroke) => stroke.verb === 'stamp')) open('stamp', whole);
+  for (const stroke of strokes) open(stroke.verb, stroke.cells).strokes.push(stroke);
+  return [...byKey.values()].sort((one, other) => rank(one) - rank(other) || other.shape.length - one.shape.length);
+}
+
+function sortOf(verb: Stroke['verb'], cells: Cells): Tool['sort'] {
+  if (verb === 'shoot') return 'shot';
+  if (verb === 'part') return 'part';
+  return cells.length === 1 ? 'cell' : 'whole';
+}
+
+const ranks: readonly Tool['sort'][] = ['whole', 'cell', 'part', 'shot'];
+
+function rank(tool: Tool): number {
+  return ranks.indexOf(tool.sort);
+}
+
+/** The tool that comes to hand by itself: the first that fits anywhere. */
+export function firstTool(tools: readonly Tool[]): Tool | undefined {
+  return tools.find((tool) => tool.strokes.length > 0) ?? tools[0];
+}
+
+/** Where a tool fits on one target. */
+export function strokesOn(tool: Tool, target: TargetName): Stroke[] {
+  return tool.strokes.filter((stroke) => stroke.target === target);
+}
+
+/** What the tool in hand can hit, and what only others can. */
+export function targetsOf(tools: readonly Tool[], tool: Tool | undefined): { lit: Set<TargetName>; other: Set<TargetName> } {
+  const lit = new Set(tool?.strokes.map((stroke) => stroke.target));
+  const other = new Set(tools.flatMap((one) => one.strokes.map((stroke) => stroke.target)).filter((it) => !lit.has(it)));
+  return { lit, other };
+}
