@@ -70,6 +70,8 @@ export interface Inspection {
 export interface GameModule {
   Board: Component<BoardProps>;
   Poster: Component;
+  /** The key of what a seat is called once the game has given it a name of its own. */
+  seatKey?(view: unknown, pieces: unknown, seat: number): string | undefined;
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no moment. */
   pace(news: News): number;
 }

@@ -6,6 +6,7 @@ import type { Phrase } from '../generated/Phrase';
 import type { Position } from '../generated/Position';
 import type { Problem } from '../generated/Problem';
 import type { Refusal } from '../generated/Refusal';
+import type { SeatCard } from '../generated/SeatCard';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import { words } from '../i18n/words.svelte';
@@ -47,9 +48,13 @@ export class TableSession {
   chatRead = $state(0);
 
   readonly #first: TableCard;
+  readonly #module: GameModule;
+  readonly #pieces: unknown;
 
-  constructor(card: TableCard, module: GameModule) {
+  constructor(card: TableCard, module: GameModule, pieces: unknown) {
     this.#first = card;
+    this.#module = module;
+    this.#pieces = pieces;
     this.game = card.game;
     this.director = new Director({ pace: (news) => module.pace(news), speed: () => settings.pace });
     this.connection = new TableConnection({
@@ -73,7 +78,7 @@ export class TableSession {
   /** Do all win together or lose together? */
   readonly team = $derived.by(() => this.table.team);
   /** Names of the people and bots, by seat; empty where nobody sits. */
-  readonly people = $derived.by(() => this.table.seats.map(({ holder }) => ('name' in holder ? holder.name : '')));
+  readonly people = $derived.by(() => this.table.seats.map(({ holder }) => holderName(holder)));
   /** What this seat may propose to whoever decides for the team. */
   readonly proposable = $derived.by((): readonly Offer[] =>
     this.director.running ? [] : (this.connection.position?.proposable ?? []),
@@ -95,8 +100,10 @@ export class TableSession {
 
   /** What a seat is called. */
   seatName(seat: number): string {
+    const own = this.view === undefined ? undefined : this.#module.seatKey?.(this.view, this.#pieces, seat);
     const key = this.seatKeys[seat];
-    return key === undefined ? '' : words.of(this.game, `side-${key}`);
+    if (key === undefined) return '';
+    return words.of(this.game, own ?? `side-${key}`);
   }
 
   /** Several seats in one breath. */
@@ -271,5 +278,17 @@ async function probe(table: string): Promise<Problem | null> {
   } catch (error) {
     const problem = error instanceof RequestFailed ? error.problem : null;
     return problem?.kind === 'missing' || problem?.kind === 'forbidden' ? problem : null;
+  }
+}
+
+/** Whoever holds a seat, in a word or two. */
+function holderName(holder: SeatCard['holder']): string {
+  switch (holder.who) {
+    case 'person':
+      return holder.name;
+    case 'bot':
+      return words.t('holder-bot', { level: words.t('bot-level', { bot: holder.bot }) });
+    case 'open':
+      return '';
   }
 }

@@ -1,9 +1,18 @@
 // Gear Up, as the page knows it.
+import type { Pieces } from '../../generated/gearup/Pieces';
+import type { View } from '../../generated/gearup/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { pace } from './pace';
 import Poster from './Poster.svelte';
 
-const gearup: GameModule = { Board, Poster, pace };
+/** A seat is called after the Survivor that sits there. */
+function seatKey(view: unknown, pieces: unknown, seat: number): string | undefined {
+  const survivor = (view as View).state.seats[seat]?.survivor;
+  const id = survivor == null ? undefined : (pieces as Pieces).survivors[survivor]?.id;
+  return id === undefined ? undefined : `survivor-${id}`;
+}
+
+const gearup: GameModule = { Board, Poster, pace, seatKey };
 
 export default gearup;
