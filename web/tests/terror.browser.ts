@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 
 import { House, launch, visit, type Person, type Visit } from './house';
-import { expectNoSidewaysScroll, turnsPlayed, undoLit } from './steps';
+import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
 const house = new House();
 let browser: Browser;
@@ -55,13 +55,6 @@ async function middleOf(page: Page, name: string): Promise<[number, number]> {
   const box = await field(page, name).boundingBox();
   if (box === null) throw new Error(`${name} is not on the page`);
   return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-/** Does something and waits until the server has played it. */
-async function played(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await turnsPlayed(page);
-  await deed();
-  await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
 }
 
 /** The six humans on the first row, in the order in which they are asked for; then the bot places its zombies. */

@@ -19,7 +19,14 @@ type Options = Vec<(String, String)>;
 /// An option and every value it goes through.
 struct Axis<'a> {
     name: &'a str,
-    values: &'a [&'static str],
+    values: Vec<&'static str>,
+}
+
+impl Axis<'_> {
+    /// No option, so that a survey may have fewer than three.
+    fn none() -> Self {
+        Axis { name: "", values: vec![""] }
+    }
 }
 
 /// One match of a survey: where it belongs, and what it showed.
@@ -36,18 +43,17 @@ pub fn run(
     arguments: &Sim,
     play: &dyn Fn(&Options, Match) -> Result<Report, Fault>,
 ) -> Result<String, Fault> {
-    let nothing = Axis { name: "", values: &[""] };
     let mut axes = Vec::new();
     for name in arguments.each.iter().chain(&arguments.over) {
         axes.push(axis(game, name)?);
     }
-    let over = if arguments.over.is_some() { axes.pop() } else { None }.unwrap_or(nothing);
+    let over = if arguments.over.is_some() { axes.pop() } else { None }.unwrap_or_else(Axis::none);
     if axes.len() > 2 {
         return Err(Fault::Usage("--each makes rows and columns: name it twice at most".into()));
     }
     let mut axes = axes.into_iter();
-    let rows = axes.next().unwrap_or(Axis { name: "", values: &[""] });
-    let columns = axes.next().unwrap_or(Axis { name: "", values: &[""] });
+    let rows = axes.next().unwrap_or_else(Axis::none);
+    let columns = axes.next().unwrap_or_else(Axis::none);
     let mut cells = Vec::new();
     for (row, one) in rows.values.iter().enumerate() {
         for (column, other) in columns.values.iter().enumerate() {
@@ -69,7 +75,14 @@ pub fn run(
 fn axis<'a>(game: &dyn Game, name: &'a str) -> Result<Axis<'a>, Fault> {
     let known = game.options().iter().find(|(option, _, _)| *option == name);
     match known {
-        Some((_, _, values)) => Ok(Axis { name, values }),
+        Some((_, _, values)) => {
+            let mut values = values.to_vec();
+            // Numbers from few to many: the default comes first in an option, not on a scale.
+            if values.iter().all(|value| value.parse::<u32>().is_ok()) {
+                values.sort_by_key(|value| value.parse::<u32>().unwrap_or_default());
+            }
+            Ok(Axis { name, values })
+        }
         None => {
             let known = game.options().iter().map(|(option, _, _)| *option);
             let hint = horda_content::did_you_mean(name, known).unwrap_or_default();

@@ -1,1 +1,0 @@
-export{t as default}from"./Poster-DF_QV0Ah.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Poster-dSc_cTm2.js";

@@ -1,1 +1,0 @@
-import{ft as e}from"./disclose-version-DsdESnPJ.js";e();

@@ -1,0 +1,1 @@
+import{pt as e}from"./disclose-version-CmJw7lG7.js";e();
