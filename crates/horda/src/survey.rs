@@ -64,7 +64,9 @@ pub fn run(
                         options.push((axis.name.to_owned(), (*value).to_owned()));
                     }
                 }
-                let report = play(&options, plan(game, arguments, &options)?)?;
+                // Every match has luck of its own, or the same deals would decide all of them.
+                let seed = arguments.seed.wrapping_add(cells.len() as u64);
+                let report = play(&options, plan(game, arguments, &options, seed)?)?;
                 cells.push(Cell { row, column, over: nth, report });
             }
         }
@@ -92,11 +94,11 @@ fn axis<'a>(game: &dyn Game, name: &'a str) -> Result<Axis<'a>, Fault> {
 }
 
 /// The match under these options: they may decide which seats there are.
-fn plan(game: &dyn Game, arguments: &Sim, options: &Options) -> Result<Match, Fault> {
+fn plan(game: &dyn Game, arguments: &Sim, options: &Options, seed: u64) -> Result<Match, Fault> {
     let names = game.seat_names(options).map_err(Fault::unreadable)?;
     Ok(Match {
         games: arguments.games,
-        seed: arguments.seed,
+        seed,
         bots: seats::fill(game, names, &arguments.seats, |_| arguments.all)?,
         threads: arguments.threads.map(|threads| threads as usize),
     })
