@@ -116,9 +116,10 @@ mod tests {
                 .map(|line| anstream::adapter::strip_str(&line.text).to_string())
                 .collect::<Vec<_>>()
         };
-        assert!(lines(BossKind::Screamer).contains(&"3 . .(b . b). .".to_owned()));
-        assert!(lines(BossKind::Elephombie).contains(&"3 . . c . . y .".to_owned()));
-        assert!(lines(BossKind::ZombiePyramid).contains(&"6 . s . x . a .".to_owned()));
+        let shown = |boss: BossKind, row: usize| lines(boss)[row].trim_end().to_owned();
+        assert_eq!(shown(BossKind::Screamer, 3), "3   .(b . b).");
+        assert_eq!(shown(BossKind::Elephombie, 3), "3 . . c . . y .");
+        assert_eq!(shown(BossKind::ZombiePyramid, 6), "6 . s . x . b .");
         let mutation = lines(BossKind::Mutation);
         assert_eq!(mutation[2..5], ["2 . y .:. a .", "      - -", "3 . .:b y:. ."]);
     }
