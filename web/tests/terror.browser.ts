@@ -35,8 +35,8 @@ async function sitDown(side: 'zombies' | 'humans', how?: Visit): Promise<Page> {
   const { page } = person;
   const [mine, theirs] = side === 'zombies' ? [0, 1] : [1, 0];
   await page.goto('/new/terror');
-  await page.locator(`input[name="seat-${theirs}"][value="bot"]`).check({ force: true });
-  await page.locator(`input[name="seat-${mine}"][value="me"]`).check({ force: true });
+  await page.locator(`label:has(input[name="seat-${theirs}"][value="bot"])`).click();
+  await page.locator(`label:has(input[name="seat-${mine}"][value="me"])`).click();
   await page.getByRole('button', { name: /Start the game|Zacznij grę|Rozpocznij grę/ }).click();
   await page.waitForURL(/\/t\//);
   await goals(page).first().waitFor();
