@@ -30,7 +30,7 @@ pub use options::{UnknownOption, unknown_option, unknown_value};
 pub use problem::{Problem, Problems};
 pub use register::{Bilingual, Register, Rule, RuleKind};
 pub use source::Source;
-pub use suggest::{did_you_mean, known_list, nearest};
+pub use suggest::{did_you_mean, known_list, nearest, no_such, unreadable_action};
 pub use table::Table;
 pub use texts::Texts;
 pub use value::{FromValue, Value, Word};

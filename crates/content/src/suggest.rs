@@ -1,5 +1,6 @@
 //! Suggestions for words that nobody knows.
 
+use horda_kit::Unreadable;
 use strsim::{damerau_levenshtein, jaro_winkler};
 
 /// The known word that was probably meant, if any is near enough.
@@ -39,6 +40,24 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
         None if known.is_empty() => None,
         None => Some(format!("known: {}", known_list(known))),
     }
+}
+
+/// A complaint that there is no such thing, with the one that was meant or all there are.
+pub fn no_such<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Unreadable {
+    let hint = did_you_mean(name, known);
+    Unreadable { what: format!("there is no {what} \"{name}\""), hint }
+}
+
+/// A complaint about an action that cannot be read, with how its verb is used: `usages` has
+/// every verb and an example of it.
+pub fn unreadable_action(text: &str, usages: &[(&str, &str)]) -> Unreadable {
+    let verb = text.split_whitespace().next().unwrap_or_default();
+    let usage = usages.iter().find(|(known, _)| *known == verb);
+    let hint = match usage {
+        Some((_, usage)) => Some((*usage).to_owned()),
+        None => did_you_mean(verb, usages.iter().map(|(known, _)| *known)),
+    };
+    Unreadable { what: format!("cannot read the action \"{text}\""), hint }
 }
 
 /// Words that start alike may differ a lot at the end, as `wounds` and `wounds_left` do.

@@ -232,17 +232,15 @@ impl GearUp {
         Ok(())
     }
 
-    /// Cells that a shape must touch, on the Zombie Pyramid (GU-PYR-01).
-    #[inline]
-    fn anchor(&self, foe: &Foe<'_>) -> Option<Cells> {
-        let pyramid = foe.space == 0 && self.boss == BossKind::ZombiePyramid;
-        pyramid.then(|| foe.crossed.with_corners())
-    }
-
-    /// Cells of which a stamp must cover at least one; all where it need not touch anything.
+    /// Cells of which a stamp must cover at least one: on the Zombie Pyramid those that touch a
+    /// crossed one (GU-PYR-01), elsewhere any.
     #[inline]
     fn footing(&self, foe: &Foe<'_>) -> Cells {
-        self.anchor(foe).unwrap_or(foe.grid.cells)
+        if foe.space == 0 && self.boss == BossKind::ZombiePyramid {
+            foe.crossed.with_corners()
+        } else {
+            foe.grid.cells
+        }
     }
 
     /// May these cells be crossed at all (GU-HIT-03, GU-HIT-04, GU-SCR-01)?

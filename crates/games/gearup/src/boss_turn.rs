@@ -136,15 +136,15 @@ impl GearUp {
     }
 
     /// The next of the Dead Sox, in the order of the rules (GU-AMB-23).
-    pub(crate) fn sox_go_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn sox_go_on(&self, state: &mut State) {
         match self.strikers(state).next() {
-            Some(member) => self.sox_strike(state, member, cx),
+            Some(member) => self.sox_strike(state, member),
             None => state.sox = None,
         }
     }
 
     /// One member strikes everybody, in its own way (GU-SOX-03 to GU-SOX-05).
-    pub(crate) fn sox_strike(&self, state: &mut State, member: u8, _cx: &mut Cx<'_, Event>) {
+    pub(crate) fn sox_strike(&self, state: &mut State, member: u8) {
         let Some(strike) = &mut state.sox else { return };
         strike.left &= !(1 << member);
         let icon = strike.icon;
@@ -180,7 +180,7 @@ impl GearUp {
         let Some(speed) = self.boss_side().track.get(usize::from(field)).copied() else { return };
         boss.screams += 1;
         tell(cx, "GU-SCR-02", || Happening::Screamed { field: field + 1, speed });
-        self.begin_march(state, speed, true, cx);
+        self.begin_march(state, speed, cx);
     }
 
     /// What buys off the blow of this Boss (GU-AMB-03).

@@ -5,7 +5,7 @@
 //! Survivors in the order of the pack, nobody hurt, empty streets, the first seat commands.
 
 use arrayvec::ArrayVec;
-use horda_kit::{Deck, Facts, Unreadable};
+use horda_kit::{Facts, Unreadable};
 
 use crate::card::{Class, Colour};
 use crate::facts_reader::Reader;
@@ -147,10 +147,7 @@ impl GearUp {
             format!("{} {} {nature} {cause}", seat_name(blow.seat), blow.amount)
         };
         put("blows", list(state.blows.iter().map(blow)));
-        let march = state.march.map(|march| {
-            let scream = if march.scream { " scream" } else { "" };
-            format!("{} {}{scream}", march.speed.name(), march.lane)
-        });
+        let march = state.march.map(|march| format!("{} {}", march.speed.name(), march.lane));
         put("march", march.unwrap_or_default());
         put("drawn", list(state.drawn.iter().map(|card| self.pack.card(*card).id.clone())));
         put("toll", state.toll.map(|place| place.to_string()).unwrap_or_default());
@@ -184,11 +181,6 @@ impl GearUp {
         }
         state
     }
-}
-
-/// A pile with these cards.
-pub(crate) fn pile(bag: [u8; KINDS]) -> Deck {
-    Deck::shuffled(bag, &[])
 }
 
 /// Numbers of the bits that are set.

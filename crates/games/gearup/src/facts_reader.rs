@@ -1,14 +1,13 @@
 //! Reads the facts of a position.
 
-use horda_kit::{Facts, Unreadable};
+use horda_content::no_such;
+use horda_kit::{Deck, Facts, Unreadable};
 
 use crate::card::{CardId, Class, Icon, Speed};
 use crate::cells::Cells;
-use crate::facts::pile;
 use crate::notation::{
     SEAT_NAMES, read_cells, read_colour, read_member, read_number, read_seat, read_zombie,
 };
-use crate::pack::unknown;
 use crate::rules::GearUp;
 use crate::state::{
     Blow, Boss, Cause, Helper, KINDS, March, Nature, Part, Shots, SoxStrike, State, Step, Volley,
@@ -123,7 +122,7 @@ impl<'a> Reader<'a> {
                 let gone = self.state.discards[class.index()][slot] + out as u8;
                 bag[slot] = self.rules.pack.card(card).copies.saturating_sub(gone);
             }
-            self.state.decks[class.index()] = pile(bag);
+            self.state.decks[class.index()] = Deck::shuffled(bag, &[]);
         }
     }
 
@@ -312,7 +311,7 @@ impl<'a> Reader<'a> {
                     "standard.deck",
                     "boss.crossed",
                 ];
-                return Err(unknown("fact", key, known.into_iter()));
+                return Err(no_such("fact", key, known));
             }
         }
         Ok(())
@@ -364,7 +363,7 @@ impl<'a> Reader<'a> {
                     "companion",
                     "caller",
                 ];
-                return Err(unknown("fact of a seat", key, known.into_iter()));
+                return Err(no_such("fact of a seat", key, known));
             }
         }
         Ok(())
@@ -386,11 +385,7 @@ impl<'a> Reader<'a> {
                 }
             }
             _ => {
-                return Err(unknown(
-                    "fact of the Boss",
-                    key,
-                    ["crossed", "hit-by", "marked"].into_iter(),
-                ));
+                return Err(no_such("fact of the Boss", key, ["crossed", "hit-by", "marked"]));
             }
         }
         Ok(())
@@ -461,14 +456,14 @@ impl<'a> Reader<'a> {
         match key.strip_prefix(class.name()) {
             Some(".deck") => {
                 self.decks_told[class.index()] = true;
-                self.state.decks[class.index()] = pile(bag);
+                self.state.decks[class.index()] = Deck::shuffled(bag, &[]);
             }
             Some(".dead") => self.state.discards[class.index()] = bag,
             _ => {
-                return Err(unknown(
+                return Err(no_such(
                     "fact",
                     key,
-                    ["standard.deck", "standard.dead", "special.deck", "special.dead"].into_iter(),
+                    ["standard.deck", "standard.dead", "special.deck", "special.dead"],
                 ));
             }
         }
@@ -504,7 +499,7 @@ impl<'a> Reader<'a> {
             "strip" => Nature::Strip,
             "direct" => Nature::Direct,
             other => {
-                return Err(unknown("nature", other, ["ordinary", "strip", "direct"].into_iter()));
+                return Err(no_such("nature", other, ["ordinary", "strip", "direct"]));
             }
         };
         let cause = match *cause {
@@ -560,7 +555,7 @@ fn read_yes(value: &str) -> Read<bool> {
     match value {
         "yes" => Ok(true),
         "no" => Ok(false),
-        other => Err(unknown("answer", other, ["yes", "no"].into_iter())),
+        other => Err(no_such("answer", other, ["yes", "no"])),
     }
 }
 
@@ -578,11 +573,7 @@ fn read_shots(value: &str) -> Read<Shots> {
             "critical" => shots.critical = true,
             "closed" => shots.closed = true,
             other => {
-                return Err(unknown(
-                    "word",
-                    other,
-                    ["once", "twice", "critical", "closed"].into_iter(),
-                ));
+                return Err(no_such("word", other, ["once", "twice", "critical", "closed"]));
             }
         }
     }
@@ -604,7 +595,7 @@ fn read_step(value: &str) -> Read<Step> {
     let found = STEPS.iter().find(|(name, _)| *name == value);
     found
         .map(|(_, step)| *step)
-        .ok_or_else(|| unknown("step", value, STEPS.iter().map(|(name, _)| *name)))
+        .ok_or_else(|| no_such("step", value, STEPS.iter().map(|(name, _)| *name)))
 }
 
 fn read_volley(value: &str) -> Read<Volley> {
@@ -633,15 +624,14 @@ fn read_volley(value: &str) -> Read<Volley> {
 
 fn read_march(value: &str) -> Read<March> {
     let words: Vec<&str> = value.split_whitespace().collect();
-    let (speed, lane, scream) = match words.as_slice() {
-        [speed] => (speed, "0", false),
-        [speed, lane] => (speed, *lane, false),
-        [speed, lane, "scream"] => (speed, *lane, true),
-        _ => return Err(Unreadable::new("a march is written \"fast 0\" or \"fast 0 scream\"")),
+    let (speed, lane) = match words.as_slice() {
+        [speed] => (speed, "0"),
+        [speed, lane] => (speed, *lane),
+        _ => return Err(Unreadable::new("a march is written \"fast 0\"")),
     };
     let found = Speed::ALL.into_iter().find(|known| known.name() == *speed);
-    let known = || unknown("speed", speed, Speed::ALL.into_iter().map(Speed::name));
-    Ok(March { speed: found.ok_or_else(known)?, lane: read_number(lane)?, scream })
+    let known = || no_such("speed", speed, Speed::ALL.into_iter().map(Speed::name));
+    Ok(March { speed: found.ok_or_else(known)?, lane: read_number(lane)? })
 }
 
 fn read_sox(value: &str) -> Read<SoxStrike> {

@@ -10,13 +10,7 @@ use crate::state::{Blow, Cause, March, Nature, State, Zombie};
 
 impl GearUp {
     /// Begins a march of one speed (GU-MAR-01, GU-AMB-28).
-    pub(crate) fn begin_march(
-        &self,
-        state: &mut State,
-        speed: Speed,
-        scream: bool,
-        cx: &mut Cx<'_, Event>,
-    ) {
+    pub(crate) fn begin_march(&self, state: &mut State, speed: Speed, cx: &mut Cx<'_, Event>) {
         tell(cx, "GU-MAR-01", || Happening::MarchBegan { speed });
         if speed == Speed::None {
             return;
@@ -24,7 +18,7 @@ impl GearUp {
         for zombie in &mut state.zombies {
             zombie.marked = false;
         }
-        state.march = Some(March { speed, lane: 0, scream });
+        state.march = Some(March { speed, lane: 0 });
     }
 
     /// The next attack of a march, or the moves of a lane (GU-MAR-04, GU-AMB-22).

@@ -1,6 +1,6 @@
 //! The written form of actions, events and answers. Journals and scenarios are made of it.
 
-use horda_content::did_you_mean;
+use horda_content::{did_you_mean, no_such, unreadable_action};
 use horda_kit::{Cx, Facts, Notation, Unreadable};
 
 use crate::action::{Action, Way};
@@ -10,7 +10,7 @@ use crate::card::{Class, Colour, Letter};
 use crate::cells::{Cell, Cells};
 use crate::event::Event;
 use crate::muster::{COMPANION_TAG, SURVIVOR_TAG};
-use crate::pack::{PHASE_ONE, unknown};
+use crate::pack::PHASE_ONE;
 use crate::rules::GearUp;
 use crate::spawn::DECK_TAGS;
 use crate::state::{SEATS, State, Target};
@@ -82,7 +82,7 @@ impl Notation for GearUp {
             ["suffer"] => Action::Pay { pay: false },
             ["assign", seat] => Action::Assign { seat: read_seat(seat)? },
             ["order", member] => Action::Order { member: read_member(member)? },
-            _ => return Err(unknown_action(text, words.first().copied().unwrap_or_default())),
+            _ => return Err(unreadable_action(text, &USAGES)),
         })
     }
 
@@ -212,24 +212,13 @@ const USAGES: [(&str, &str); 19] = [
     ("order", "order MEMBER, such as: order batter"),
 ];
 
-fn unknown_action(text: &str, verb: &str) -> Unreadable {
-    let complaint = Unreadable::new(format!("cannot read the action \"{text}\""));
-    let verbs = || USAGES.iter().map(|(known, _)| *known);
-    let usage = USAGES.iter().find(|(known, _)| *known == verb).map(|(_, usage)| *usage);
-    let known = || format!("known: {}", verbs().collect::<Vec<_>>().join(", "));
-    complaint.hint(match usage {
-        Some(usage) => usage.to_owned(),
-        None => did_you_mean(verb, verbs()).unwrap_or_else(known),
-    })
-}
-
 pub(crate) fn seat_name(seat: u8) -> &'static str {
     SEAT_NAMES[usize::from(seat).min(SEATS - 1)]
 }
 
 pub(crate) fn read_seat(text: &str) -> Read<u8> {
     let found = SEAT_NAMES.iter().position(|name| *name == text);
-    found.map(|seat| seat as u8).ok_or_else(|| unknown("seat", text, SEAT_NAMES.into_iter()))
+    found.map(|seat| seat as u8).ok_or_else(|| no_such("seat", text, SEAT_NAMES))
 }
 
 pub(crate) fn read_zombie(text: &str) -> Read<u8> {
@@ -242,7 +231,7 @@ pub(crate) fn read_zombie(text: &str) -> Read<u8> {
 
 pub(crate) fn read_member(text: &str) -> Read<u8> {
     let found = SOX.iter().position(|name| *name == text);
-    found.map(|at| at as u8).ok_or_else(|| unknown("member", text, SOX.into_iter()))
+    found.map(|at| at as u8).ok_or_else(|| no_such("member", text, SOX))
 }
 
 pub(crate) fn read_cell(text: &str) -> Read<Cell> {
@@ -256,12 +245,12 @@ pub(crate) fn read_cells(words: &[&str]) -> Read<Cells> {
 
 pub(crate) fn read_colour(text: &str) -> Read<Colour> {
     let found = Colour::ALL.into_iter().find(|colour| colour.name() == text);
-    found.ok_or_else(|| unknown("colour", text, Colour::ALL.into_iter().map(Colour::name)))
+    found.ok_or_else(|| no_such("colour", text, Colour::ALL.into_iter().map(Colour::name)))
 }
 
 fn read_way(text: &str) -> Read<Way> {
     let found = Way::ALL.into_iter().find(|way| way.name() == text);
-    found.ok_or_else(|| unknown("second activation", text, Way::ALL.into_iter().map(Way::name)))
+    found.ok_or_else(|| no_such("second activation", text, Way::ALL.into_iter().map(Way::name)))
 }
 
 pub(crate) fn read_number(text: &str) -> Read<u8> {

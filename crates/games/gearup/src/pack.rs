@@ -1,6 +1,6 @@
 //! A pack: Survivors, zombies, Bosses, cards and tables, checked.
 
-use horda_content::{Problem, Source, Table, did_you_mean};
+use horda_content::{Problem, Source, Table, did_you_mean, no_such};
 use horda_kit::Unreadable;
 
 use crate::boss::{BossKind, BossSide, MEMBERS};
@@ -344,7 +344,7 @@ impl Pack {
     pub fn read_card(&self, name: &str) -> Result<CardId, Unreadable> {
         let found = self.all_cards().find(|card| self.card(*card).id == name);
         found.ok_or_else(|| {
-            unknown("zombie card", name, self.zombies.iter().map(|it| it.id.as_str()))
+            no_such("zombie card", name, self.zombies.iter().map(|it| it.id.as_str()))
         })
     }
 
@@ -352,20 +352,7 @@ impl Pack {
     pub fn read_survivor(&self, name: &str) -> Result<SurvivorId, Unreadable> {
         let names = self.survivors.iter().map(|survivor| survivor.id.as_str());
         let found = names.clone().position(|known| known == name);
-        found.map(|at| SurvivorId(at as u8)).ok_or_else(|| unknown("Survivor", name, names))
-    }
-}
-
-/// What is wrong when there is no such thing, with a suggestion.
-pub(crate) fn unknown<'a>(
-    what: &str,
-    name: &str,
-    known: impl Iterator<Item = &'a str> + Clone,
-) -> Unreadable {
-    let complaint = Unreadable::new(format!("there is no {what} \"{name}\""));
-    match did_you_mean(name, known.clone()) {
-        Some(hint) => complaint.hint(hint),
-        None => complaint.hint(format!("known: {}", horda_content::known_list(known))),
+        found.map(|at| SurvivorId(at as u8)).ok_or_else(|| no_such("Survivor", name, names))
     }
 }
 

@@ -316,7 +316,7 @@ impl Rules for GearUp {
             Action::Before { zombie } => self.let_before(state, zombie, cx),
             Action::Pay { pay } => self.answer_toll(state, pay, cx),
             Action::Assign { seat } => self.assign(state, seat, cx),
-            Action::Order { member } => self.sox_strike(state, member, cx),
+            Action::Order { member } => self.sox_strike(state, member),
         }
         self.run(state, cx);
     }

@@ -294,8 +294,6 @@ pub struct March {
     pub speed: Speed,
     /// The lane that is resolved, counted from the Commander.
     pub lane: u8,
-    /// Is it the Screamer's doing?
-    pub scream: bool,
 }
 
 /// The Dead Sox strike one after the other.

@@ -37,7 +37,7 @@ impl GearUp {
         } else if state.toll.is_some() {
             self.answer_toll(state, false, cx);
         } else if state.sox.is_some() {
-            self.sox_go_on(state, cx);
+            self.sox_go_on(state);
         } else if state.volley.is_some() {
             self.run_dry(state, cx);
         } else if state.boss_card.is_some() {
@@ -57,7 +57,7 @@ impl GearUp {
             Step::Upgrades => {
                 state.step = Step::March;
                 if let Some(card) = self.turn_card(state) {
-                    self.begin_march(state, card.speed, false, cx);
+                    self.begin_march(state, card.speed, cx);
                 }
             }
             Step::March => {

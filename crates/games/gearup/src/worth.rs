@@ -29,9 +29,10 @@ const POINTS_SCALE: f32 = 5.0;
 const ATTACK: f32 = 450.0;
 const WEAKEST: f32 = 350.0;
 const EVERYBODY: f32 = 190.0;
-/// Attack and Special icons to be expected of a Boss card of each phase.
-const ATTACKS_A_CARD: [f32; 2] = [0.67, 0.0];
-const SPECIALS_A_CARD: [f32; 2] = [0.0, 1.0];
+/// Attack icons to be expected of a Boss card of Phase 1; every card of Phase 2 has a Special one.
+const ATTACKS_A_CARD: f32 = 0.67;
+/// Of what the Boss could deal so much lands: the rest is crossed off before.
+const LANDS: f32 = 0.6;
 /// What an ability costs, in points, for each card.
 const ABILITY_COST: f32 = 0.8;
 
@@ -144,12 +145,10 @@ impl GearUp {
         };
         let done = u8::from(matches!(state.step, Step::Card));
         let next = state.turn + done;
-        let cards = [f32::from(6 - next.clamp(3, 6)), f32::from(10 - next.clamp(6, 10))];
-        let attacks = cards[0] * ATTACKS_A_CARD[0] + cards[1] * ATTACKS_A_CARD[1];
-        let specials = cards[0] * SPECIALS_A_CARD[0] + cards[1] * SPECIALS_A_CARD[1];
-        // What will be crossed until then deals nothing: half of it, on the average.
-        0.6 * (attacks * power(Icon::Attack) + specials * power(Icon::Special))
-            + (cards[0] + cards[1]) * ABILITY_COST
+        let first = f32::from(6 - next.clamp(3, 6));
+        let second = f32::from(10 - next.clamp(6, 10));
+        let attacks = first * ATTACKS_A_CARD * power(Icon::Attack) + second * power(Icon::Special);
+        LANDS * attacks + (first + second) * ABILITY_COST
     }
 }
 

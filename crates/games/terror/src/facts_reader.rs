@@ -1,7 +1,7 @@
 //! Reads the facts of a position.
 
 use arrayvec::ArrayVec;
-use horda_content::did_you_mean;
+use horda_content::{did_you_mean, no_such};
 use horda_kit::{Facts, Unreadable};
 
 use crate::card::CardSet;
@@ -9,7 +9,6 @@ use crate::facts::blank;
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human, HumanSet};
 use crate::notation::{facing, field, human};
-use crate::pack::unknown;
 use crate::place::{Facing, Field, ROWS, read_field};
 use crate::rules::Terror;
 use crate::side::Side;
@@ -38,7 +37,7 @@ impl<'a> Reader<'a> {
                 Some(setup) => setup.ground.clone(),
                 None => {
                     let known = rules.pack.setups.iter().map(|setup| setup.id.as_str());
-                    problems.push(unknown("board", name, known.chain(["bare"])));
+                    problems.push(no_such("board", name, known.chain(["bare"])));
                     Ground::bare()
                 }
             },
@@ -229,7 +228,7 @@ impl<'a> Reader<'a> {
         let Some(kind) = words.next() else { return Ok(()) };
         let special = Special::ALL.into_iter().find(|special| special.name() == kind);
         if special.is_none() && kind != "zombie" {
-            return Err(unknown("zombie", kind, ["zombie", "runner", "brute"].into_iter()));
+            return Err(no_such("zombie", kind, ["zombie", "runner", "brute"]));
         }
         let horde = &mut self.state.face_up.horde;
         horde.put(at, facing(words.next().unwrap_or_default())?, special);
@@ -237,7 +236,7 @@ impl<'a> Reader<'a> {
             match word {
                 "used" => horde.used.insert(at),
                 "fresh" => horde.fresh.insert(at),
-                _ => return Err(unknown("word for a zombie", word, ["used", "fresh"].into_iter())),
+                _ => return Err(no_such("word for a zombie", word, ["used", "fresh"])),
             }
         }
         Ok(())
@@ -269,7 +268,7 @@ impl<'a> Reader<'a> {
     fn read_side(&mut self, side: &str, what: &str, value: &str) -> Read<()> {
         let found = Side::BOTH.into_iter().find(|it| it.name() == side);
         let side =
-            found.ok_or_else(|| unknown("side", side, Side::BOTH.into_iter().map(Side::name)))?;
+            found.ok_or_else(|| no_such("side", side, Side::BOTH.into_iter().map(Side::name)))?;
         if what == "activated" && side == Side::Zombies {
             self.state.face_up.zombie_turn.activated = number(value, 20)? as u8;
             return Ok(());
@@ -288,7 +287,7 @@ impl<'a> Reader<'a> {
         match what {
             "hand" => self.state.hands[side.index()] = cards,
             "played" => self.state.face_up.played[side.index()] = cards,
-            _ => return Err(unknown("fact", what, ["hand", "played"].into_iter())),
+            _ => return Err(no_such("fact", what, ["hand", "played"])),
         }
         Ok(())
     }
@@ -391,7 +390,7 @@ fn read_phase(value: &str) -> Read<Phase> {
         _ => {
             let known =
                 ["build 0", "muster nurse", "haunt", "humans", "movement", "adding", "tidying"];
-            return Err(unknown("phase", value, known.into_iter()));
+            return Err(no_such("phase", value, known));
         }
     })
 }
@@ -402,21 +401,20 @@ fn read_ask(value: &str) -> Read<Ask> {
         ["facing", at, after] => {
             let known = FacingAfter::ALL;
             let found = known.into_iter().find(|it| it.name() == after);
-            let complaint = || unknown("reason", after, known.into_iter().map(FacingAfter::name));
+            let complaint = || no_such("reason", after, known.into_iter().map(FacingAfter::name));
             Ask::Facing { at: field(at)?, after: found.ok_or_else(complaint)? }
         }
         ["ambush"] => Ask::Ambush,
         ["put-down"] => Ask::PutDown { special: None },
         ["put-down", name] => {
             let special = Special::ALL.into_iter().find(|special| special.name() == name);
-            let complaint =
-                || unknown("special zombie", name, Special::ALL.map(Special::name).into_iter());
+            let complaint = || no_such("special zombie", name, Special::ALL.map(Special::name));
             Ask::PutDown { special: Some(special.ok_or_else(complaint)?) }
         }
         ["replace", name] => Ask::Replace { human: human(name)? },
         _ => {
             let known = ["facing C5 adding", "ambush", "put-down", "replace nurse"];
-            return Err(unknown("question", value, known.into_iter()));
+            return Err(no_such("question", value, known));
         }
     })
 }

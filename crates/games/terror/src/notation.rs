@@ -1,6 +1,6 @@
 //! The written form of actions, events and answers. Journals and scenarios are made of it.
 
-use horda_content::did_you_mean;
+use horda_content::{did_you_mean, no_such, unreadable_action};
 use horda_kit::{Cx, Facts, Notation, Unreadable};
 
 use crate::action::{Action, Target};
@@ -8,7 +8,6 @@ use crate::build::HAND_TAGS;
 use crate::card::{CARDS, CardId};
 use crate::event::{Event, Happening};
 use crate::human::{Human, read_human};
-use crate::pack::unknown;
 use crate::place::{Facing, Field, read_facing, read_field};
 use crate::rules::Terror;
 use crate::side::Side;
@@ -76,7 +75,7 @@ impl Notation for Terror {
             ["play", card, at] => {
                 Action::Play { card: self.pack.read_card(card)?, target: target(at)? }
             }
-            [verb, ..] => return Err(unknown_action(text, verb)),
+            [_, ..] => return Err(unreadable_action(text, &USAGES)),
             [] => return Err(Unreadable::new("an action is missing").hint("for example: end")),
         })
     }
@@ -97,7 +96,7 @@ impl Notation for Terror {
     fn read_answer(&self, tag: &str, text: &str) -> Result<u32, Unreadable> {
         if tag == "search" {
             let found = FOUND.iter().position(|found| *found == text);
-            let complaint = || unknown("find", text, FOUND.into_iter());
+            let complaint = || no_such("find", text, FOUND);
             return found.map(|index| index as u32).ok_or_else(complaint);
         }
         let Some(side) = side_of(tag) else {
@@ -243,17 +242,6 @@ const USAGES: [(&str, &str); 17] = [
     ("play", "play CARD [FIELD or HUMAN], such as: play courage D4"),
 ];
 
-fn unknown_action(text: &str, verb: &str) -> Unreadable {
-    let complaint = Unreadable::new(format!("cannot read the action \"{text}\""));
-    let verbs = || USAGES.iter().map(|(known, _)| *known);
-    let usage = USAGES.iter().find(|(known, _)| *known == verb).map(|(_, usage)| *usage);
-    let known = || format!("known: {}", verbs().collect::<Vec<_>>().join(", "));
-    complaint.hint(match usage {
-        Some(usage) => usage.to_owned(),
-        None => did_you_mean(verb, verbs()).unwrap_or_else(known),
-    })
-}
-
 pub(crate) fn field(text: &str) -> Result<Field, Unreadable> {
     read_field(text).ok_or_else(|| {
         Unreadable::new(format!("\"{text}\" is no field")).hint("fields are A1 to L16")
@@ -269,7 +257,7 @@ pub(crate) fn facing(text: &str) -> Result<Facing, Unreadable> {
 
 pub(crate) fn human(text: &str) -> Result<Human, Unreadable> {
     let known = Human::ALL.into_iter().map(Human::name);
-    read_human(text).ok_or_else(|| unknown("human", text, known))
+    read_human(text).ok_or_else(|| no_such("human", text, known))
 }
 
 fn target(text: &str) -> Result<Target, Unreadable> {

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use horda_content::{Problem, Source, Table, did_you_mean};
+use horda_content::{Problem, Source, Table, did_you_mean, no_such};
 use horda_kit::Unreadable;
 
 use crate::card::{CARDS, Card, CardId, CardSet, Effect};
@@ -160,13 +160,13 @@ impl Pack {
     /// The card with this name, or a complaint with a suggestion.
     pub fn read_card(&self, name: &str) -> Result<CardId, Unreadable> {
         let found = self.all_cards().find(|card| self.card(*card).id == name);
-        found.ok_or_else(|| unknown("card", name, self.cards.iter().map(|card| card.id.as_str())))
+        found.ok_or_else(|| no_such("card", name, self.cards.iter().map(|card| card.id.as_str())))
     }
 
     /// The kind of token with this name, or a complaint with a suggestion.
     pub fn read_token(&self, name: &str) -> Result<TokenId, Unreadable> {
         let found = self.all_tokens().find(|kind| self.token(*kind).id == name);
-        found.ok_or_else(|| unknown("token", name, self.tokens.iter().map(|kind| kind.id.as_str())))
+        found.ok_or_else(|| no_such("token", name, self.tokens.iter().map(|kind| kind.id.as_str())))
     }
 
     /// Reads `bus C6 e` and tells which fields it covers. Without a direction it points north.
@@ -197,19 +197,6 @@ impl Pack {
             cards[card.side().index()].insert(card);
         }
         cards
-    }
-}
-
-/// What is wrong when there is no such thing, with a suggestion.
-pub(crate) fn unknown<'a>(
-    what: &str,
-    name: &str,
-    known: impl Iterator<Item = &'a str> + Clone,
-) -> Unreadable {
-    let complaint = Unreadable::new(format!("there is no {what} \"{name}\""));
-    match did_you_mean(name, known.clone()) {
-        Some(hint) => complaint.hint(hint),
-        None => complaint.hint(format!("known: {}", horda_content::known_list(known))),
     }
 }
 

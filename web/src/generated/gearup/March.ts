@@ -12,8 +12,4 @@ speed: Speed,
 /**
  * The lane that is resolved, counted from the Commander.
  */
-lane: number, 
-/**
- * Is it the Screamer's doing?
- */
-scream: boolean, };
+lane: number, };
