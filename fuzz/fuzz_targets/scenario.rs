@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use horda_testkit::single_cases;
 use horda_testkit::fuzz::{sample_scenario, scenario_law};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::options::Options;
@@ -11,15 +12,12 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 #[path = "../laws/house_mutator.rs"]
 mod house_mutator;
-#[path = "../laws/scenarios.rs"]
-mod scenarios;
 
 static RULES: LazyLock<Zombiaki> =
     LazyLock::new(|| shipped::rules(Options::default()).expect("the shipped decks are right"));
 
 static CORPUS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/scenarios/zombiaki");
-    let mut corpus = scenarios::single_cases(folder.as_ref());
+    let mut corpus = single_cases("zombiaki");
     corpus.extend((0..100).map(|seed| sample_scenario(&*RULES, seed)));
     corpus
 });

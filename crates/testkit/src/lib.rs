@@ -1,21 +1,26 @@
 //! The examination that every game takes: scenario files written from the words of a rule, the
 //! laws of the house, perft counts and golden playthroughs.
 //!
-//! Generic over the game. Takes text, never opens a file.
+//! Generic over the game. Takes text; only `repository` opens files, those that lie beside the
+//! tests.
 #![warn(missing_docs)]
 
+mod aloud;
 pub mod drill;
 pub mod fuzz;
 mod golden;
 mod laws;
 mod perft;
 mod random;
+mod repository;
 mod run;
 mod scenario;
 
+pub use aloud::{check_option_texts, check_phrase, check_said};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{Law, LawBroken, check_laws, check_readings};
 pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
-pub use random::{play_random, play_watched};
+pub use random::{play_many, play_random, play_watched};
+pub use repository::{check_perft, check_playthroughs, check_scenarios, single_cases};
 pub use run::{Failure, Outcome, run_scenarios};
 pub use scenario::{Expect, Kind, Refused, Scenario, Step, read_scenarios};

@@ -1,5 +1,7 @@
 //! Random games, the same for the same seed, for tests that look at every position.
 
+use std::ops::Range;
+
 use horda_kit::{Cx, FastLuck, Odds, Pending, Rules, Seat, pick};
 
 /// Plays a random game and shows every position before its decision, with whose it is and what
@@ -22,6 +24,16 @@ pub fn play_random<R: Rules>(
         rules.apply(&mut state, seat, &offers[index], &mut cx);
     }
     state
+}
+
+/// Plays the random games with these seeds; tells how many decisions they took. `offers` is only
+/// lent.
+pub fn play_many<R: Rules>(rules: &R, seeds: Range<u64>, offers: &mut Vec<R::Action>) -> u64 {
+    let mut decisions = 0;
+    for seed in seeds {
+        play_random(rules, seed, offers, |_, _, _| decisions += 1);
+    }
+    decisions
 }
 
 /// Plays a random game; `watch` sees every position and what happened just before it.

@@ -1,11 +1,10 @@
 //! Everything that people read is there, in both languages.
 
-use horda_content::{Language, Texts, Variant};
+use horda_content::Texts;
 use horda_gearup::GearUp;
-use horda_gearup::action::Action;
-use horda_gearup::options::{ALL, Options};
+use horda_gearup::options::Options;
 use horda_gearup::shipped;
-use horda_kit::{Cx, FastLuck, Pending, Phrase, RandomBits, Rules, Seat, Spoken};
+use horda_testkit::{check_option_texts, check_said};
 
 fn texts() -> Texts {
     Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
@@ -13,15 +12,6 @@ fn texts() -> Texts {
 
 fn rules() -> GearUp {
     shipped::rules(Options::default()).expect("the shipped content is right")
-}
-
-/// Says a phrase in both languages; no place may be left unfilled.
-fn say_whole(texts: &Texts, phrase: &Phrase) {
-    for language in Language::ALL {
-        let said = texts.say(language, phrase);
-        let whole = !said.contains(['{', '}', '⟨']) && !said.contains("  ") && !said.is_empty();
-        assert!(whole, "{} in {language}: {said}", phrase.key);
-    }
 }
 
 #[test]
@@ -32,55 +22,11 @@ fn no_text_that_the_game_asks_for_is_missing() {
 
 #[test]
 fn every_option_and_each_of_its_values_has_words() {
-    let texts = texts();
-    for (name, _, values) in ALL {
-        assert!(texts.has(&format!("option-{name}")), "option-{name}");
-        assert!(texts.has(&format!("option-{name}.text")), "option-{name}.text");
-        // Numbers of people are said as numbers.
-        for value in values.iter().filter(|_| *name != "players") {
-            assert!(texts.has(&format!("option-{name}.{value}")), "option-{name}.{value}");
-        }
-    }
+    check_option_texts::<GearUp>(&texts()).unwrap_or_else(|missing| panic!("{missing:#?}"));
 }
 
-/// Offers, events and refusals of random games, on every board and under every other reading.
+/// Offers, events and refusals of random games, under every reading.
 #[test]
 fn nothing_said_in_a_game_leaves_a_place_unfilled() {
-    let (rules, texts) = (rules(), texts());
-    for (name, _, values) in ALL {
-        for value in *values {
-            let variant =
-                rules.with_options(&[((*name).into(), (*value).into())]).expect("known option");
-            play_aloud(&variant, &texts);
-        }
-    }
-}
-
-fn play_aloud(rules: &GearUp, texts: &Texts) {
-    let mut luck = FastLuck::new(11);
-    let mut cx = Cx::watched(FastLuck::new(12));
-    let mut state = rules.deal(&mut cx);
-    let mut offers: Vec<Action> = Vec::new();
-    let mut tried: Vec<Action> = Vec::new();
-    let mut pick = |count: usize| luck.next_bits() as usize % count;
-    while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody must decide");
-        offers.clear();
-        rules.legal_actions(&state, seat, &mut offers);
-        let say = |offer| say_whole(texts, &rules.say_action(&state, seat, offer));
-        offers.iter().take(40).for_each(say);
-        let action = offers[pick(offers.len())];
-        tried.push(action);
-        for seat in [Seat(0), Seat(1)] {
-            let Err(refusal) = rules.check(&state, seat, &tried[pick(tried.len())]) else {
-                continue;
-            };
-            say_whole(texts, &refusal.reason);
-            say_whole(texts, &refusal.remedy.expect("every refusal has a way out"));
-        }
-        rules.apply(&mut state, seat, &action, &mut cx);
-        for event in cx.take_events() {
-            say_whole(texts, &rules.say_event(&event));
-        }
-    }
+    check_said(&rules(), &texts()).unwrap_or_else(|what| panic!("{what}"));
 }

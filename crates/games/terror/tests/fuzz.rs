@@ -1,8 +1,5 @@
 //! Bounded fuzzing, the same in every run.
 
-#![expect(clippy::disallowed_methods, reason = "tests read the files of the repository")]
-
-use std::path::Path;
 use std::sync::Arc;
 
 use horda_content::{Source, Variant};
@@ -16,9 +13,7 @@ use horda_testkit::fuzz::{
     Law, Taken, examine, game_law, journal_law, sample_journal, sample_scenario, scenario_law,
     still_broken,
 };
-
-#[path = "../../../../fuzz/laws/scenarios.rs"]
-mod scenarios;
+use horda_testkit::single_cases;
 
 /// Stands between the files of a pack. What is missing is the shipped one.
 const SEPARATOR: &str = "\n#### next file\n";
@@ -105,8 +100,7 @@ fn any_bytes_are_a_journal_or_are_refused() {
 #[test]
 fn any_bytes_are_a_scenario_or_are_refused() {
     let rules = rules();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/scenarios/terror");
-    let mut corpus = scenarios::single_cases(&folder);
+    let mut corpus = single_cases("terror");
     corpus.extend((0..100).map(|seed| sample_scenario(&rules, seed)));
     fuzz(&corpus, 3_000, 300, &|bytes| scenario_law(&rules, bytes));
 }

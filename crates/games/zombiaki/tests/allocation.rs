@@ -5,9 +5,7 @@
 
 use std::alloc::System;
 
-use horda_testkit::play_random;
-use horda_zombiaki::Zombiaki;
-use horda_zombiaki::action::Action;
+use horda_testkit::play_many;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
 use horda_zombiaki::state::State;
@@ -22,21 +20,12 @@ const _: () = assert!(size_of::<State>() < 512, "a state is copied at every node
 fn a_random_playout_allocates_nothing() {
     let rules = shipped::rules(Options::default()).expect("the shipped decks are right");
     let mut offers = Vec::with_capacity(256);
-    play_games(&rules, 0..50, &mut offers);
+    play_many(&rules, 0..50, &mut offers);
     let measured = Region::new(ALLOCATOR);
-    let decisions = play_games(&rules, 1_000..1_200, &mut offers);
+    let decisions = play_many(&rules, 1_000..1_200, &mut offers);
     let change = measured.change();
     assert!(decisions > 200, "200 games have decisions");
     assert_eq!(change.allocations, 0, "{change:?}");
     assert_eq!(change.reallocations, 0, "{change:?}");
     assert_eq!(change.deallocations, 0, "{change:?}");
-}
-
-/// Plays these games; tells how many decisions they took.
-fn play_games(rules: &Zombiaki, seeds: std::ops::Range<u64>, offers: &mut Vec<Action>) -> u64 {
-    let mut decisions = 0;
-    for seed in seeds {
-        play_random(rules, seed, offers, |_, _, _| decisions += 1);
-    }
-    decisions
 }

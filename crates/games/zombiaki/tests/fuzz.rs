@@ -1,20 +1,15 @@
 //! Bounded fuzzing, the same in every run. The targets in `fuzz/` go on from here.
 
-#![expect(clippy::disallowed_methods, reason = "tests read the files of the repository")]
-
-use std::path::Path;
-
 use horda_testkit::fuzz::{
     Law, examine, journal_law, sample_journal, sample_scenario, scenario_law, still_broken,
 };
+use horda_testkit::single_cases;
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
 
 #[path = "../../../../fuzz/laws/pack.rs"]
 mod pack;
-#[path = "../../../../fuzz/laws/scenarios.rs"]
-mod scenarios;
 
 fn rules() -> Zombiaki {
     shipped::rules(Options::default()).expect("the shipped decks are right")
@@ -39,8 +34,7 @@ fn any_bytes_are_a_journal_or_are_refused() {
 #[test]
 fn any_bytes_are_a_scenario_or_are_refused() {
     let rules = rules();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/scenarios/zombiaki");
-    let mut corpus = scenarios::single_cases(&folder);
+    let mut corpus = single_cases("zombiaki");
     corpus.extend((0..100).map(|seed| sample_scenario(&rules, seed)));
     fuzz(&corpus, 3_000, 300, &|bytes| scenario_law(&rules, bytes));
 }

@@ -1,0 +1,84 @@
+//! Whether a game has words for everything, in every language.
+
+use horda_content::{Language, Texts, Variant};
+use horda_kit::{Cx, FastLuck, Odds, Pending, Phrase, Seat, Spoken, pick};
+
+/// So many offers of a decision are said.
+const OFFERS: usize = 40;
+
+/// Every option has a name and an explanation, and each of its values has words. Numbers of
+/// seats are said as numbers.
+pub fn check_option_texts<R: Variant>(texts: &Texts) -> Result<(), Vec<String>> {
+    let mut keys = Vec::new();
+    for (name, _, values) in R::option_list() {
+        keys.extend([format!("option-{name}"), format!("option-{name}.text")]);
+        let values = values.iter().filter(|_| R::SEATS_BY != Some(name));
+        keys.extend(values.map(|value| format!("option-{name}.{value}")));
+    }
+    keys.retain(|key| !texts.has(key));
+    if keys.is_empty() { Ok(()) } else { Err(keys) }
+}
+
+/// Says offers, events and refusals of a random game under every reading of the rules.
+pub fn check_said<R: Spoken + Variant>(rules: &R, texts: &Texts) -> Result<(), String> {
+    for (name, _, values) in R::option_list() {
+        for value in *values {
+            let set = [((*name).to_owned(), (*value).to_owned())];
+            let Ok(variant) = rules.with_options(&set) else {
+                return Err(format!("{name} cannot be {value}"));
+            };
+            say_game(&variant, texts).map_err(|what| format!("{name} {value}: {what}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Says a phrase in every language; no place may be left unfilled.
+pub fn check_phrase(texts: &Texts, phrase: &Phrase) -> Result<(), String> {
+    for language in Language::ALL {
+        let said = texts.say(language, phrase);
+        if said.contains(['{', '}', '⟨']) || said.contains("  ") || said.is_empty() {
+            return Err(format!("{} in {language}: {said}", phrase.key));
+        }
+    }
+    Ok(())
+}
+
+fn say_game<R: Spoken>(rules: &R, texts: &Texts) -> Result<(), String> {
+    let mut luck = FastLuck::new(11);
+    let mut cx = Cx::watched(FastLuck::new(12));
+    let mut state = rules.deal(&mut cx);
+    let (mut offers, mut tried) = (Vec::new(), Vec::<R::Action>::new());
+    let mut choose = |count: usize| pick(Odds::Uniform(count as u32), &mut luck) as usize;
+    while let Pending::Decision { seats, .. } = rules.pending(&state) {
+        let seat = seats.iter().next().expect("somebody is pending");
+        offers.clear();
+        rules.legal_actions(&state, seat, &mut offers);
+        for offer in offers.iter().take(OFFERS) {
+            check_phrase(texts, &rules.say_action(&state, seat, offer))?;
+        }
+        let action = offers[choose(offers.len())].clone();
+        tried.push(action.clone());
+        for seat in [Seat(0), Seat(1)] {
+            say_refusal(rules, texts, &state, seat, &tried[choose(tried.len())])?;
+        }
+        rules.apply(&mut state, seat, &action, &mut cx);
+        for event in cx.take_events() {
+            check_phrase(texts, &rules.say_event(&event))?;
+        }
+    }
+    Ok(())
+}
+
+fn say_refusal<R: Spoken>(
+    rules: &R,
+    texts: &Texts,
+    state: &R::State,
+    seat: Seat,
+    action: &R::Action,
+) -> Result<(), String> {
+    let Err(refusal) = rules.check(state, seat, action) else { return Ok(()) };
+    check_phrase(texts, &refusal.reason)?;
+    let remedy = refusal.remedy.ok_or("a refusal has no way out")?;
+    check_phrase(texts, &remedy)
+}

@@ -1,0 +1,83 @@
+//! The files of the repository that a game is held against. Each answer says all that is wrong.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use horda_content::{Register, Source, Variant};
+use horda_kit::{Notation, Spoken};
+
+use crate::{check_playthrough, run_perft, run_scenarios};
+
+/// Runs every scenario of the game; every rule that a case names must stand in the register.
+pub fn check_scenarios<R>(rules: &R, register: Source) -> Result<(), String>
+where
+    R: Notation + Spoken + Variant,
+{
+    let register = Register::load(register.file, register.text);
+    let register = register.map_err(|problems| format!("{problems:#?}"))?;
+    let (mut ran, mut wrong) = (0, Vec::new());
+    for (name, text) in files("scenarios", R::GAME)? {
+        let outcome = run_scenarios(rules, &name, &text);
+        ran += outcome.ran;
+        wrong.extend(outcome.wrong(&name, &register));
+    }
+    verdict(ran, &wrong)
+}
+
+/// Plays every golden game of the game again.
+pub fn check_playthroughs<R: Notation + Spoken>(rules: &R) -> Result<(), String> {
+    let files = files("playthroughs", R::GAME)?;
+    let check = |(name, written): &(String, String)| check_playthrough(rules, name, written).err();
+    let wrong: Vec<_> = files.iter().filter_map(check).collect();
+    verdict(files.len(), &wrong)
+}
+
+/// Counts again what a perft file has counted.
+pub fn check_perft<R: Notation>(rules: &R, file: &str) -> Result<(), String> {
+    let path = tests().join("perft").join(file);
+    let text = read(&path)?;
+    verdict(1, &run_perft(rules, file, &text).wrong())
+}
+
+/// Every case of every scenario file of a game, each as a file of its own: a file with one broken
+/// case runs none of them, so whole files would hardly ever get a fuzzer to the rules.
+pub fn single_cases(game: &str) -> Vec<String> {
+    let files = files("scenarios", game).unwrap_or_else(|what| panic!("{what}"));
+    let mut cases = Vec::new();
+    for (_, text) in files {
+        let mut parts = text.split("[[scenario]]");
+        let head = parts.next().unwrap_or_default();
+        cases.extend(parts.map(|case| format!("{head}[[scenario]]{case}")));
+    }
+    cases
+}
+
+/// Nothing wrong among so many; nothing at all is wrong too.
+fn verdict(ran: usize, wrong: &[String]) -> Result<(), String> {
+    match (ran, wrong) {
+        (0, []) => Err("there is nothing to run".to_owned()),
+        (_, []) => Ok(()),
+        _ => Err(format!("{} problems among {ran}:\n{}", wrong.len(), wrong.join("\n"))),
+    }
+}
+
+/// Names and texts of the files of a game, in order.
+fn files(kind: &str, game: &str) -> Result<Vec<(String, String)>, String> {
+    let folder = tests().join(kind).join(game);
+    let found = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut paths: Vec<_> = found.flatten().map(|file| file.path()).collect();
+    paths.sort();
+    paths.iter().map(|path| Ok((name(path), read(path)?))).collect()
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn tests() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests")
+}
