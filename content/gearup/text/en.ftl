@@ -273,6 +273,7 @@ event-march = The march: { $speed } zombies move.
 event-march-none = The march: no zombie moves.
 event-marched = { $target } { $number } goes to space { $to }.
 event-attacked = { $target } { $number } attacks { $survivor }: { dealt-damage }.
+event-gave-way = { $target } { $number } holds back: another attacks first.
 event-exploded = { $target } { $number } blows up: { dealt-damage } for every Survivor.
 event-blocked = { $survivor }: Armour stops { amount-damage } ({ $cause }).
 event-stripped = { $amount ->

@@ -300,6 +300,7 @@ event-march = Marsz: ruszają { $speed } zombie.
 event-march-none = Marsz: żadne zombie nie rusza.
 event-marched = { $target } { $number } idzie na pole { $to }.
 event-attacked = { $target } { $number } atakuje. { $survivor }: { dealt-damage }.
+event-gave-way = { $target } { $number } czeka: najpierw atakuje ktoś inny.
 event-exploded = { $target } { $number } wybucha. Każdy Ocalały: { dealt-damage }.
 event-blocked = { $survivor }: Pancerz powstrzymuje { amount-damage } ({ $cause }).
 event-stripped = { $amount ->

@@ -85,6 +85,8 @@ pub enum Happening {
     Marched { zombie: u8, card: CardId, lane: u8, from: u8, to: u8 },
     /// A zombie attacked.
     Attacked { who: SurvivorId, zombie: u8, card: CardId, seat: u8, damage: u8 },
+    /// A zombie that was about to attack lets another go first.
+    GaveWay { zombie: u8, card: CardId, lane: u8 },
     /// A Bomber went off.
     Exploded { zombie: u8, card: CardId, lane: u8, damage: u8 },
     /// Armour took damage.

@@ -86,6 +86,9 @@ impl GearUp {
             Happening::Attacked { who, zombie, card, damage, .. } => self
                 .zombie(self.about("event-attacked", who), card, zombie)
                 .number("damage", damage),
+            Happening::GaveWay { zombie, card, .. } => {
+                self.zombie(Phrase::new("event-gave-way"), card, zombie)
+            }
             Happening::Exploded { zombie, card, damage, .. } => {
                 self.zombie(Phrase::new("event-exploded"), card, zombie).number("damage", damage)
             }

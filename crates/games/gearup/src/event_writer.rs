@@ -70,6 +70,7 @@ impl GearUp {
             Happening::Attacked { zombie, seat, damage, .. } => {
                 format!("attacked z{zombie} {} {damage}", seat_name(seat))
             }
+            Happening::GaveWay { zombie, .. } => format!("gave-way z{zombie}"),
             Happening::Exploded { zombie, damage, .. } => format!("exploded z{zombie} {damage}"),
             Happening::Blocked { seat, amount, cause, .. } => {
                 format!("blocked {} {amount} {}", seat_name(seat), self.write_cause(cause))

@@ -117,6 +117,8 @@ impl GearUp {
         let Cause::Zombie(now) = state.blows.remove(0).cause else { return };
         if let Some(zombie) = state.zombie_mut(now) {
             zombie.marked = false;
+            let Zombie { card, lane, .. } = *zombie;
+            tell(cx, "GU-AMB-56", || Happening::GaveWay { zombie: now, card, lane });
         }
         self.attack(state, id, cx);
     }

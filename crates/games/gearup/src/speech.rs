@@ -314,6 +314,7 @@ const PLAIN: &[&str] = &[
     "event-march-none",
     "event-marched",
     "event-attacked",
+    "event-gave-way",
     "event-exploded",
     "event-blocked",
     "event-stripped",

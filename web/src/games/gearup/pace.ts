@@ -36,6 +36,7 @@ export function pace(news: News): number {
     case 'raged':
     case 'upgraded':
       return 360;
+    case 'gave_way':
     case 'marched':
     case 'entered':
     case 'knocked_back':

@@ -15,7 +15,7 @@ import { colours, type Kit } from './kit';
 export type Cue =
   | { kind: 'sheet'; seat: number; track: 'health' | 'armour' | 'ammo' | 'fury' | 'upgrade' | 'name'; amount: number }
   | { kind: 'cross'; seat: number; target: TargetName; cells: readonly number[]; lane: number }
-  | { kind: 'zombie'; target: TargetName; lane: number; how: 'dies' | 'moves' | 'attacks' | 'explodes' | 'enters' }
+  | { kind: 'zombie'; target: TargetName; lane: number; how: 'dies' | 'moves' | 'attacks' | 'waits' | 'explodes' | 'enters' }
   | { kind: 'boss'; how: 'comes' | 'acts' | 'screams' | 'collapses' | 'dies'; cells: readonly number[] }
   | { kind: 'card'; what: 'turn' | 'spawn' | 'boss' | 'drawn' | 'march' | 'round' | 'second'; value: string | number };
 
@@ -107,6 +107,8 @@ class Film {
         return this.#walk(event.zombie, event.to);
       case 'attacked':
         return this.#zombie(event.zombie, 'attacks');
+      case 'gave_way':
+        return this.#zombie(event.zombie, 'waits');
       case 'entered':
         return this.#enter(event.zombie, event.card, event.lane);
       case 'raged':
