@@ -74,6 +74,8 @@ export interface GameModule {
   seatKey?(view: unknown, pieces: unknown, seat: number): string | undefined;
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no moment. */
   pace(news: News): number;
+  /** Keys that only this game knows, each with the message that says what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
 }
 
 const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>> = {

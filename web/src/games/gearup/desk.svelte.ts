@@ -216,7 +216,17 @@ export class Desk {
     this.toolKey = tool.key;
     this.grip = { turns: hand.turns, flip: hand.flip };
     this.hand = hand;
-    const lane = this.kit.laneOf(stroke.target, this.state);
+    this.#lookAt(stroke.target);
+  }
+
+  /** The eye follows a hint. */
+  point(): void {
+    const stroke = strokeOf(this.props.hinted);
+    if (stroke !== null) this.#lookAt(stroke.target);
+  }
+
+  #lookAt(target: TargetName): void {
+    const lane = this.kit.laneOf(target, this.state);
     if (lane !== null && lane !== this.shownSeat) this.focus = lane === this.home ? null : lane;
   }
 

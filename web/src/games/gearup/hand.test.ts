@@ -110,6 +110,7 @@ test('tools are the whole shape, one cell, parts, largest first', () => {
 test('a shape that fits nowhere is still there to be tried', () => {
   const tools = toolsOf(strokesOf(deeds('stamp z1 A1')), ell);
   expect(tools[0]).toMatchObject({ sort: 'whole', strokes: [] });
+  expect([...targetsOf(tools, tools[0]).lit]).toEqual(['z1']);
   expect(firstTool(tools)?.sort).toBe('cell');
   expect(toolsOf([], ell)).toEqual([]);
 });

@@ -13,6 +13,13 @@ function seatKey(view: unknown, pieces: unknown, seat: number): string | undefin
   return id === undefined ? undefined : `survivor-${id}`;
 }
 
-const gearup: GameModule = { Board, Poster, pace, seatKey };
+const keys = [
+  ['R', 'gearup-key-turn'],
+  ['F', 'gearup-key-flip'],
+  ['N', 'gearup-key-next'],
+  ['C', 'gearup-key-tool'],
+] as const;
+
+const gearup: GameModule = { Board, Poster, pace, seatKey, keys };
 
 export default gearup;

@@ -57,9 +57,12 @@ export function strokesOn(tool: Tool, target: TargetName): Stroke[] {
   return tool.strokes.filter((stroke) => stroke.target === target);
 }
 
-/** What the tool in hand can hit, and what only others can. */
+/** What the tool in hand can hit, and what only others can. One that fits nowhere may be tried
+ * wherever others fit, to hear why. */
 export function targetsOf(tools: readonly Tool[], tool: Tool | undefined): { lit: Set<TargetName>; other: Set<TargetName> } {
+  const all = new Set(tools.flatMap((one) => one.strokes.map((stroke) => stroke.target)));
+  if (tool?.strokes.length === 0) return { lit: all, other: new Set() };
   const lit = new Set(tool?.strokes.map((stroke) => stroke.target));
-  const other = new Set(tools.flatMap((one) => one.strokes.map((stroke) => stroke.target)).filter((it) => !lit.has(it)));
+  const other = new Set([...all].filter((it) => !lit.has(it)));
   return { lit, other };
 }
