@@ -92,13 +92,19 @@ fn write(proofs: &Proofs) -> String {
     text
 }
 
+/// The files of a folder and of the folders in it, in order.
 fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let paths = entries.flatten().map(|entry| entry.path());
-    let mut paths: Vec<PathBuf> =
-        paths.filter(|path| path.extension().is_some_and(|it| it == extension)).collect();
-    paths.sort();
-    Ok(paths)
+    let mut found = Vec::new();
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            found.extend(files(&path, extension)?);
+        } else if path.extension().is_some_and(|it| it == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
 }
 
 fn read(path: &Path) -> Result<String, String> {

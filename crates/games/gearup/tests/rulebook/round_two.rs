@@ -1,46 +1,23 @@
-//! Rules of round 2, of spawning and of playing alone that no single position shows.
-//!
-//! Each test is named after its rules. Everything else is told in `tests/scenarios/gearup`.
+//! Rules of round 2, of spawning and of playing alone.
 
 use std::collections::BTreeSet;
 
-use horda_content::{Problems, Variant, parse};
-use horda_gearup::GearUp;
 use horda_gearup::action::Action;
 use horda_gearup::boss::{BossKind, BossSide};
 use horda_gearup::card::{Class, Icon};
 use horda_gearup::event::{Event, Happening};
 use horda_gearup::options::Options;
-use horda_gearup::shipped;
-use horda_gearup::state::{State, Step};
+use horda_gearup::state::Step;
+use horda_gearup::{GearUp, shipped};
 use horda_kit::{Cx, FastLuck, Notation, Pending, Rules};
 use horda_testkit::play_watched;
+
+use crate::kit::{LEVELS, position, rules_with, with_content};
 
 /// Games that a rule is watched over.
 const GAMES: u64 = 20;
 /// How many may play, as files name it.
 const CREWS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
-/// The four levels as files name them.
-const LEVELS: [&str; 4] = ["easy", "normal", "hard", "nightmare"];
-
-fn rules_with(options: &[(&str, &str)]) -> GearUp {
-    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
-    let options = options.iter().map(|(name, value)| ((*name).into(), (*value).into()));
-    rules.with_options(&options.collect::<Vec<_>>()).expect("known options")
-}
-
-fn with_content(rules: &GearUp, text: &str) -> GearUp {
-    let problems = Problems::new("test", text);
-    let table = parse(text, &problems).expect("readable");
-    let changed = rules.with_content(&table.tables("cards"));
-    assert!(problems.is_empty(), "the content of a test is right");
-    changed
-}
-
-fn position(rules: &GearUp, facts: &[(&str, &str)]) -> State {
-    let facts = facts.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    rules.position(&facts).unwrap_or_else(|problems| panic!("{problems:?}"))
-}
 
 /// The letter of a spawn icon, as its row of the Help card.
 fn letter_of(event: &Event) -> Option<usize> {
