@@ -18,7 +18,7 @@ archived-title = An old game
 archived-text = It was played by rules that this server no longer has. You can watch it, but not play on.
 
 turn-yours = Your turn: { $seat }
-turn-theirs = { $seat } decide
+turn-theirs = Waiting for { $seat }
 turn-over = The game is over
 turn-waiting = One moment…
 
@@ -87,7 +87,7 @@ concede-yes = Concede
 
 keys-name = Rules
 keys-title = Rules and keys
-keys-how = What is lit can be done. Choose it, see what it would do, choose it again to play it. A step to an empty field is made at once; you can take it back. Hold or right-click anything to learn about it.
+keys-how = What is lit can be done. Choose it, see what it would do, choose it again to play it. Small steps are made at once; you can take them back. Hold or right-click anything to learn about it.
 keys-offers = choose from the list of what you can do
 keys-arrows = move between lit things
 keys-enter = confirm
@@ -138,6 +138,8 @@ offers-none = Nothing just now: it is somebody else’s turn.
 offers-running = One moment: something is being shown.
 offers-over = Nothing any more: the game is over.
 offers-hinted = hint
+offers-all = Show all { $count }
+offers-fewer = Show fewer
 
 log-title = Log
 log-tab = Log

@@ -26,6 +26,7 @@ rule-in-book = Open in the rulebook
 rule-opening = Opening the rulebook…
 
 book-title = Rules
+book-shelf = Rules of the other games
 book-about = Every rule in our own words. Each has a number that the table refers to, and tests that watch over it.
 book-search = Search for a word or number
 book-kind = Kind of entry

@@ -87,7 +87,7 @@ concede-yes = Poddaję grę
 
 keys-name = Zasady
 keys-title = Zasady i klawisze
-keys-how = Co świeci, to można zrobić. Wybierz, zobacz skutek i wybierz jeszcze raz, żeby zagrać. Krok zombiaka na puste pole dzieje się od razu; w razie czego go cofniesz. Przytrzymaj cokolwiek albo kliknij prawym przyciskiem, żeby się o tym dowiedzieć.
+keys-how = Co świeci, to można zrobić. Wybierz, zobacz skutek i wybierz jeszcze raz, żeby zagrać. Drobne kroki dzieją się od razu; w razie czego je cofniesz. Przytrzymaj cokolwiek albo kliknij prawym przyciskiem, żeby się o tym dowiedzieć.
 keys-offers = wybór z listy możliwych ruchów
 keys-arrows = przejście między tym, co świeci
 keys-enter = potwierdzenie
@@ -139,6 +139,8 @@ offers-none = Teraz nic: kolej na kogoś innego.
 offers-running = Chwileczkę: właśnie coś się dzieje.
 offers-over = Już nic: gra skończona.
 offers-hinted = podpowiedź
+offers-all = Pokaż wszystkie: { $count }
+offers-fewer = Pokaż mniej
 
 log-title = Przebieg
 log-tab = Przebieg

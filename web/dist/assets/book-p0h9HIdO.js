@@ -28,6 +28,7 @@ rule-in-book = Otwórz w spisie zasad
 rule-opening = Otwieram spis zasad…
 
 book-title = Zasady
+book-shelf = Zasady innych gier
 book-about = Wszystkie zasady własnymi słowami. Każda ma numer, na który powołuje się stół, i testy, które jej pilnują.
 book-search = Szukaj słowa lub numeru
 book-kind = Rodzaj wpisu
