@@ -524,3 +524,33 @@ option-car-contact = Obstacles by the car
     .text = May an obstacle touch the car in the advanced variant?
     .barred = No
     .allowed = Yes
+
+## Chapters of the rulebook
+
+chapter-comp = Components
+chapter-setup = Set-up
+chapter-round = The round
+chapter-hum = The humans’ turn
+chapter-act = Actions of the humans
+chapter-char = Characters
+chapter-shot = Shots
+chapter-esc = Escape
+chapter-zturn = The zombies’ turn
+chapter-zmove = How many zombies move
+chapter-zact = Actions of the zombies
+chapter-bite = Bites
+chapter-mand = Mandatory moves
+chapter-sight = Sight
+chapter-spawn = New zombies
+chapter-tidy = End of the round
+chapter-terror = Terror
+chapter-card = Cards
+chapter-end = End of the game
+chapter-adv = Advanced game
+chapter-obst = Obstacles
+chapter-extra = Extra tokens
+chapter-free = Free set-up
+chapter-ex = Examples
+chapter-vec = Cases
+chapter-rul = Rulings
+chapter-gap = Gaps in the rules

@@ -709,3 +709,33 @@ option-car-contact = Przeszkody przy aucie
     .text = Czy w wariancie zaawansowanym przeszkoda może stykać się z autem?
     .barred = Nie
     .allowed = Tak
+
+## Rozdziały księgi zasad
+
+chapter-comp = Elementy gry
+chapter-setup = Przygotowanie
+chapter-round = Runda
+chapter-hum = Tura ludzi
+chapter-act = Akcje ludzi
+chapter-char = Postacie
+chapter-shot = Strzały
+chapter-esc = Ucieczka
+chapter-zturn = Tura zombie
+chapter-zmove = Ilu zombie rusza
+chapter-zact = Akcje zombie
+chapter-bite = Ugryzienia
+chapter-mand = Ruchy obowiązkowe
+chapter-sight = Wzrok
+chapter-spawn = Nowe zombie
+chapter-tidy = Koniec rundy
+chapter-terror = Terror
+chapter-card = Karty
+chapter-end = Koniec gry
+chapter-adv = Gra zaawansowana
+chapter-obst = Przeszkody
+chapter-extra = Żetony dodatkowe
+chapter-free = Wolne przygotowanie
+chapter-ex = Przykłady
+chapter-vec = Przypadki
+chapter-rul = Rozstrzygnięcia
+chapter-gap = Luki w zasadach

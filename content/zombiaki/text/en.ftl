@@ -420,3 +420,28 @@ option-second-pass = A second try
     .text = Do zombies that could not move try again?
     .no = No, they wait until the next turn
     .yes = Yes, once, after all the others
+
+## Chapters of the rulebook
+
+chapter-comp = Components
+chapter-setup = Set-up
+chapter-board = The board
+chapter-card = Cards
+chapter-lof = Line of fire
+chapter-turn = Course of a turn
+chapter-clean = Cleanup
+chapter-move = Movement of zombies
+chapter-car = Cars
+chapter-draw = Drawing
+chapter-disc = Discarding
+chapter-use = Using cards
+chapter-gen = General rules
+chapter-zomb = Zombies
+chapter-deploy = Deploying
+chapter-spec = Special cards
+chapter-retr = Retreating
+chapter-end = End of the game
+chapter-ex = Examples
+chapter-vec = Cases
+chapter-rul = Rulings
+chapter-gap = Gaps in the rules

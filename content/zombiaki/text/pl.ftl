@@ -685,3 +685,28 @@ option-second-pass = Druga próba
     .text = Czy zombiaki, które nie mogły się ruszyć, próbują jeszcze raz?
     .no = Nie, czekają do następnej tury
     .yes = Tak, raz, po wszystkich innych
+
+## Rozdziały księgi zasad
+
+chapter-comp = Elementy gry
+chapter-setup = Przygotowanie
+chapter-board = Plansza
+chapter-card = Karty
+chapter-lof = Linia strzału
+chapter-turn = Przebieg tury
+chapter-clean = Sprzątanie
+chapter-move = Ruch zombiaków
+chapter-car = Auta
+chapter-draw = Dociąg
+chapter-disc = Odrzucanie
+chapter-use = Użycie kart
+chapter-gen = Zasady ogólne
+chapter-zomb = Zombiaki
+chapter-deploy = Wystawianie
+chapter-spec = Karty szczególne
+chapter-retr = Cofanie
+chapter-end = Koniec gry
+chapter-ex = Przykłady
+chapter-vec = Przypadki
+chapter-rul = Rozstrzygnięcia
+chapter-gap = Luki w zasadach

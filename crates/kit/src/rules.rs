@@ -61,6 +61,12 @@ pub trait Rules: Send + Sync + 'static {
         SeatSet::NONE
     }
 
+    /// Does one seat now take what another may want? Whoever plays for nobody then waits until the
+    /// people have chosen.
+    fn is_contested(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Appends in a fixed order. Nothing for seats that are not pending.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 

@@ -244,6 +244,25 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
 }
 
 #[tokio::test]
+async fn a_bot_does_not_wait_for_people_who_leave_it_to_it() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let ada = Person::default();
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let (table, _) = open(&server, &ada, json!([bot, { "who": "me" }])).await;
+    let mut green = server.connect(&ada, &table, Some(1)).await;
+    while green.position["turn"] != 1 {
+        green.expect("turn").await;
+    }
+    green.act("mark 1").await;
+    green.send(propose(Value::Null)).await;
+    while green.position["turn"] != 3 {
+        let heard = tokio::time::timeout(Duration::from_secs(5), green.expect("turn")).await;
+        heard.expect("the bot decides at once");
+    }
+}
+
+#[tokio::test]
 async fn a_seat_changes_hands_in_a_running_game() {
     let folder = Folder::new();
     let server = Server::start(house(&folder.0, 6)).await;
@@ -301,4 +320,22 @@ async fn a_team_gives_up_together() {
     let seat = format!("/api/tables/{table}/seats/0");
     let refused = ada.post(&server.house, &seat, json!({ "who": "friend" })).await;
     assert_eq!(refused.problem(), "problem-over");
+}
+
+/// What one takes is gone for the others: bots choose their Survivors after the people.
+#[tokio::test]
+async fn bots_let_people_choose_first() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 14)).await;
+    let ada = Person::default();
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let seats = json!([bot, { "who": "me" }, bot]);
+    let new = json!({ "game": "gearup", "options": { "players": "3" }, "seats": seats });
+    let opened = ada.post(&server.house, "/api/tables", new).await.json();
+    let mut own = server.connect(&ada, opened["table"].as_str().unwrap(), Some(1)).await;
+    let early = tokio::time::timeout(Duration::from_millis(300), own.expect("turn")).await;
+    assert!(early.is_err(), "no bot has chosen before the person");
+    own.act("pick ethan").await;
+    own.expect("turn").await;
+    own.expect("turn").await;
 }

@@ -28,6 +28,8 @@ pub trait Table: Send {
     fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError>;
     /// Seats that may propose something to the seat that decides for all.
     fn advisers(&self) -> SeatSet;
+    /// Does one seat now take what another may want? Bots then wait for people.
+    fn is_contested(&self) -> bool;
     /// What this seat proposes: something that it may do itself, or, if it advises, something
     /// that the seat may do that decides. Nothing is changed by it.
     fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError>;

@@ -254,6 +254,10 @@ where
         self.rules.advisers(&self.state)
     }
 
+    fn is_contested(&self) -> bool {
+        self.rules.is_contested(&self.state)
+    }
+
     fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError> {
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
         let decider = match self.pending() {

@@ -1,6 +1,6 @@
 //! Whether a game has words for everything, in every language.
 
-use horda_content::{Language, Texts, Variant};
+use horda_content::{Language, Problem, Register, Source, Texts, Variant};
 use horda_kit::{Cx, FastLuck, Odds, Pending, Phrase, Seat, Spoken, pick};
 
 /// So many offers of a decision are said.
@@ -15,6 +15,19 @@ pub fn check_option_texts<R: Variant>(texts: &Texts) -> Result<(), Vec<String>> 
         let values = values.iter().filter(|_| R::SEATS_BY != Some(name));
         keys.extend(values.map(|value| format!("option-{name}.{value}")));
     }
+    keys.retain(|key| !texts.has(key));
+    if keys.is_empty() { Ok(()) } else { Err(keys) }
+}
+
+/// Every chapter of the rulebook has a name: the middle of the ids of its rules.
+pub fn check_chapter_texts(register: Source, texts: &Texts) -> Result<(), Vec<String>> {
+    let register = Register::load(register.file, register.text);
+    let say = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let register = register.map_err(say)?;
+    let chapter =
+        |id: &str| id.split('-').nth(1).map(|it| format!("chapter-{}", it.to_lowercase()));
+    let mut keys: Vec<_> = register.iter().filter_map(|rule| chapter(&rule.id)).collect();
+    keys.dedup();
     keys.retain(|key| !texts.has(key));
     if keys.is_empty() { Ok(()) } else { Err(keys) }
 }

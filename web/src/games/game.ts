@@ -30,6 +30,8 @@ export interface BoardProps {
   proposable?: readonly Offer[];
   /** Proposes something to everybody; nothing takes it back. */
   propose?(action: string | null): void;
+  /** Leaves what the team decides to the bot that decides, where one does. */
+  leave?: (() => void) | undefined;
   /** Says a phrase or a key of the game. */
   say(phrase: Phrase | string): string;
   /** Shows what an offer would do; the same again, or Enter, plays it. */

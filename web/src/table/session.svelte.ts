@@ -123,6 +123,13 @@ export class TableSession {
     return this.team ? words.t('over-gave-up-team') : words.t('over-gave-up', { seats: this.seatNames(result.gaveUp) });
   }
 
+  /** Leaves what the team decides to the bot that decides; there is no such way where a person does. */
+  readonly leave = $derived.by(() => {
+    const [decider] = this.status?.status === 'deciding' ? this.status.seats : [];
+    const bot = decider !== undefined && this.table.seats[decider]?.holder.who === 'bot';
+    return this.proposable.length > 0 && bot ? { seat: decider, go: () => this.connection.propose(null) } : undefined;
+  });
+
   /** Proposes something, or takes it back if it is proposed already. */
   propose(action: string): void {
     const known = this.connection.proposals.find((one) => one.seat === this.connection.eyes);

@@ -263,6 +263,10 @@ impl Rules for GearUp {
         others.fold(SeatSet::NONE, SeatSet::with)
     }
 
+    fn is_contested(&self, state: &State) -> bool {
+        state.step == Step::Muster
+    }
+
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let Some(question) = self.question(state) else { return };
         if !self.askees(state, question).contains(seat) {

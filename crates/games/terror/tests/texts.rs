@@ -4,7 +4,7 @@ use horda_content::{Language, Texts};
 use horda_terror::Terror;
 use horda_terror::options::Options;
 use horda_terror::shipped;
-use horda_testkit::{check_option_texts, check_phrase, check_said};
+use horda_testkit::{check_chapter_texts, check_option_texts, check_phrase, check_said};
 
 fn texts() -> Texts {
     Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
@@ -18,6 +18,12 @@ fn rules() -> Terror {
 fn no_text_that_the_game_asks_for_is_missing() {
     let keys = rules().text_keys();
     assert_eq!(texts().missing(keys.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+#[test]
+fn every_chapter_of_the_rulebook_has_a_name() {
+    let checked = check_chapter_texts(shipped::RULES, &texts());
+    checked.unwrap_or_else(|missing| panic!("{missing:#?}"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Everything that people read is there, in both languages.
 
 use horda_content::{Language, Texts};
-use horda_testkit::{check_option_texts, check_phrase, check_said};
+use horda_testkit::{check_chapter_texts, check_option_texts, check_phrase, check_said};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::WoundIcon;
 use horda_zombiaki::options::Options;
@@ -19,6 +19,12 @@ fn rules() -> Zombiaki {
 fn no_text_that_the_game_asks_for_is_missing() {
     let keys = rules().text_keys();
     assert_eq!(texts().missing(keys.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+#[test]
+fn every_chapter_of_the_rulebook_has_a_name() {
+    let checked = check_chapter_texts(shipped::RULES, &texts());
+    checked.unwrap_or_else(|missing| panic!("{missing:#?}"));
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Session {
         let mut input = std::io::stdin().lock().lines();
         loop {
             let seat = match self.table.pending() {
-                Pending::Decision { seats, .. } => seats.iter().next(),
+                Pending::Decision { seats, .. } => self.next(seats),
                 Pending::Over(verdict) => return self.finish(verdict),
             };
             let seat = seat.ok_or_else(|| Fault::Failure("nobody must decide".into()))?;
@@ -72,6 +72,13 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Who is asked next: in order, but people before bots where one takes what another may want.
+    fn next(&self, seats: SeatSet) -> Option<Seat> {
+        let mut people = self.people().filter(|seat| seats.contains(*seat));
+        let first = people.next().filter(|_| self.table.is_contested());
+        first.or_else(|| seats.iter().next())
     }
 
     /// Whose eyes the terminal has: the only person's, or everybody's.
@@ -110,7 +117,7 @@ impl Session {
     fn hear(&mut self, turn: &Turn) {
         let shared = self.people().count() > 1;
         let asked = match self.table.pending() {
-            Pending::Decision { seats, .. } => seats.iter().next() == Some(turn.seat),
+            Pending::Decision { seats, .. } => self.next(seats) == Some(turn.seat),
             Pending::Over(_) => false,
         };
         let observer = if shared && asked { Observer::Seat(turn.seat) } else { self.observer() };

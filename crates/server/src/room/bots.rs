@@ -97,6 +97,9 @@ impl Room {
             self.bots.note_advice(seat, self.revision);
             return self.think_as(seat, Purpose::Advise(decider));
         }
+        if self.table.is_contested() && seats.iter().any(|seat| !self.is_bots(seat)) {
+            return;
+        }
         let Some(seat) = seats.iter().find(|seat| self.bots.free.contains_key(&seat.0)) else {
             return;
         };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use horda_kit::{Pending, Seat};
+use horda_kit::{Pending, RuleId, Seat, SeatSet};
 use horda_protocol::{ProblemKind, ServerMessage};
 use horda_store::StoredSeat;
 use horda_table::{Offer, Proposal};
@@ -12,11 +12,29 @@ use super::{Room, VisitorId, problem};
 
 /// Proposals by seat.
 #[derive(Default)]
-pub(super) struct Proposals(BTreeMap<Seat, Proposal>);
+pub(super) struct Proposals {
+    by_seat: BTreeMap<Seat, Proposal>,
+    /// Seats that leave a question to whoever decides, for as long as it is asked.
+    left: SeatSet,
+    /// The question that they leave.
+    question: Option<RuleId>,
+}
 
 impl Proposals {
     pub fn list(&self) -> Vec<Proposal> {
-        self.0.values().cloned().collect()
+        self.by_seat.values().cloned().collect()
+    }
+
+    /// Has this seat said something, be it that it has nothing to say?
+    fn has_spoken(&self, seat: Seat) -> bool {
+        self.by_seat.contains_key(&seat) || self.left.contains(seat)
+    }
+
+    /// Another question is not the one that was left.
+    fn ask(&mut self, question: Option<RuleId>) {
+        if self.question != question {
+            (self.left, self.question) = (SeatSet::NONE, question);
+        }
     }
 }
 
@@ -28,11 +46,12 @@ impl Room {
         };
         match action {
             None => {
-                self.proposals.0.remove(&seat);
+                self.proposals.by_seat.remove(&seat);
+                self.proposals.left = self.proposals.left.with(seat);
             }
             Some(action) => match self.table.proposal(seat, action) {
                 Ok(proposal) if !self.is_over() => {
-                    self.proposals.0.insert(seat, proposal);
+                    self.proposals.by_seat.insert(seat, proposal);
                 }
                 Ok(_) | Err(_) => {
                     let problem = problem(ProblemKind::NotNow, "problem-cannot-propose");
@@ -47,17 +66,18 @@ impl Room {
     /// Takes in what a bot proposes.
     pub(super) fn bot_proposes(&mut self, seat: Seat, action: &str) {
         if let Ok(proposal) = self.table.proposal(seat, action) {
-            self.proposals.0.insert(seat, proposal);
+            self.proposals.by_seat.insert(seat, proposal);
             self.tell_proposals();
         }
     }
 
     /// Drops what is decided or possible no more. `decided` is who acted, if somebody did.
     pub(super) fn settle_proposals(&mut self, decided: Option<Seat>) {
-        if self.proposals.0.is_empty() {
+        self.proposals.ask(self.question());
+        if self.proposals.by_seat.is_empty() {
             return;
         }
-        let before = std::mem::take(&mut self.proposals.0);
+        let before = std::mem::take(&mut self.proposals.by_seat);
         let done = |seat| decided == Some(seat) || self.is_over();
         let open = before.values().filter(|it| !done(it.decider) && !done(it.seat));
         // The same words may say something else in another position, so they are made anew.
@@ -65,15 +85,15 @@ impl Room {
             let now = self.table.proposal(it.seat, &it.action).ok()?;
             (now.decider == it.decider).then_some((it.seat, now))
         });
-        self.proposals.0 = now.collect();
-        if self.proposals.0 != before {
+        self.proposals.by_seat = now.collect();
+        if self.proposals.by_seat != before {
             self.tell_proposals();
         }
     }
 
     /// A seat has other hands now, which have proposed nothing.
     pub(super) fn forget_proposal(&mut self, seat: Seat) {
-        if self.proposals.0.remove(&seat).is_some() {
+        if self.proposals.by_seat.remove(&seat).is_some() {
             self.tell_proposals();
         }
     }
@@ -83,6 +103,14 @@ impl Room {
         match self.decider().filter(|_| self.table.advisers().contains(seat)) {
             Some(decider) => self.table.offers(decider),
             None => Vec::new(),
+        }
+    }
+
+    /// What is asked now.
+    fn question(&self) -> Option<RuleId> {
+        match self.table.pending() {
+            Pending::Decision { rule, .. } => Some(rule),
+            Pending::Over(_) => None,
         }
     }
 
@@ -98,12 +126,13 @@ impl Room {
 
     /// Does a person who is here still think about what to propose?
     pub(super) fn is_advice_awaited(&self) -> bool {
-        self.advising_people().any(|seat| !self.proposals.0.contains_key(&seat))
+        self.advising_people().any(|seat| !self.proposals.has_spoken(seat))
     }
 
     /// What all people who proposed something want, if it is the same.
     pub(super) fn advice(&self) -> Option<String> {
-        let mut wanted = self.advising_people().filter_map(|seat| self.proposals.0.get(&seat));
+        let mut wanted =
+            self.advising_people().filter_map(|seat| self.proposals.by_seat.get(&seat));
         let first = wanted.next()?;
         wanted.all(|it| it.action == first.action).then(|| first.action.clone())
     }

@@ -14,6 +14,11 @@ export function chapterOf(id: string): string {
   return id.split('-').slice(1, -1).join('-');
 }
 
+/** The text of the game that names a chapter. */
+export function chapterName(key: string): string {
+  return `chapter-${key.toLowerCase()}`;
+}
+
 /** Rules by chapter, chapters and rules in the order of the book. */
 export function chaptersOf(rules: readonly Rule[]): Chapter[] {
   const found = new Map<string, Rule[]>();
