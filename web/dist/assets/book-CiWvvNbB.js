@@ -50,32 +50,6 @@ book-found =
        *[other] { $count } wpisu
     }
 book-chapters = Rozdziały
-book-chapter =
-    { $chapter ->
-        [COMP] Elementy gry
-        [SETUP] Przygotowanie
-        [BOARD] Plansza
-        [GEN] Zasady ogólne
-        [TURN] Przebieg tury
-        [CLEAN] Sprzątanie
-        [MOVE] Ruch zombiaków
-        [DRAW] Dociąg
-        [DISC] Odrzucanie
-        [USE] Użycie kart
-        [DEPLOY] Wystawianie
-        [ZOMB] Zombiaki
-        [CARD] Karty
-        [CAR] Auta
-        [LOF] Linia strzału
-        [RETR] Cofanie
-        [SPEC] Karty szczególne
-        [END] Koniec gry
-        [EX] Przykłady
-        [VEC] Przypadki
-        [RUL] Rozstrzygnięcia
-        [GAP] Luki w zasadach
-       *[other] { $chapter }
-    }
 book-copy = Skopiuj link do zasady { $rule }
 book-none = Żadna zasada tak nie mówi. Spróbuj innego słowa.
 book-no-such = Nie ma zasady { $rule }. Oto wszystkie, które są.

@@ -191,6 +191,7 @@ hands-take = Zajmij to miejsce
 
 proposals-title = Propozycje
 proposals-ask = Co proponujesz drużynie?
+proposals-leave = Niech zdecyduje { $seat }
 
 chat-title = Rozmowa
 chat-unread =

@@ -46,32 +46,6 @@ book-found =
        *[other] { $count } entries
     }
 book-chapters = Chapters
-book-chapter =
-    { $chapter ->
-        [COMP] Components
-        [SETUP] Set-up
-        [BOARD] The board
-        [GEN] General rules
-        [TURN] Course of a turn
-        [CLEAN] Cleanup
-        [MOVE] Movement of zombies
-        [DRAW] Drawing
-        [DISC] Discarding
-        [USE] Using cards
-        [DEPLOY] Deploying
-        [ZOMB] Zombies
-        [CARD] Cards
-        [CAR] Cars
-        [LOF] Line of fire
-        [RETR] Retreating
-        [SPEC] Special cards
-        [END] End of the game
-        [EX] Examples
-        [VEC] Cases
-        [RUL] Rulings
-        [GAP] Gaps in the rules
-       *[other] { $chapter }
-    }
 book-copy = Copy the link to rule { $rule }
 book-none = No rule says that. Try another word.
 book-no-such = There is no rule { $rule }. Here are all that exist.

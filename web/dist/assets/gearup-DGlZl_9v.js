@@ -89,6 +89,7 @@ gearup-flip = Flip the shape (F)
 gearup-flip-brief = Flip
 gearup-next = Next place where it fits (N)
 gearup-next-brief = Next
+gearup-leave = Leave it to the Commander
 gearup-key-turn = turn the shape; with Shift the other way
 gearup-key-flip = flip the shape
 gearup-key-next = next place where it fits

@@ -93,6 +93,7 @@ gearup-flip = Odbij kształt (F)
 gearup-flip-brief = Odbij
 gearup-next = Następne miejsce, w którym pasuje (N)
 gearup-next-brief = Dalej
+gearup-leave = Niech zdecyduje Dowódca
 gearup-key-turn = obrót kształtu; z Shiftem w drugą stronę
 gearup-key-flip = odbicie kształtu
 gearup-key-next = następne miejsce, w którym pasuje

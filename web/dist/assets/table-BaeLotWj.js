@@ -188,6 +188,7 @@ hands-take = Take this seat
 
 proposals-title = Proposals
 proposals-ask = What do you propose to the team?
+proposals-leave = Leave it to { $seat }
 
 chat-title = Chat
 chat-unread = Chat ({ $count } new)
