@@ -281,14 +281,32 @@ async function done(page: Page): Promise<void> {
     .toBeGreaterThan(before);
 }
 
-test('a seat is handed to a bot and freed again', async () => {
-  const page = await come();
-  await open(page, ['me', 'friend']);
-  const seat = page.getByRole('region', { name: 'At the table' }).getByRole('listitem').nth(1);
+/** A seat of the list, and a way to give it to others. */
+function chair(page: Page, at: number): [Locator, (way: string) => Promise<void>] {
+  const seat = page.getByRole('region', { name: 'At the table' }).getByRole('listitem').nth(at);
   const give = async (way: string) => {
     await seat.getByLabel(/^Who shall play:/).click();
     await seat.getByRole('button', { name: way }).click();
   };
+  return [seat, give];
+}
+
+test('an own seat is lent to a bot and taken back', async () => {
+  const page = await come();
+  await open(page, ['me', 'friend']);
+  const [seat, give] = chair(page, 0);
+  await give('Hand to a bot: easy');
+  await seat.getByText('easy bot').waitFor();
+  expect(await page.locator('.muster .take').count()).toBe(0);
+  await give('Take this seat');
+  await seat.getByText('(you)').waitFor();
+  await page.locator('.muster .take').first().waitFor();
+});
+
+test('a seat is handed to a bot and freed again', async () => {
+  const page = await come();
+  await open(page, ['me', 'friend']);
+  const [seat, give] = chair(page, 1);
   await seat.getByText('open seat').waitFor();
   await give('Hand to a bot: easy');
   await seat.getByText('easy bot').waitFor();

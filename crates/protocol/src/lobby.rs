@@ -132,6 +132,8 @@ pub struct SeatCard {
     pub holder: Holder,
     /// Is it yours?
     pub yours: bool,
+    /// Does a bot hold it in your place? Then you may take it back.
+    pub lent: bool,
     /// Is somebody looking at the table from it? Bots always are.
     pub present: bool,
 }

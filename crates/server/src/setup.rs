@@ -51,9 +51,8 @@ impl Opening {
 
     /// Who sits where, as a journal says it. People have no names there: it outlives them.
     pub fn holders(&self) -> Vec<String> {
-        let holder = |seat: &Seated| match &seat.holder {
-            StoredSeat::Open | StoredSeat::Person(_) => "person".to_owned(),
-            StoredSeat::Bot(bot) => format!("bot {bot}"),
+        let holder = |seat: &Seated| {
+            seat.holder.bot().map_or_else(|| "person".to_owned(), |bot| format!("bot {bot}"))
         };
         self.seats.iter().map(holder).collect()
     }

@@ -308,6 +308,31 @@ async fn a_seat_changes_hands_in_a_running_game() {
 }
 
 #[tokio::test]
+async fn a_seat_that_was_lent_to_a_bot_is_taken_back() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let bot = json!({ "who": "bot", "bot": "random" });
+    let (table, _) = open(&server, &ada, json!([{ "who": "me" }, { "who": "friend" }])).await;
+    let seat = format!("/api/tables/{table}/seats/0");
+    let mut red = server.connect(&ada, &table, Some(0)).await;
+    let lent = ada.post(&server.house, &seat, bot).await.json()["seats"][0].clone();
+    assert_eq!((&lent["yours"], &lent["lent"]), (&json!(false), &json!(true)));
+    while red.position["turn"] != 1 {
+        red.hear().await.expect("the bot plays on");
+    }
+
+    // The same holds after the server was started anew, and for nobody else.
+    server.stop().await;
+    let server = Server::start(house(&folder.0, 7)).await;
+    let refused = ben.post(&server.house, &seat, json!({ "who": "me" })).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let back = ada.post(&server.house, &seat, json!({ "who": "me" })).await.json();
+    assert_eq!(back["seats"][0]["yours"], true);
+    assert_eq!(back["seats"][0]["lent"], false);
+}
+
+#[tokio::test]
 async fn a_team_gives_up_together() {
     let folder = Folder::new();
     let server = Server::start(house(&folder.0, 6)).await;

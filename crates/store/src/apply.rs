@@ -174,7 +174,7 @@ fn insert_turn(
 }
 
 fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
-    let (person, bot) = columns(holder);
+    let (person, bot) = (holder.owner(), holder.bot());
     to.prepare_cached("INSERT INTO seat VALUES (?, ?, ?, ?)")?
         .execute(params![table, seat, person, bot])?;
     Ok(())
@@ -182,20 +182,11 @@ fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done 
 
 /// A seat has other hands.
 fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
-    let (person, bot) = columns(holder);
+    let (person, bot) = (holder.owner(), holder.bot());
     let handed = to
         .prepare_cached("UPDATE seat SET person = ?, bot = ? WHERE number = ? AND seat = ?")?
         .execute(params![person, bot, table, seat])?;
     if handed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
-}
-
-/// Who holds a seat as its row says it: a person or a bot.
-fn columns(holder: &StoredSeat) -> (Option<&String>, Option<&String>) {
-    match holder {
-        StoredSeat::Open => (None, None),
-        StoredSeat::Person(person) => (Some(person), None),
-        StoredSeat::Bot(bot) => (None, Some(bot)),
-    }
 }
 
 /// Somebody sits down where nobody sits.

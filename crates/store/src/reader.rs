@@ -88,7 +88,8 @@ fn seat(from: &Connection, number: i64, summary: &mut Summary) -> Result<(), Sto
     )?;
     let seats = query.query_map([number], |row| {
         let holder = match (row.get(0)?, row.get(1)?) {
-            (Some(person), _) => StoredSeat::Person(person),
+            (Some(owner), Some(bot)) => StoredSeat::Lent { owner, bot },
+            (Some(person), None) => StoredSeat::Person(person),
             (None, Some(bot)) => StoredSeat::Bot(bot),
             (None, None) => StoredSeat::Open,
         };

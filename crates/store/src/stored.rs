@@ -49,6 +49,31 @@ pub enum StoredSeat {
     Person(String),
     /// A bot, by name.
     Bot(String),
+    /// A bot that sits in for a person, who may come back.
+    Lent {
+        /// The person, by id.
+        owner: String,
+        /// The bot, by name.
+        bot: String,
+    },
+}
+
+impl StoredSeat {
+    /// The bot that plays here, by name.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            StoredSeat::Bot(bot) | StoredSeat::Lent { bot, .. } => Some(bot),
+            StoredSeat::Open | StoredSeat::Person(_) => None,
+        }
+    }
+
+    /// The person who plays here, or for whom a bot does, by id.
+    pub fn owner(&self) -> Option<&str> {
+        match self {
+            StoredSeat::Person(owner) | StoredSeat::Lent { owner, .. } => Some(owner),
+            StoredSeat::Open | StoredSeat::Bot(_) => None,
+        }
+    }
 }
 
 /// How a game ended.

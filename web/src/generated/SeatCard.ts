@@ -18,6 +18,10 @@ holder: Holder,
  */
 yours: boolean, 
 /**
+ * Does a bot hold it in your place? Then you may take it back.
+ */
+lent: boolean, 
+/**
  * Is somebody looking at the table from it? Bots always are.
  */
 present: boolean, };

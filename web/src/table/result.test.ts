@@ -6,7 +6,7 @@ import type { Status } from '../generated/Status';
 import { resultOf } from './result';
 
 const seats = (...yours: boolean[]): SeatCard[] =>
-  yours.map((own) => ({ name: 'x', holder: { who: 'person', name: '' }, yours: own, present: true }));
+  yours.map((own) => ({ name: 'x', holder: { who: 'person', name: '' }, yours: own, lent: false, present: true }));
 const over = (winners: number[], by: 'rules' | 'concession' = 'rules'): Status => ({ status: 'over', winners, by });
 
 describe('the result', () => {

@@ -10,6 +10,7 @@ const seat = (yours: boolean, who: 'person' | 'open' = 'person'): SeatCard => ({
   name: 'zombies',
   holder: who === 'open' ? { who } : { who, name: '' },
   yours,
+  lent: false,
   present: true,
 });
 const table = (seats: SeatCard[], deciding: number[]): TableCard => ({
@@ -59,7 +60,7 @@ describe('seating', () => {
 });
 
 describe('handsFor', () => {
-  const card = (holder: SeatCard['holder'], yours = false): SeatCard => ({ name: 'red', holder, yours, present: true });
+  const card = (holder: SeatCard['holder'], yours = false): SeatCard => ({ name: 'red', holder, yours, lent: false, present: true });
   const offered = (seat: SeatCard): string[] => handsFor(seat).map((to) => (to.who === 'bot' ? to.bot : to.who));
 
   it('offers everybody who does not hold the seat', () => {

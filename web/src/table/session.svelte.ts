@@ -72,6 +72,8 @@ export class TableSession {
   readonly table = $derived.by(() => this.connection.table ?? this.#first);
   readonly status = $derived.by(() => this.connection.position?.status);
   readonly own = $derived.by(() => ownSeats(this.table.seats));
+  /** May this person say who plays where? Whoever sits here, or has lent a seat to a bot. */
+  readonly settles = $derived.by(() => this.table.seats.some((seat) => seat.yours || seat.lent));
   readonly open = $derived.by(() => openSeats(this.table.seats));
   readonly mine = $derived.by(() => decides(this.status, this.connection.eyes));
   readonly result = $derived.by(() => resultOf(this.status, this.table.seats));

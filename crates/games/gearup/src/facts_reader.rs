@@ -3,29 +3,59 @@
 use horda_content::no_such;
 use horda_kit::{Deck, Facts, Unreadable};
 
-use crate::card::{CardId, Class, Icon, Speed};
+use crate::card::{CardId, Class};
 use crate::cells::Cells;
-use crate::notation::{
-    SEAT_NAMES, read_cells, read_colour, read_member, read_number, read_seat, read_zombie,
+use crate::fact_values::{
+    Read, cells, items, optional, read_march, read_shots, read_sox, read_step, read_track,
+    read_volley, read_yes, within,
 };
+use crate::notation::{read_cells, read_colour, read_number, read_seat, read_zombie};
 use crate::rules::GearUp;
 use crate::state::{
-    Blow, Boss, Cause, Helper, KINDS, March, Nature, Part, Shots, SoxStrike, State, Step, Volley,
-    ZOMBIES, Zombie,
+    Blow, Boss, Cause, Helper, KINDS, Nature, Part, State, Volley, ZOMBIES, Zombie,
 };
-use crate::track::Track;
 use crate::turn::TURNS;
 
-type Read<T> = Result<T, Unreadable>;
+/// Facts that there are; of those that go by a name, one of each kind.
+const KNOWN: [&str; 28] = [
+    "round",
+    "turn",
+    "step",
+    "turn-card",
+    "seen",
+    "spawns",
+    "boss-cards",
+    "commander",
+    "companions",
+    "order",
+    "boss",
+    "screams",
+    "mouth",
+    "collapsed",
+    "volley",
+    "part",
+    "knock",
+    "blows",
+    "march",
+    "drawn",
+    "toll",
+    "sox",
+    "boss-card",
+    "one",
+    "one.armour",
+    "z1",
+    "standard.deck",
+    "boss.crossed",
+];
 
 /// A position that is being read, and what was wrong with it.
 pub(crate) struct Reader<'a> {
-    rules: &'a GearUp,
-    facts: &'a Facts,
-    state: State,
+    pub(crate) rules: &'a GearUp,
+    pub(crate) facts: &'a Facts,
+    pub(crate) state: State,
     boss: Boss,
     /// Which of the piles were told, by deck.
-    decks_told: [bool; 2],
+    pub(crate) decks_told: [bool; 2],
     problems: Vec<Unreadable>,
 }
 
@@ -69,117 +99,6 @@ impl<'a> Reader<'a> {
         }
         self.settle_done();
         Ok(self.state)
-    }
-
-    /// Whoever could do nothing has finished, unless the facts say otherwise.
-    fn settle_done(&mut self) {
-        for seat in 0..self.rules.crew {
-            let at = usize::from(seat);
-            if self.facts.contains_key(&format!("{}.done", SEAT_NAMES[at])) {
-                continue;
-            }
-            let seated = &self.state.seats[at];
-            let busy = match self.state.step {
-                Step::Muster => seated.survivor.is_none(),
-                Step::Weapons => seated.weapon.fired > 0 || self.rules.can_fire(&self.state, seat),
-                Step::Ammo => seated.ammo.ready > 0,
-                Step::Upgrades => seated.earned > 0,
-                Step::Naming | Step::March | Step::Card | Step::Over { .. } => false,
-            };
-            self.state.seats[at].done = !busy;
-        }
-    }
-
-    /// Zombies came in the order that is told, or in that of their numbers.
-    fn settle_order(&mut self) {
-        let told = self.facts.get("order").map(String::as_str).unwrap_or_default();
-        let told: Vec<u8> = items(told).filter_map(|word| read_zombie(word).ok()).collect();
-        let place = |zombie: &Zombie| {
-            let at = told.iter().position(|id| *id == zombie.id).unwrap_or(told.len());
-            (at, zombie.id)
-        };
-        self.state.zombies.sort_by_key(|zombie| zombie.id);
-        let mut order: Vec<u8> = self.state.zombies.iter().map(|zombie| zombie.id).collect();
-        order.sort_by_key(|id| self.state.zombie(*id).map(place));
-        for (since, id) in (1..).zip(order) {
-            if let Some(zombie) = self.state.zombie_mut(id) {
-                zombie.since = since;
-            }
-        }
-        self.state.arrivals = self.state.zombies.len() as u16;
-        let last = self.state.zombies.iter().map(|zombie| zombie.id).max().unwrap_or(0);
-        self.state.next_zombie = self.state.next_zombie.max(last.saturating_add(1));
-    }
-
-    /// Decks that nobody told hold what is nowhere else.
-    fn fill_decks(&mut self) {
-        for class in Class::BOTH.into_iter().filter(|class| !self.decks_told[class.index()]) {
-            let mut bag = [0; KINDS];
-            for card in self.rules.pack.cards_of(class) {
-                let out = self.state.zombies.iter().filter(|zombie| zombie.card == card).count()
-                    + self.state.drawn.iter().filter(|drawn| **drawn == card).count();
-                let slot = self.rules.pack.slot(card);
-                let gone = self.state.discards[class.index()][slot] + out as u8;
-                bag[slot] = self.rules.pack.card(card).copies.saturating_sub(gone);
-            }
-            self.state.decks[class.index()] = Deck::shuffled(bag, &[]);
-        }
-    }
-
-    /// What no game can come to, and what the rules therefore rely on.
-    fn impossible(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let (rules, state) = (self.rules, &self.state);
-        let early = matches!(state.step, Step::Muster | Step::Naming);
-        let taken = |seat: usize| {
-            let own = state.seats[seat].survivor;
-            own.is_some() && state.seats[..seat].iter().any(|other| other.survivor == own)
-        };
-        let alive = |zombie: &Zombie| {
-            !rules.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed)
-                && zombie.crossed.lies_in(rules.pack.card(zombie.card).grid.cells)
-        };
-        let over = |seat: usize| {
-            let (seated, sheet) = (&state.seats[seat], rules.sheet(state, seat as u8));
-            let full = |track: Track, length: u8| track.ready + track.spent > length;
-            seated.wounds >= sheet.health && !matches!(state.step, Step::Over { .. })
-                || full(seated.armour, sheet.armour)
-                || full(seated.ammo, sheet.ammo)
-                || usize::from(seated.fury) > sheet.fury.len()
-        };
-        let seats = || 0..state.seats.len();
-        let members = || (0..).zip(&rules.boss_side().members);
-        let outside = state.boss.is_some_and(|boss| {
-            members().any(|(at, grid): (usize, _)| !boss.crossed[at].lies_in(grid.cells))
-        });
-        let dead = state.boss.is_some()
-            && !matches!(state.step, Step::Over { .. })
-            && members().all(|(at, _): (usize, _)| {
-                rules.foe(state, crate::state::Target::Boss(at as u8)).is_none()
-            });
-        let in_turn =
-            matches!(state.step, Step::Weapons | Step::Ammo | Step::Upgrades | Step::March);
-        let wrong = [
-            (seats().any(taken), "two seats have the same Survivor"),
-            (
-                !early && state.seats.iter().any(|seat| seat.survivor.is_none()),
-                "somebody is nobody",
-            ),
-            (!state.zombies.iter().all(alive), "a zombie is dead, or crossed outside its cells"),
-            (seats().any(over), "a track is longer than its row, or a Survivor is dead"),
-            (outside, "the Boss is crossed outside its cells"),
-            (dead, "the Boss is dead"),
-            (state.boss.is_some() && state.round == 1, "there is no Boss in round 1"),
-            (in_turn && state.turn_card.is_none(), "in a turn a Turn card lies face up"),
-            (
-                state.volley.is_some() && state.step != Step::Weapons,
-                "volleys belong to step weapons",
-            ),
-            (
-                rules.is_solo() != (state.companions.len() == 3) && !early && rules.is_solo(),
-                "alone one has three companions",
-            ),
-        ];
-        wrong.into_iter().filter(|(wrong, _)| *wrong).map(|(_, what)| what)
     }
 
     fn read_fact(&mut self, key: &str, value: &str) -> Read<()> {
@@ -280,39 +199,7 @@ impl<'a> Reader<'a> {
                     Ok((self.boss_card(card)?, read_number(at)?))
                 })?;
             }
-            _ => {
-                let known = [
-                    "round",
-                    "turn",
-                    "step",
-                    "turn-card",
-                    "seen",
-                    "spawns",
-                    "boss-cards",
-                    "commander",
-                    "companions",
-                    "order",
-                    "boss",
-                    "screams",
-                    "mouth",
-                    "collapsed",
-                    "volley",
-                    "part",
-                    "knock",
-                    "blows",
-                    "march",
-                    "drawn",
-                    "toll",
-                    "sox",
-                    "boss-card",
-                    "one",
-                    "one.armour",
-                    "z1",
-                    "standard.deck",
-                    "boss.crossed",
-                ];
-                return Err(no_such("fact", key, known));
-            }
+            _ => return Err(no_such("fact", key, KNOWN)),
         }
         Ok(())
     }
@@ -532,114 +419,4 @@ impl<'a> Reader<'a> {
             || Unreadable::new(format!("\"{text}\" is no Boss card")).hint(format!("1 to {count}"));
         number.map(|number| number as u8 - 1).ok_or_else(complaint)
     }
-}
-
-fn items(value: &str) -> impl Iterator<Item = &str> {
-    value.split(',').map(str::trim).filter(|item| !item.is_empty())
-}
-
-fn optional<T>(value: &str, read: impl FnOnce(&str) -> Read<T>) -> Read<Option<T>> {
-    if value.is_empty() { Ok(None) } else { read(value).map(Some) }
-}
-
-fn within(value: &str, most: u8) -> Read<u8> {
-    let number = read_number(value)?;
-    if number <= most { Ok(number) } else { Err(Unreadable::new(format!("at most {most}"))) }
-}
-
-fn cells(value: &str) -> Read<Cells> {
-    read_cells(&value.split_whitespace().collect::<Vec<_>>())
-}
-
-fn read_yes(value: &str) -> Read<bool> {
-    match value {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(no_such("answer", other, ["yes", "no"])),
-    }
-}
-
-fn read_track(value: &str) -> Read<Track> {
-    let (ready, spent) = value.split_once(' ').unwrap_or((value, "0"));
-    Ok(Track { ready: read_number(ready)?, spent: read_number(spent)? })
-}
-
-fn read_shots(value: &str) -> Read<Shots> {
-    let mut shots = Shots::default();
-    for word in value.split_whitespace() {
-        match word {
-            "once" => shots.fired = 1,
-            "twice" => shots.fired = 2,
-            "critical" => shots.critical = true,
-            "closed" => shots.closed = true,
-            other => {
-                return Err(no_such("word", other, ["once", "twice", "critical", "closed"]));
-            }
-        }
-    }
-    Ok(shots)
-}
-
-fn read_step(value: &str) -> Read<Step> {
-    const STEPS: [(&str, Step); 9] = [
-        ("muster", Step::Muster),
-        ("naming", Step::Naming),
-        ("weapons", Step::Weapons),
-        ("ammo", Step::Ammo),
-        ("upgrades", Step::Upgrades),
-        ("march", Step::March),
-        ("card", Step::Card),
-        ("won", Step::Over { won: true }),
-        ("lost", Step::Over { won: false }),
-    ];
-    let found = STEPS.iter().find(|(name, _)| *name == value);
-    found
-        .map(|(_, step)| *step)
-        .ok_or_else(|| no_such("step", value, STEPS.iter().map(|(name, _)| *name)))
-}
-
-fn read_volley(value: &str) -> Read<Volley> {
-    let words: Vec<&str> = value.split_whitespace().collect();
-    let Some((seat, rest)) = words.split_first() else { return Err(Unreadable::new("no volley")) };
-    let mut volley = Volley::begun(read_seat(seat)?, false, false);
-    let mut rest = rest.iter();
-    let complaint = || Unreadable::new("a volley is written \"one hits 1 stamps 1 lane two s1\"");
-    while let Some(word) = rest.next() {
-        let mut next = || rest.next().copied().ok_or_else(complaint);
-        match *word {
-            "hits" => volley.hits = read_number(next()?)?,
-            "stamps" => volley.stamps = read_number(next()?)?,
-            "lane" => volley.lane = Some(read_seat(next()?)?),
-            "companion" => volley.companion = true,
-            "critical" => volley.critical = true,
-            "triggered" => volley.triggered = true,
-            "s1" => volley.spaces |= 1 << 1,
-            "s2" => volley.spaces |= 1 << 2,
-            "s3" => volley.spaces |= 1 << 3,
-            _ => return Err(complaint()),
-        }
-    }
-    Ok(volley)
-}
-
-fn read_march(value: &str) -> Read<March> {
-    let words: Vec<&str> = value.split_whitespace().collect();
-    let (speed, lane) = match words.as_slice() {
-        [speed] => (speed, "0"),
-        [speed, lane] => (speed, *lane),
-        _ => return Err(Unreadable::new("a march is written \"fast 0\"")),
-    };
-    let found = Speed::ALL.into_iter().find(|known| known.name() == *speed);
-    let known = || no_such("speed", speed, Speed::ALL.into_iter().map(Speed::name));
-    Ok(March { speed: found.ok_or_else(known)?, lane: read_number(lane)? })
-}
-
-fn read_sox(value: &str) -> Read<SoxStrike> {
-    let complaint = || Unreadable::new("a strike is written \"batter pitcher by attack\"");
-    let (members, icon) = value.split_once(" by ").ok_or_else(complaint)?;
-    let mut left = 0;
-    for member in members.split_whitespace() {
-        left |= 1 << read_member(member)?;
-    }
-    Ok(SoxStrike { left, icon: Icon::read(icon).ok_or_else(complaint)? })
 }

@@ -125,7 +125,7 @@ impl Room {
 
     fn is_bots(&self, seat: Seat) -> bool {
         let seated = self.summary.seats.get(usize::from(seat.0));
-        seated.is_some_and(|it| matches!(it.holder, StoredSeat::Bot(_)))
+        seated.is_some_and(|it| it.holder.bot().is_some())
     }
 
     /// Should a bot that decides for the team wait for what people propose? Not for ever.
@@ -258,7 +258,6 @@ fn bot_for(
     options: &Options,
     holder: &StoredSeat,
 ) -> Option<Box<dyn AnyBot>> {
-    let StoredSeat::Bot(name) = holder else { return None };
-    let kind: BotKind = name.parse().ok()?;
+    let kind: BotKind = holder.bot()?.parse().ok()?;
     game.bot(kind, nature.seed(), options).ok()
 }

@@ -57,7 +57,8 @@ impl Room {
     }
 
     /// Gives a seat to a bot, to whoever comes, or to whoever asks: a person who sits at this
-    /// table may do so with every seat that no other person holds.
+    /// table, or has lent a seat of it, may do so with every seat that no other person holds. A
+    /// bot that gets an own seat sits in for its owner.
     pub(super) async fn hand_over(
         &mut self,
         seat: u8,
@@ -65,7 +66,7 @@ impl Room {
         person: &str,
     ) -> Result<TableCard, Failure> {
         let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
-        let mine = |it: &Seated| is_held_by(&it.holder, Some(person));
+        let mine = |it: &Seated| it.holder.owner() == Some(person);
         if !self.summary.seats.iter().any(mine) {
             return Err(not_yours());
         }
@@ -76,6 +77,15 @@ impl Room {
         if matches!(held.holder, StoredSeat::Person(_)) && !mine(held) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-seat-taken"));
         }
+        let to = match to.holder {
+            StoredSeat::Bot(bot) if mine(held) => {
+                Seated { holder: StoredSeat::Lent { owner: person.to_owned(), bot }, ..to }
+            }
+            StoredSeat::Bot(_)
+            | StoredSeat::Open
+            | StoredSeat::Person(_)
+            | StoredSeat::Lent { .. } => to,
+        };
         let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
         self.house.store.commit(change).await?;
         self.summary.seats[usize::from(seat)] = to;
@@ -116,7 +126,7 @@ impl Room {
 
     /// Opens a table for the same people, once; in a duel with the sides swapped.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
-        let sits = |seat: &Seated| is_held_by(&seat.holder, Some(person));
+        let sits = |seat: &Seated| seat.holder.owner() == Some(person);
         if !self.summary.seats.iter().any(sits) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
         }
@@ -161,10 +171,11 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
         holder: match &seat.holder {
             StoredSeat::Open => Holder::Open,
             StoredSeat::Person(_) => Holder::Person { name: seat.name.clone() },
-            StoredSeat::Bot(bot) => Holder::Bot { bot: bot.clone() },
+            StoredSeat::Bot(bot) | StoredSeat::Lent { bot, .. } => Holder::Bot { bot: bot.clone() },
         },
         yours: is_held_by(&seat.holder, person),
-        present: matches!(seat.holder, StoredSeat::Bot(_)),
+        lent: matches!(&seat.holder, StoredSeat::Lent { owner, .. } if Some(owner.as_str()) == person),
+        present: seat.holder.bot().is_some(),
     });
     TableCard {
         id: summary.id.clone(),
@@ -188,6 +199,6 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
 pub(super) fn is_held_by(holder: &StoredSeat, person: Option<&str>) -> bool {
     match holder {
         StoredSeat::Person(held) => Some(held.as_str()) == person,
-        StoredSeat::Open | StoredSeat::Bot(_) => false,
+        StoredSeat::Open | StoredSeat::Bot(_) | StoredSeat::Lent { .. } => false,
     }
 }

@@ -22,7 +22,7 @@ impl Room {
             .summary
             .seats
             .iter()
-            .filter(|it| !is_bot(&it.holder))
+            .filter(|it| it.holder.bot().is_none())
             .map(|it| &it.holder)
             .collect();
         people.dedup();
@@ -38,7 +38,7 @@ impl Room {
     /// Those of the seats that are people, as bits.
     fn must_agree(&self, seats: SeatSet) -> u16 {
         let people = seats.iter().filter(|seat| {
-            self.summary.seats.get(usize::from(seat.0)).is_some_and(|it| !is_bot(&it.holder))
+            self.summary.seats.get(usize::from(seat.0)).is_some_and(|it| it.holder.bot().is_none())
         });
         super::bits(people)
     }
@@ -146,8 +146,4 @@ impl Room {
         self.wake_estimate();
         Next::Stay
     }
-}
-
-fn is_bot(holder: &StoredSeat) -> bool {
-    matches!(holder, StoredSeat::Bot(_))
 }

@@ -33,6 +33,9 @@ export class Desk {
   grip = $state.raw<Grip>({ turns: 0, flip: false });
   hand = $state.raw<Hand | null>(null);
 
+  /** Was the eye led to the lane that is looked at? Then it goes home after the drawing. */
+  #led = false;
+
   constructor(readonly props: BoardProps) {}
 
   readonly now = $derived.by(() => this.props.view as View);
@@ -227,12 +230,18 @@ export class Desk {
 
   #lookAt(target: TargetName): void {
     const lane = this.kit.laneOf(target, this.state);
-    if (lane !== null && lane !== this.shownSeat) this.focus = lane === this.home ? null : lane;
+    if (lane === null || lane === this.shownSeat) return;
+    this.focus = lane === this.home ? null : lane;
+    this.#led = this.focus !== null;
   }
 
   /** Another position: a ghost that cannot stay is let go. */
   forget(): void {
-    if (!this.drawing) this.toolKey = null;
+    if (!this.drawing) {
+      this.toolKey = null;
+      if (this.#led) this.focus = null;
+      this.#led = false;
+    }
     if (this.held?.stroke === undefined) this.hand = null;
   }
 }

@@ -16,6 +16,7 @@ function table(id: string, holders: readonly (Holder | 'me')[], stage: Stage, ch
     name: `seat-${seat}`,
     holder: holder === me ? ({ who: 'person', name: 'Ada' } as const) : holder,
     yours: holder === me,
+    lent: false,
     present: true,
   }));
   return { id, game: 'zombiaki', seats, options: {}, listed: false, stage, turns: 1, changed, branched: null, team: false };
