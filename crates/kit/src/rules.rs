@@ -61,8 +61,7 @@ pub trait Rules: Send + Sync + 'static {
         SeatSet::NONE
     }
 
-    /// Does one seat now take what another may want? Whoever plays for nobody then waits until the
-    /// people have chosen.
+    /// Does one seat now take what another may want? Bots then wait until the people have chosen.
     fn is_contested(&self, _state: &Self::State) -> bool {
         false
     }

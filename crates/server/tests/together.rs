@@ -217,18 +217,24 @@ async fn bots_advise_a_person_who_decides_once_for_each_decision() {
     assert_eq!(red.position["turn"], 3, "and decide nothing");
 }
 
-#[tokio::test]
-async fn a_bot_that_decides_follows_the_people_who_agree() {
-    let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+/// A person whose bot is about to decide for the team.
+async fn adviser(server: &Server) -> Client {
     let ada = Person::default();
     let bot = json!({ "who": "bot", "bot": "random" });
-    let (table, _) = open(&server, &ada, json!([bot, { "who": "me" }])).await;
+    let (table, _) = open(server, &ada, json!([bot, { "who": "me" }])).await;
     let mut green = server.connect(&ada, &table, Some(1)).await;
     while green.position["turn"] != 1 {
         green.expect("turn").await;
     }
     green.act("mark 1").await;
+    green
+}
+
+#[tokio::test]
+async fn a_bot_that_decides_follows_the_people_who_agree() {
+    let folder = Folder::new();
+    let server = Server::start(house(&folder.0, 6)).await;
+    let mut green = adviser(&server).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     green.request(json!({ "type": "explain", "action": "look" })).await;
     assert_eq!(green.position["turn"], 2, "it waits for the person");
@@ -247,14 +253,7 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
 async fn a_bot_does_not_wait_for_people_who_leave_it_to_it() {
     let folder = Folder::new();
     let server = Server::start(house(&folder.0, 6)).await;
-    let ada = Person::default();
-    let bot = json!({ "who": "bot", "bot": "random" });
-    let (table, _) = open(&server, &ada, json!([bot, { "who": "me" }])).await;
-    let mut green = server.connect(&ada, &table, Some(1)).await;
-    while green.position["turn"] != 1 {
-        green.expect("turn").await;
-    }
-    green.act("mark 1").await;
+    let mut green = adviser(&server).await;
     green.send(propose(Value::Null)).await;
     while green.position["turn"] != 3 {
         let heard = tokio::time::timeout(Duration::from_secs(5), green.expect("turn")).await;

@@ -1,9 +1,9 @@
 //! What seats would like to be done: shown to everybody, kept nowhere. A proposal lives as long as
 //! the decision that it is about.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use horda_kit::{Pending, RuleId, Seat, SeatSet};
+use horda_kit::{Pending, RuleId, Seat};
 use horda_protocol::{ProblemKind, ServerMessage};
 use horda_store::StoredSeat;
 use horda_table::{Offer, Proposal};
@@ -15,7 +15,7 @@ use super::{Room, VisitorId, problem};
 pub(super) struct Proposals {
     by_seat: BTreeMap<Seat, Proposal>,
     /// Seats that leave a question to whoever decides, for as long as it is asked.
-    left: SeatSet,
+    left: BTreeSet<Seat>,
     /// The question that they leave.
     question: Option<RuleId>,
 }
@@ -27,13 +27,13 @@ impl Proposals {
 
     /// Has this seat said something, be it that it has nothing to say?
     fn has_spoken(&self, seat: Seat) -> bool {
-        self.by_seat.contains_key(&seat) || self.left.contains(seat)
+        self.by_seat.contains_key(&seat) || self.left.contains(&seat)
     }
 
     /// Another question is not the one that was left.
     fn ask(&mut self, question: Option<RuleId>) {
         if self.question != question {
-            (self.left, self.question) = (SeatSet::NONE, question);
+            (self.left, self.question) = (BTreeSet::new(), question);
         }
     }
 }
@@ -47,7 +47,7 @@ impl Room {
         match action {
             None => {
                 self.proposals.by_seat.remove(&seat);
-                self.proposals.left = self.proposals.left.with(seat);
+                self.proposals.left.insert(seat);
             }
             Some(action) => match self.table.proposal(seat, action) {
                 Ok(proposal) if !self.is_over() => {
@@ -91,8 +91,9 @@ impl Room {
         }
     }
 
-    /// A seat has other hands now, which have proposed nothing.
+    /// A seat has other hands now, which have said nothing.
     pub(super) fn forget_proposal(&mut self, seat: Seat) {
+        self.proposals.left.remove(&seat);
         if self.proposals.by_seat.remove(&seat).is_some() {
             self.tell_proposals();
         }
