@@ -208,20 +208,29 @@ async function planSquare(page: Page): Promise<string> {
   return target;
 }
 
+/** Marta and Kenji in their first turn. One hit is all she has: Turn cards are dealt at random, and
+ * where her crossbow fires, which hits twice, another table is opened. */
+async function firstTurn(): Promise<[Page, Page]> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const [ada, ben] = await together();
+    // Who goes first does not matter: both are asked.
+    await pick(ben, 'Kenji');
+    await pick(ada, 'Marta');
+
+    await tray(ben).getByRole('button', { name: /Commander: Kenji/ }).click();
+    const proposed = tray(ada).getByRole('button', { name: /Commander: Kenji/ });
+    await proposed.locator('.backer').getByText('Kenji', { exact: true }).waitFor();
+    await proposed.click();
+    await played(ada, () => ada.locator('[data-confirm]').click());
+
+    await Promise.all([ada, ben].map((page) => tray(page).locator('.tool').first().waitFor()));
+    if ((await tray(ada).getByText(/^Crossbow/).count()) === 0) return [ada, ben];
+  }
+  throw new Error('the crossbow fires first, at every table');
+}
+
 test('two draw at once, see what the other plans, and take back only what is theirs', async () => {
-  const [ada, ben] = await together();
-  // Who goes first does not matter: both are asked.
-  await pick(ben, 'Kenji');
-  // With no weapon of hers more than one hit follows.
-  await pick(ada, 'Marta');
-
-  await tray(ben).getByRole('button', { name: /Commander: Kenji/ }).click();
-  const proposed = tray(ada).getByRole('button', { name: /Commander: Kenji/ });
-  await proposed.locator('.backer').getByText('Kenji', { exact: true }).waitFor();
-  await proposed.click();
-  await played(ada, () => ada.locator('[data-confirm]').click());
-
-  await Promise.all([ada, ben].map((page) => tray(page).locator('.tool').first().waitFor()));
+  const [ada, ben] = await firstTurn();
   await expect.poll(() => ada.getByRole('region', { name: 'At the table' }).getByText('deciding…').count()).toBe(2);
   const first = await planSquare(ada);
   const street = seatOf(ben, 'Marta');
