@@ -1,37 +1,16 @@
 // Gear Up in a real browser against a real server: a shape drawn by mouse and by keys, why not, and two who draw at once.
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import { House, launch, visit, type Person, type Visit } from './house';
+import { receive, type Visit } from './house';
 import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
-const house = new House();
-let browser: Browser;
-let people: Person[] = [];
-
-beforeAll(async () => {
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
-});
-
-afterEach(async () => {
-  const errors = people.flatMap((person) => person.errors);
-  await Promise.all(people.map((person) => person.context.close()));
-  people = [];
-  expect(errors, 'the page complained').toEqual([]);
-});
+const { come: enter } = receive();
 
 async function come(how?: Visit): Promise<Page> {
-  const person = await visit(browser, house, how);
-  people.push(person);
-  return person.page;
+  return (await enter(how)).page;
 }
 
 type Who = 'me' | 'friend' | 'bot';

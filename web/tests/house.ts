@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const flags = [
@@ -96,4 +98,38 @@ export interface Person {
   page: Page;
   /** What the page complained of. */
   errors: string[];
+}
+
+/** A house and a browser for the tests of a file. Whoever comes leaves after the test, and their
+ * page must not have complained. */
+export function receive(): { house: House; come: (how?: Visit) => Promise<Person> } {
+  const house = new House();
+  let browser: Browser;
+  let people: Person[] = [];
+
+  beforeAll(async () => {
+    await house.start();
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await house.stop();
+  });
+
+  afterEach(async () => {
+    const errors = people.flatMap((person) => person.errors);
+    await Promise.all(people.map((person) => person.context.close()));
+    people = [];
+    expect(errors, 'the page complained').toEqual([]);
+  });
+
+  return {
+    house,
+    come: async (how) => {
+      const person = await visit(browser, house, how);
+      people.push(person);
+      return person;
+    },
+  };
 }

@@ -1,37 +1,10 @@
 // People at tables, in real browsers against a real server.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import type { Browser } from 'playwright-core';
-
-import { House, launch, visit, type Person, type Visit } from './house';
+import { receive, type Person } from './house';
 import { isOver, mover, offers, openAgainstBot, play, turnsPlayed, undoLit } from './steps';
 
-const house = new House();
-let browser: Browser;
-let people: Person[] = [];
-
-beforeAll(async () => {
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
-});
-
-afterEach(async () => {
-  const errors = people.flatMap((person) => person.errors);
-  await Promise.all(people.map((person) => person.context.close()));
-  people = [];
-  expect(errors, 'the page complained').toEqual([]);
-});
-
-async function come(how?: Visit): Promise<Person> {
-  const person = await visit(browser, house, how);
-  people.push(person);
-  return person;
-}
+const { house, come } = receive();
 
 /** Two people at a table: one opens it, the other follows the link. */
 async function sitDownTogether(): Promise<[Person, Person]> {

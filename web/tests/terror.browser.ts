@@ -1,38 +1,17 @@
 // Zombie Terror in a real browser against a real server: by tap, by pull, by keys, and why not.
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { House, launch, visit, type Person, type Visit } from './house';
+import { receive, type Visit } from './house';
 import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
-const house = new House();
-let browser: Browser;
-let people: Person[] = [];
-
-beforeAll(async () => {
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
-});
-
-afterEach(async () => {
-  const errors = people.flatMap((person) => person.errors);
-  await Promise.all(people.map((person) => person.context.close()));
-  people = [];
-  expect(errors, 'the page complained').toEqual([]);
-});
+const { come } = receive();
 
 /** At a table against a bot, on this side. */
 async function sitDown(side: 'zombies' | 'humans', how?: Visit): Promise<Page> {
-  const person = await visit(browser, house, how);
-  people.push(person);
-  const { page } = person;
+  const { page } = await come(how);
   const [mine, theirs] = side === 'zombies' ? [0, 1] : [1, 0];
   await page.goto('/new/terror');
   await page.locator(`label:has(input[name="seat-${theirs}"][value="bot"])`).click();

@@ -87,6 +87,15 @@ fn whoever_names_no_seat_holds_the_last_one_of_every_game() {
 const AGAINST_RANDOM: &[&str] =
     &["play", "zombiaki", "--lang", "en", "--seat", "zombies=random", "--seed", "9"];
 
+/// What one takes is gone for the others: bots choose their Survivors after the people.
+#[test]
+fn a_person_chooses_before_the_bots() {
+    let seats = ["--option", "players=2", "--seat", "one=random", "--seat", "two=me"];
+    let play = [&["play", "gearup", "--lang", "en", "--seed", "1"], &seats[..]].concat();
+    let text = said(&horda(&play, "quit\n"));
+    assert!(text.contains("6 Kenji"), "all six are free:\n{text}");
+}
+
 #[test]
 fn a_person_can_play_ask_undo_save_and_verify() {
     let file = scratch("saved.horda");

@@ -1,35 +1,31 @@
 //! Whether a game has words for everything, in every language.
 
-use horda_content::{Language, Problem, Register, Source, Texts, Variant};
+use horda_content::{Language, Register, Source, Texts, Variant};
 use horda_kit::{Cx, FastLuck, Odds, Pending, Phrase, Seat, Spoken, pick};
 
 /// So many offers of a decision are said.
 const OFFERS: usize = 40;
 
-/// Every option has a name and an explanation, and each of its values has words. Numbers of
-/// seats are said as numbers.
-pub fn check_option_texts<R: Variant>(texts: &Texts) -> Result<(), Vec<String>> {
+/// The texts of the options that are missing: their names, their explanations and the words of
+/// their values. Numbers of seats are said as numbers.
+pub fn missing_option_texts<R: Variant>(texts: &Texts) -> Vec<String> {
     let mut keys = Vec::new();
     for (name, _, values) in R::option_list() {
         keys.extend([format!("option-{name}"), format!("option-{name}.text")]);
         let values = values.iter().filter(|_| R::SEATS_BY != Some(name));
         keys.extend(values.map(|value| format!("option-{name}.{value}")));
     }
-    keys.retain(|key| !texts.has(key));
-    if keys.is_empty() { Ok(()) } else { Err(keys) }
+    texts.missing(keys.iter().map(String::as_str))
 }
 
-/// Every chapter of the rulebook has a name: the middle of the ids of its rules.
-pub fn check_chapter_texts(register: Source, texts: &Texts) -> Result<(), Vec<String>> {
+/// The names of chapters of the rulebook that are missing; the middle of its id is a rule's
+/// chapter.
+pub fn missing_chapter_texts(register: Source, texts: &Texts) -> Vec<String> {
     let register = Register::load(register.file, register.text);
-    let say = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let register = register.map_err(say)?;
-    let chapter =
-        |id: &str| id.split('-').nth(1).map(|it| format!("chapter-{}", it.to_lowercase()));
-    let mut keys: Vec<_> = register.iter().filter_map(|rule| chapter(&rule.id)).collect();
-    keys.dedup();
-    keys.retain(|key| !texts.has(key));
-    if keys.is_empty() { Ok(()) } else { Err(keys) }
+    let register = register.unwrap_or_else(|problems| panic!("{problems:#?}"));
+    let chapters = register.iter().filter_map(|rule| rule.id.split('-').nth(1));
+    let keys: Vec<_> = chapters.map(|it| format!("chapter-{}", it.to_lowercase())).collect();
+    texts.missing(keys.iter().map(String::as_str))
 }
 
 /// Says offers, events and refusals of a random game under every reading of the rules.

@@ -16,7 +16,7 @@ mod repository;
 mod run;
 mod scenario;
 
-pub use aloud::{check_chapter_texts, check_option_texts, check_phrase, check_said};
+pub use aloud::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{Law, LawBroken, check_laws, check_readings};
 pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};

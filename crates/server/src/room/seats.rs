@@ -62,7 +62,7 @@ impl Room {
     pub(super) async fn hand_over(
         &mut self,
         seat: u8,
-        to: Seated,
+        mut to: Seated,
         person: &str,
     ) -> Result<TableCard, Failure> {
         let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
@@ -77,15 +77,9 @@ impl Room {
         if matches!(held.holder, StoredSeat::Person(_)) && !mine(held) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-seat-taken"));
         }
-        let to = match to.holder {
-            StoredSeat::Bot(bot) if mine(held) => {
-                Seated { holder: StoredSeat::Lent { owner: person.to_owned(), bot }, ..to }
-            }
-            StoredSeat::Bot(_)
-            | StoredSeat::Open
-            | StoredSeat::Person(_)
-            | StoredSeat::Lent { .. } => to,
-        };
+        if let Some(bot) = to.holder.bot().filter(|_| mine(held)) {
+            to.holder = StoredSeat::Lent { owner: person.to_owned(), bot: bot.to_owned() };
+        }
         let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
         self.house.store.commit(change).await?;
         self.summary.seats[usize::from(seat)] = to;
@@ -126,8 +120,8 @@ impl Room {
 
     /// Opens a table for the same people, once; in a duel with the sides swapped.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
-        let sits = |seat: &Seated| seat.holder.owner() == Some(person);
-        if !self.summary.seats.iter().any(sits) {
+        let mine = |it: &Seated| it.holder.owner() == Some(person);
+        if !self.summary.seats.iter().any(mine) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
         }
         if !self.is_over() {
