@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use horda_bots::{Bot, BotKind};
-use horda_kit::{Cx, FastLuck, Judged, Marked, Observer, Pending};
+use horda_kit::{Counted, Cx, Evaluated, FastLuck, Observer, Pending};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -32,7 +32,7 @@ pub struct Match {
 /// # Panics
 ///
 /// If the match has not exactly one bot for every seat.
-pub fn simulate<R: Judged + Marked>(
+pub fn simulate<R: Evaluated + Counted>(
     rules: &R,
     plan: &Match,
     progress: &(dyn Fn(u64) + Sync),
@@ -74,7 +74,7 @@ fn on_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) 
 }
 
 /// Plays one game and counts it.
-fn play<R: Judged + Marked>(
+fn play<R: Evaluated + Counted>(
     rules: &R,
     plan: &Match,
     index: u64,

@@ -1,6 +1,6 @@
 //! Counting. Whole numbers only, so that adding up in any order gives the same sums.
 
-use horda_kit::{Deed, Marked, Seat, SeatSet, Verdict};
+use horda_kit::{Counted, Seat, SeatSet, Usage, Verdict};
 
 use crate::report::{ItemReport, Lengths, Report, Share};
 use crate::simulate::Match;
@@ -46,7 +46,7 @@ impl Tally {
     }
 
     /// Counts one finished game.
-    pub(crate) fn count<R: Marked>(
+    pub(crate) fn count<R: Counted>(
         &mut self,
         rules: &R,
         verdict: Verdict,
@@ -60,25 +60,25 @@ impl Tally {
             self.lengths.resize(decisions + 1, 0);
         }
         self.lengths[decisions] += 1;
-        for (seat, deed, item) in events.iter().filter_map(|event| rules.mark(event)) {
-            self.mark(seat, deed, usize::from(item));
+        for (seat, usage, item) in events.iter().filter_map(|event| rules.usage(event)) {
+            self.note(seat, usage, usize::from(item));
         }
         self.settle(verdict);
     }
 
-    fn mark(&mut self, seat: Seat, deed: Deed, item: usize) {
+    fn note(&mut self, seat: Seat, usage: Usage, item: usize) {
         let tally = &mut self.items[item * self.seats + usize::from(seat.0)];
         let marks = &mut self.marks[item];
-        match deed {
-            Deed::Drawn => {
+        match usage {
+            Usage::Drawn => {
                 tally.drawn += 1;
                 marks.drawn = marks.drawn.with(seat);
             }
-            Deed::Played => {
+            Usage::Played => {
                 tally.played += 1;
                 marks.played = marks.played.with(seat);
             }
-            Deed::Discarded => tally.discarded += 1,
+            Usage::Discarded => tally.discarded += 1,
         }
     }
 

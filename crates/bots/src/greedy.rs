@@ -1,6 +1,6 @@
 //! Looks one action ahead and no further.
 
-use horda_kit::{ChanceTag, Cx, FastLuck, Judged, Odds, RandomBits, Seat};
+use horda_kit::{ChanceTag, Cx, Evaluated, FastLuck, Odds, RandomBits, Seat};
 
 use crate::Bot;
 
@@ -20,7 +20,7 @@ impl GreedyBot {
     }
 }
 
-impl<R: Judged> Bot<R> for GreedyBot {
+impl<R: Evaluated> Bot<R> for GreedyBot {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action {
         let mut cx = Cx::playout(FastLuck::new(u64::from(self.luck.next_bits())));
         let mut sums = vec![0; offers.len()];
@@ -29,7 +29,7 @@ impl<R: Judged> Bot<R> for GreedyBot {
             for (sum, offer) in sums.iter_mut().zip(offers) {
                 let mut after = world.clone();
                 rules.apply(&mut after, seat, offer, &mut cx);
-                *sum += rules.worth(&after, seat);
+                *sum += rules.evaluate(&after, seat);
             }
         }
         let best = sums.iter().copied().max().expect("a bot is asked only where it has offers");

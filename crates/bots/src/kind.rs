@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use horda_kit::Judged;
+use horda_kit::Evaluated;
 
 use crate::{Bot, GreedyBot, RandomBot, Search, SearchBot};
 
@@ -48,7 +48,7 @@ pub struct UnknownBot {
 }
 
 /// Seats a bot of this kind.
-pub fn seat<R: Judged>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
+pub fn seat<R: Evaluated>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
     match kind {
         BotKind::Random => Box::new(RandomBot::new(seed)),
         BotKind::Greedy => Box::new(GreedyBot::new(seed)),
@@ -60,7 +60,7 @@ pub fn seat<R: Judged>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
 
 impl Level {
     /// How hard it thinks.
-    pub const fn search<R: Judged>(self) -> Search {
+    pub const fn search<R: Evaluated>(self) -> Search {
         let (iterations, playout) = match self {
             Level::Easy => (40, 0),
             Level::Normal => (400, 0),

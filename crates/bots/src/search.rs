@@ -5,7 +5,7 @@
 //! consists of several decisions of one seat, and most luck comes between turns, so a tree of
 //! actions is nearly exact within a turn and an average beyond it.
 
-use horda_kit::{Cx, FastLuck, Judged, Pending, RandomBits, Rules, Seat};
+use horda_kit::{Cx, Evaluated, FastLuck, Pending, RandomBits, Rules, Seat};
 
 use crate::Bot;
 use crate::tree::{NodeId, ROOT, Tree};
@@ -56,7 +56,7 @@ pub struct SearchBot<R: Rules> {
     offers: Vec<R::Action>,
 }
 
-impl<R: Judged> SearchBot<R> {
+impl<R: Evaluated> SearchBot<R> {
     /// A bot with a luck of its own.
     pub fn new(seed: u64, search: Search) -> SearchBot<R> {
         let luck = FastLuck::new(seed);
@@ -126,7 +126,7 @@ impl<R: Judged> SearchBot<R> {
             let best = self.offers.iter().max_by_key(|action| {
                 let mut after = world.clone();
                 rules.apply(&mut after, seat, action, cx);
-                rules.worth(&after, seat)
+                rules.evaluate(&after, seat)
             });
             rules.apply(world, seat, best.expect("whoever decides has offers"), cx);
             mover = decider(rules, world);
@@ -151,7 +151,7 @@ impl<R: Judged> SearchBot<R> {
     }
 }
 
-impl<R: Judged> Bot<R> for SearchBot<R> {
+impl<R: Evaluated> Bot<R> for SearchBot<R> {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action {
         match offers {
             [only] => only.clone(),
@@ -169,11 +169,11 @@ fn decider<R: Rules>(rules: &R, world: &R::State) -> Option<Seat> {
 }
 
 /// What a world is worth to each seat, from 0 (lost) to 1 (won). To a team it is worth the same.
-fn rewards<R: Judged>(rules: &R, world: &R::State) -> [f32; SEATS] {
+fn rewards<R: Evaluated>(rules: &R, world: &R::State) -> [f32; SEATS] {
     let pending = rules.pending(world);
     let reward = |seat: Seat| match pending {
         Pending::Over(verdict) => f32::from(u8::from(verdict.winners.contains(seat))),
-        Pending::Decision { .. } => (rules.worth(world, seat) as f32 + 1000.0) / 2000.0,
+        Pending::Decision { .. } => (rules.evaluate(world, seat) as f32 + 1000.0) / 2000.0,
     };
     if R::TEAM {
         return [reward(Seat(0)); SEATS];

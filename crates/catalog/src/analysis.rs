@@ -2,7 +2,7 @@
 
 use horda_bots::{Bot, GreedyBot, Level, Search, SearchBot};
 use horda_kit::{
-    Cx, EveryOutcome, FastLuck, Judged, Observer, Pending, Phrase, Probability, Seat, SeatSet,
+    Cx, Evaluated, EveryOutcome, FastLuck, Observer, Pending, Phrase, Probability, Seat, SeatSet,
     Unreadable, Walk,
 };
 use horda_table::{Advised, Analyst, Foresight, Offer, Playable, TableError};
@@ -24,7 +24,7 @@ pub(crate) struct Analysis<R> {
 
 impl<R> Analyst for Analysis<R>
 where
-    R: Playable + Judged,
+    R: Playable + Evaluated,
     R::View: DeserializeOwned,
 {
     fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError> {
@@ -117,7 +117,7 @@ impl<E: PartialEq> Tried<E> {
     }
 }
 
-impl<R: Playable + Judged> Analysis<R> {
+impl<R: Playable + Evaluated> Analysis<R> {
     /// What this seat would be told if it acted in one of the worlds that it can imagine.
     fn try_out(
         &self,

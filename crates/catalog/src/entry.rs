@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use horda_arena::{Match, Playout, Report, count_questions, play_out, simulate};
 use horda_bots::{Bot, BotKind, Level, Search, SearchBot, seat};
 use horda_content::{Language, Problem, Problems, Register, Texts, Variant, parse};
-use horda_kit::{Chance, Cx, FastLuck, Judged, Observer, Pending, Phrase, Unreadable};
+use horda_kit::{Chance, Cx, Evaluated, FastLuck, Observer, Pending, Phrase, Unreadable};
 use horda_table::{
     Analyst, AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Record, ResumeError,
     Ruling, Table, Turn, branch, replay, resume,
@@ -58,7 +58,7 @@ pub(crate) fn read_proofs(
 
 impl<R> Entry<R>
 where
-    R: Playable + Judged + Variant + Clone,
+    R: Playable + Evaluated + Variant + Clone,
 {
     fn identity(&self, rules: &R, holders: &[String]) -> Identity {
         let ruling_of = |name: &str| {
@@ -98,7 +98,7 @@ where
 
 impl<R> Game for Entry<R>
 where
-    R: Playable + Judged + Variant + Clone,
+    R: Playable + Evaluated + Variant + Clone,
     R::State: Serialize + DeserializeOwned,
     R::View: Serialize + DeserializeOwned,
     R::Event: Serialize,

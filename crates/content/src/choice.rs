@@ -1,9 +1,9 @@
 //! Words out of a closed list: the vocabulary of data files.
 
 use crate::suggest::{did_you_mean, known_list};
-use crate::{Table, Word};
+use crate::{TomlTable, Word};
 
-impl Table<'_> {
+impl TomlTable<'_> {
     /// What a word stands for; the word has to be there and to be one of the known ones.
     pub fn choice<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Option<T> {
         let hint = format!("known: {}", known_list(known.iter().map(|(word, _)| *word)));

@@ -2,20 +2,20 @@
 
 use toml::de::DeTable;
 
-use crate::{Problems, Table};
+use crate::{Problems, TomlTable};
 
 /// Reads a whole TOML 1.1 file.
 ///
 /// Nothing is returned where the file is not TOML: a file read in part would miss keys that are
 /// there.
-pub fn parse<'a>(text: &'a str, problems: &'a Problems) -> Option<Table<'a>> {
+pub fn parse<'a>(text: &'a str, problems: &'a Problems) -> Option<TomlTable<'a>> {
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
         problems.report(error.span().unwrap_or_default(), error.message(), None);
     }
     errors.is_empty().then(|| {
         let span = root.span();
-        Table::new(root.into_inner(), span, String::new(), problems)
+        TomlTable::new(root.into_inner(), span, String::new(), problems)
     })
 }
 
@@ -25,7 +25,7 @@ mod tests {
     use crate::Problem;
 
     /// Reads a text in some way and returns what was reported.
-    fn problems_of(text: &str, read: impl FnOnce(&Table<'_>)) -> Vec<String> {
+    fn problems_of(text: &str, read: impl FnOnce(&TomlTable<'_>)) -> Vec<String> {
         let problems = Problems::new("cards.toml", text);
         if let Some(table) = parse(text, &problems) {
             read(&table);
@@ -33,7 +33,7 @@ mod tests {
         problems.into_sorted().iter().map(Problem::to_string).collect()
     }
 
-    fn read_card(card: &Table<'_>) {
+    fn read_card(card: &TomlTable<'_>) {
         card.required::<String>("id");
         card.number("strength", 1..=5);
         card.number_or("copies", 1..=9, 1);

@@ -1,6 +1,6 @@
 //! Content of a game: data, texts and rule registers, read from text and checked.
 //!
-//! Three kinds of files come in. Data is TOML and is read through [`Table`], texts are Fluent
+//! Three kinds of files come in. Data is TOML and is read through [`TomlTable`], texts are Fluent
 //! and end up in [`Texts`], rules are TOML again and end up in a [`Register`]. Whatever is wrong
 //! with a file comes back as [`Problem`]s: all of them at once, each with its file, its line
 //! and, where one is known, a way out.
@@ -19,8 +19,8 @@ mod problem;
 mod register;
 mod source;
 mod suggest;
-mod table;
 mod texts;
+mod toml_table;
 mod value;
 mod variant;
 
@@ -31,7 +31,7 @@ pub use problem::{Problem, Problems};
 pub use register::{Bilingual, Register, Rule, RuleKind};
 pub use source::Source;
 pub use suggest::{did_you_mean, known_list, nearest, no_such, unreadable_action};
-pub use table::Table;
 pub use texts::Texts;
+pub use toml_table::TomlTable;
 pub use value::{FromValue, Value, Word};
 pub use variant::Variant;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Language, Problem, Problems, Table, parse, suggest};
+use crate::{Language, Problem, Problems, TomlTable, parse, suggest};
 
 /// One entry of a register.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,7 +127,7 @@ fn read_rules(text: &str, problems: &Problems) -> Vec<Rule> {
     rules
 }
 
-fn read_rule(table: &Table<'_>) -> Option<Rule> {
+fn read_rule(table: &TomlTable<'_>) -> Option<Rule> {
     // Each key is read before any is found missing, so that all problems are reported.
     let id = table.required("id");
     let kind = table.choice("kind", &RuleKind::WORDS);
@@ -139,7 +139,7 @@ fn read_rule(table: &Table<'_>) -> Option<Rule> {
     Some(Rule { id: id?, kind: kind?, source: source?, option, title: title?, text: text? })
 }
 
-fn read_bilingual(table: &Table<'_>, key: &str) -> Option<Bilingual> {
+fn read_bilingual(table: &TomlTable<'_>, key: &str) -> Option<Bilingual> {
     let words = table.required_table(key)?;
     let [pl, en] = Language::ALL.map(|language| {
         let said = words.required::<String>(language.code());
@@ -153,7 +153,7 @@ fn read_bilingual(table: &Table<'_>, key: &str) -> Option<Bilingual> {
 }
 
 /// Reports an id that has a bad form or was there before; `lines` holds the earlier ones.
-fn check_id(table: &Table<'_>, lines: &mut BTreeMap<String, usize>) {
+fn check_id(table: &TomlTable<'_>, lines: &mut BTreeMap<String, usize>) {
     let Some(id) = table.optional::<String>("id") else { return };
     if !is_well_formed(&id) {
         let hint = "ids look like ZK-MOVE-04".to_owned();

@@ -1,6 +1,6 @@
 //! The text of a data file, with its name.
 
-use crate::{Problem, Problems, Table, parse};
+use crate::{Problem, Problems, TomlTable, parse};
 
 /// The text of one file.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +14,7 @@ pub struct Source<'a> {
 impl Source<'_> {
     /// Reads the file with a function that reports what is wrong through the table it is given.
     /// Keys that it asks nothing about are reported as well.
-    pub fn read(self, with: impl FnOnce(&Table<'_>)) -> Vec<Problem> {
+    pub fn read(self, with: impl FnOnce(&TomlTable<'_>)) -> Vec<Problem> {
         let problems = Problems::new(self.file, self.text);
         if let Some(file) = parse(self.text, &problems) {
             with(&file);

@@ -1,6 +1,6 @@
 //! Values of a data file, each with its place.
 //!
-//! Most readers ask a [`Table`] for what they want by type. A [`Value`] is for data whose shape
+//! Most readers ask a [`TomlTable`] for what they want by type. A [`Value`] is for data whose shape
 //! is known only after looking at it.
 
 use std::ops::Range;
@@ -8,7 +8,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use crate::{Problems, Table};
+use crate::{Problems, TomlTable};
 
 /// One value of a data file.
 #[derive(Clone, Debug)]
@@ -53,10 +53,10 @@ impl<'a> Value<'a> {
         Some(list.iter().map(value).collect())
     }
 
-    /// The table, if this is one. Whoever takes it calls [`Table::finish`] on it.
-    pub fn table(&self) -> Option<Table<'a>> {
+    /// The table, if this is one. Whoever takes it calls [`TomlTable::finish`] on it.
+    pub fn table(&self) -> Option<TomlTable<'a>> {
         let entries = self.data.get_ref().as_table()?;
-        Some(Table::new(entries.clone(), self.span(), self.name.clone(), self.problems))
+        Some(TomlTable::new(entries.clone(), self.span(), self.name.clone(), self.problems))
     }
 
     /// What this is, in words that fit after "found".

@@ -2,7 +2,7 @@
 
 use horda_kit::Unreadable;
 
-use crate::Table;
+use crate::TomlTable;
 
 /// A game that can be set up otherwise than by default.
 pub trait Variant: Sized {
@@ -21,5 +21,5 @@ pub trait Variant: Sized {
 
     /// This game with more content, which a scenario brings along. Problems are reported
     /// through the tables.
-    fn with_content(&self, tables: &[Table<'_>]) -> Self;
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> Self;
 }

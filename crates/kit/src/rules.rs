@@ -107,18 +107,18 @@ pub trait Spoken: Rules {
 }
 
 /// A game with a written evaluation, for bots that look ahead a little.
-pub trait Judged: Rules {
+pub trait Evaluated: Rules {
     /// Decisions that a strong bot plays on, each the best-judged one, before it asks for the
     /// judgement. None where it does better to look at more worlds instead.
     const PLAY_ON: u32 = 0;
 
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
-    fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
 }
 
 /// What was done with a piece of content, for statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Deed {
+pub enum Usage {
     /// It came into somebody's reach.
     Drawn,
     /// It was used.
@@ -128,9 +128,9 @@ pub enum Deed {
 }
 
 /// A game whose pieces of content can be counted by a simulation.
-pub trait Marked: Rules {
+pub trait Counted: Rules {
     /// Names of everything that is counted, by index.
     fn items(&self) -> Vec<String>;
     /// What this event did with which item, and for whom.
-    fn mark(&self, event: &Self::Event) -> Option<(Seat, Deed, u8)>;
+    fn usage(&self, event: &Self::Event) -> Option<(Seat, Usage, u8)>;
 }

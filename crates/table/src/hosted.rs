@@ -4,7 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_kit::{
-    Answer, Chance, Cx, Deed, Marked, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken,
+    Answer, Chance, Counted, Cx, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken, Usage,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,8 +19,8 @@ use crate::{
 };
 
 /// Everything a game must be able to do to be hosted.
-pub trait Playable: Notation + Spoken + Marked {}
-impl<R: Notation + Spoken + Marked> Playable for R {}
+pub trait Playable: Notation + Spoken + Counted {}
+impl<R: Notation + Spoken + Counted> Playable for R {}
 
 /// A game in progress with its types known.
 pub struct Hosted<R: Rules> {
@@ -156,7 +156,7 @@ where
     pub(crate) fn learned(&self, answers: &[Answer], events: &[R::Event]) -> bool {
         let shown = |event: &R::Event| {
             self.rules.witness(event, Observer::Audience).is_none()
-                || matches!(self.rules.mark(event), Some((_, Deed::Drawn, _)))
+                || matches!(self.rules.usage(event), Some((_, Usage::Drawn, _)))
         };
         !answers.is_empty() || events.iter().any(shown)
     }

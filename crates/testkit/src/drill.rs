@@ -8,8 +8,8 @@
 
 use horda_content::Variant;
 use horda_kit::{
-    ChanceTag, Cx, Deed, Facts, Judged, Marked, Notation, Observer, Odds, Pending, Phrase, Refusal,
-    RuleId, Rules, Seat, SeatSet, Spoken, Unreadable, Verdict,
+    ChanceTag, Counted, Cx, Evaluated, Facts, Notation, Observer, Odds, Pending, Phrase, Refusal,
+    RuleId, Rules, Seat, SeatSet, Spoken, Unreadable, Usage, Verdict,
 };
 use serde::{Deserialize, Serialize};
 
@@ -256,18 +256,18 @@ impl Spoken for Drill {
     }
 }
 
-impl Judged for Drill {
-    fn worth(&self, ground: &Ground, _: Seat) -> i32 {
+impl Evaluated for Drill {
+    fn evaluate(&self, ground: &Ground, _: Seat) -> i32 {
         i32::from(ground.score) * 100
     }
 }
 
-impl Marked for Drill {
+impl Counted for Drill {
     fn items(&self) -> Vec<String> {
         Vec::new()
     }
 
-    fn mark(&self, _: &Happened) -> Option<(Seat, Deed, u8)> {
+    fn usage(&self, _: &Happened) -> Option<(Seat, Usage, u8)> {
         None
     }
 }
@@ -287,7 +287,7 @@ impl Variant for Drill {
         Ok(Drill { options: self.options.with(options)? })
     }
 
-    fn with_content(&self, _: &[horda_content::Table<'_>]) -> Drill {
+    fn with_content(&self, _: &[horda_content::TomlTable<'_>]) -> Drill {
         *self
     }
 }

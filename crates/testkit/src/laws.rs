@@ -7,7 +7,7 @@ use std::fmt;
 
 use horda_content::Variant;
 use horda_kit::{
-    Chance, ChanceTag, Cx, Deed, FastLuck, Observer, Odds, Pending, Rules, Seat, pick,
+    Chance, ChanceTag, Cx, FastLuck, Observer, Odds, Pending, Rules, Seat, Usage, pick,
 };
 use horda_table::{Hosted, Identity, Playable, Table, replay, resume};
 use serde::Serialize;
@@ -255,7 +255,7 @@ impl<'a, R: Playable> Game<'a, R> {
             let seen =
                 events.iter().filter_map(|event| self.rules.witness(event, Observer::Seat(seat)));
             let drawn =
-                |event: &R::Event| matches!(self.rules.mark(event), Some((_, Deed::Drawn, _)));
+                |event: &R::Event| matches!(self.rules.usage(event), Some((_, Usage::Drawn, _)));
             let before = seen.take_while(|event| !drawn(event)).collect::<Vec<_>>();
             (luck.first, before)
         };

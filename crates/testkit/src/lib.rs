@@ -5,7 +5,6 @@
 //! tests.
 #![warn(missing_docs)]
 
-mod aloud;
 pub mod drill;
 pub mod fuzz;
 mod golden;
@@ -15,8 +14,8 @@ mod random;
 mod repository;
 mod run;
 mod scenario;
+mod texts;
 
-pub use aloud::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{Law, LawBroken, check_laws, check_readings};
 pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
@@ -24,3 +23,4 @@ pub use random::{play_many, play_random, play_watched};
 pub use repository::{check_perft, check_playthroughs, check_scenarios, single_cases};
 pub use run::{Failure, Outcome, run_scenarios};
 pub use scenario::{Expect, Kind, Refused, Scenario, Step, read_scenarios};
+pub use texts::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};

@@ -94,7 +94,7 @@ pub fn run_perft<R: Notation>(rules: &R, file: &str, text: &str) -> PerftOutcome
 
 fn run_position<R: Notation>(
     rules: &R,
-    table: &horda_content::Table<'_>,
+    table: &horda_content::TomlTable<'_>,
     outcome: &mut PerftOutcome,
 ) {
     let name: String = table.required("name").unwrap_or_default();

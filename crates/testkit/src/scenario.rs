@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use horda_content::{Table, Value};
+use horda_content::{TomlTable, Value};
 use horda_kit::Facts;
 
 /// Where a case comes from.
@@ -38,7 +38,7 @@ pub struct Scenario<'a> {
     /// Readings other than the default.
     pub options: Vec<(String, String)>,
     /// Content that it brings along.
-    pub content: Vec<Table<'a>>,
+    pub content: Vec<TomlTable<'a>>,
     /// The position, before anything automatic runs.
     pub given: Facts,
     /// Answers of luck, in order: question and written answer.
@@ -85,7 +85,7 @@ pub struct Refused {
 }
 
 /// Reads all cases of a file for a game. Problems are reported through the table.
-pub fn read_scenarios<'a>(file: &Table<'a>) -> Vec<Scenario<'a>> {
+pub fn read_scenarios<'a>(file: &TomlTable<'a>) -> Vec<Scenario<'a>> {
     let cases = file.tables("scenario");
     if cases.is_empty() {
         let hint = "each case begins with [[scenario]]";
@@ -94,7 +94,7 @@ pub fn read_scenarios<'a>(file: &Table<'a>) -> Vec<Scenario<'a>> {
     cases.iter().filter_map(read_scenario).collect()
 }
 
-fn read_scenario<'a>(table: &Table<'a>) -> Option<Scenario<'a>> {
+fn read_scenario<'a>(table: &TomlTable<'a>) -> Option<Scenario<'a>> {
     let title = table.required("title");
     let kind = table.choice("kind", KINDS);
     let rules: Option<Vec<String>> = table.required("rules");
@@ -124,7 +124,7 @@ fn read_scenario<'a>(table: &Table<'a>) -> Option<Scenario<'a>> {
     Some(scenario)
 }
 
-fn read_step(table: &Table<'_>) -> Step {
+fn read_step(table: &TomlTable<'_>) -> Step {
     let strings = |key: &str| table.optional::<Vec<String>>(key);
     let then = table.table("then").map(|then| read_facts(&then)).unwrap_or_default();
     let step = Step {
@@ -159,7 +159,7 @@ impl Expect {
     }
 }
 
-fn read_refused(table: &Table<'_>) -> Option<Refused> {
+fn read_refused(table: &TomlTable<'_>) -> Option<Refused> {
     let (act, rule) = (table.required("act"), table.required("rule"));
     table.finish();
     Some(Refused { act: act?, rule: rule? })
@@ -167,7 +167,7 @@ fn read_refused(table: &Table<'_>) -> Option<Refused> {
 
 /// A free table of facts; numbers are as good as texts, and `humans.hand = ""` is a fact of
 /// that name although TOML makes a table of it.
-pub(crate) fn read_facts(table: &Table<'_>) -> Facts {
+pub(crate) fn read_facts(table: &TomlTable<'_>) -> Facts {
     let mut facts = Facts::new();
     for (key, value) in table.entries() {
         if let Some(inner) = value.table() {
@@ -189,7 +189,7 @@ fn read_fact(value: &Value<'_>) -> Option<String> {
     fact
 }
 
-fn read_lists(table: &Table<'_>) -> BTreeMap<String, Vec<String>> {
+fn read_lists(table: &TomlTable<'_>) -> BTreeMap<String, Vec<String>> {
     let read = |(key, value): &(String, Value<'_>)| {
         let list = value.list().unwrap_or_else(|| {
             let hint = format!("\"{key}\" = [\"T1\", \"T2\"]");
@@ -201,7 +201,7 @@ fn read_lists(table: &Table<'_>) -> BTreeMap<String, Vec<String>> {
     table.entries().iter().map(read).collect()
 }
 
-fn read_luck(table: &Table<'_>) -> Vec<(String, String)> {
+fn read_luck(table: &TomlTable<'_>) -> Vec<(String, String)> {
     let mut luck = Vec::new();
     for word in table.words("luck") {
         match word.text.split_once(' ') {

@@ -5,7 +5,8 @@
 //! takes it.
 
 use horda_kit::{
-    ChanceTag, Cx, Judged, Observer, Odds, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict,
+    ChanceTag, Cx, Evaluated, Observer, Odds, Pending, Refusal, RuleId, Rules, Seat, SeatSet,
+    Verdict,
 };
 
 const DIE: u32 = 4;
@@ -123,9 +124,9 @@ impl Rules for Sticks {
     }
 }
 
-impl Judged for Sticks {
+impl Evaluated for Sticks {
     /// Knows nothing: the search has to find the end by itself.
-    fn worth(&self, _: &Pile, _: Seat) -> i32 {
+    fn evaluate(&self, _: &Pile, _: Seat) -> i32 {
         0
     }
 }

@@ -6,9 +6,9 @@ use crate::card::Colour;
 use crate::cells::Cells;
 use crate::effect::{Effect, Effects};
 use crate::grid::Grid;
-use crate::no::No;
 use crate::options::SoxBlast;
 use crate::placements::{GridId, ShapeId};
+use crate::refused::Refused;
 use crate::rules::GearUp;
 use crate::state::{Boss, State, Target, Volley, Zombie};
 
@@ -164,9 +164,9 @@ impl GearUp {
         gun: &Gun,
         volley: Option<&Volley>,
         foe: &Foe<'_>,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if !self.reaches(state, seat, gun, foe.lane) {
-            return Err(No::OutOfReach { target: foe.target, lane: foe.lane });
+            return Err(Refused::OutOfReach { target: foe.target, lane: foe.lane });
         }
         match volley {
             Some(volley) => self.judge_next(state, gun, volley, foe),
@@ -181,25 +181,25 @@ impl GearUp {
         gun: &Gun,
         volley: &Volley,
         foe: &Foe<'_>,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if volley.critical && foe.first_hit & 1 << volley.seat != 0 {
-            return Err(No::HitBefore(foe.target));
+            return Err(Refused::HitBefore(foe.target));
         }
         if let Some(part) = volley.part {
             return if part.target == foe.target {
                 Ok(())
             } else {
-                Err(No::PartsApart(part.target))
+                Err(Refused::PartsApart(part.target))
             };
         }
         if volley.hits >= gun.effects.hits {
-            return Err(No::HitsUsed(gun.effects.hits));
+            return Err(Refused::HitsUsed(gun.effects.hits));
         }
         if !gun.is_wide() {
             return Ok(());
         }
         if volley.lane.is_some_and(|lane| lane != foe.lane) {
-            return Err(No::OtherLane(foe.target));
+            return Err(Refused::OtherLane(foe.target));
         }
         self.judge_wide(state, gun, volley, foe)
     }
@@ -211,23 +211,23 @@ impl GearUp {
         gun: &Gun,
         volley: &Volley,
         foe: &Foe<'_>,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let explodes = gun.effects.has(Effect::Explosion);
         if foe.space == 0 {
             let one = !explodes || self.options.sox_blast == SoxBlast::One;
             let hit = state.boss.as_ref().map_or(0, |boss| boss.marked);
             let again = foe.marked || one && hit != 0;
-            return if again { Err(No::StampedAlready(foe.target)) } else { Ok(()) };
+            return if again { Err(Refused::StampedAlready(foe.target)) } else { Ok(()) };
         }
         if foe.marked {
-            return Err(No::StampedAlready(foe.target));
+            return Err(Refused::StampedAlready(foe.target));
         }
         let own = space_bit(foe.space);
         if explodes && volley.spaces & !own != 0 {
-            return Err(No::OtherSpace(foe.target));
+            return Err(Refused::OtherSpace(foe.target));
         }
         if !explodes && volley.spaces & own != 0 {
-            return Err(No::SpaceSwept(foe.space));
+            return Err(Refused::SpaceSwept(foe.space));
         }
         Ok(())
     }
@@ -244,36 +244,41 @@ impl GearUp {
     }
 
     /// May these cells be crossed at all (GU-HIT-03, GU-HIT-04, GU-SCR-01)?
-    pub(crate) fn judge_cells(&self, foe: &Foe<'_>, cells: Cells) -> Result<(), No> {
+    pub(crate) fn judge_cells(&self, foe: &Foe<'_>, cells: Cells) -> Result<(), Refused> {
         let target = foe.target;
         if let Some(cell) = cells.without(foe.grid.cells).first() {
-            return Err(No::Outside { target, cell });
+            return Err(Refused::Outside { target, cell });
         }
         if let Some(cell) = cells.and(foe.crossed).first() {
-            return Err(No::CrossedAlready { target, cell });
+            return Err(Refused::CrossedAlready { target, cell });
         }
         match cells.and(foe.shut).first() {
-            Some(cell) => Err(No::MouthShut(cell)),
+            Some(cell) => Err(Refused::MouthShut(cell)),
             None => Ok(()),
         }
     }
 
     /// The target of a stamp, and what fires at it.
-    fn judge_aim(&self, state: &State, seat: u8, target: Target) -> Result<(Foe<'_>, Gun), No> {
+    fn judge_aim(
+        &self,
+        state: &State,
+        seat: u8,
+        target: Target,
+    ) -> Result<(Foe<'_>, Gun), Refused> {
         let companion = state.volley.is_some_and(|volley| volley.companion);
         let gun = self.gun(state, seat, companion);
         if state.volley.is_none() {
             self.judge_trigger(state, seat)?;
         }
-        let foe = self.foe(state, target).ok_or(No::missing(target, state))?;
+        let foe = self.foe(state, target).ok_or(Refused::missing(target, state))?;
         self.judge_foe(state, seat, &gun, state.volley.as_ref(), &foe)?;
         Ok((foe, gun))
     }
 
     /// May the weapon be fired for the first time in this turn?
-    fn judge_trigger(&self, state: &State, seat: u8) -> Result<(), No> {
+    fn judge_trigger(&self, state: &State, seat: u8) -> Result<(), Refused> {
         let shots = state.seats[usize::from(seat)].weapon;
-        if shots.fired > 0 || shots.closed { Err(No::FiredAlready) } else { Ok(()) }
+        if shots.fired > 0 || shots.closed { Err(Refused::FiredAlready) } else { Ok(()) }
     }
 
     pub(crate) fn judge_stamp(
@@ -282,17 +287,17 @@ impl GearUp {
         seat: u8,
         target: Target,
         cells: Cells,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let (foe, gun) = self.judge_aim(state, seat, target)?;
         if state.volley.is_some_and(|volley| volley.part.is_some()) {
-            return Err(No::PartFirst);
+            return Err(Refused::PartFirst);
         }
         self.judge_cells(&foe, cells)?;
         let whole = || self.pack.placements.places(gun.shape, foe.id).contains(&cells);
         if !cells.is_single() && !whole() {
-            return Err(No::NotTheShape);
+            return Err(Refused::NotTheShape);
         }
-        if cells.meets(self.footing(&foe)) { Ok(()) } else { Err(No::MustTouch) }
+        if cells.meets(self.footing(&foe)) { Ok(()) } else { Err(Refused::MustTouch) }
     }
 
     pub(crate) fn judge_part(
@@ -301,25 +306,29 @@ impl GearUp {
         seat: u8,
         target: Target,
         cells: Cells,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let (foe, gun) = self.judge_aim(state, seat, target)?;
         if !gun.effects.has(Effect::Split) {
-            return Err(No::CannotSplit);
+            return Err(Refused::CannotSplit);
         }
         let first = state.volley.and_then(|volley| volley.part).map(|part| part.cells);
         let first = first.unwrap_or_default();
         self.judge_cells(&foe, cells)?;
         if let Some(cell) = cells.and(first).first() {
-            return Err(No::CrossedAlready { target, cell });
+            return Err(Refused::CrossedAlready { target, cell });
         }
         let fits = |part: ShapeId| self.pack.placements.places(part, foe.id).contains(&cells);
         if !cells.is_single() && !self.part_shapes(&gun, &foe, first).any(fits) {
-            return Err(No::NotAPart);
+            return Err(Refused::NotAPart);
         }
         if first.is_empty() {
-            return if self.can_complete(&foe, cells) { Ok(()) } else { Err(No::PartHasNoRoom) };
+            return if self.can_complete(&foe, cells) {
+                Ok(())
+            } else {
+                Err(Refused::PartHasNoRoom)
+            };
         }
-        if cells.or(first).meets(self.footing(&foe)) { Ok(()) } else { Err(No::MustTouch) }
+        if cells.or(first).meets(self.footing(&foe)) { Ok(()) } else { Err(Refused::MustTouch) }
     }
 
     /// Shapes that the next part may have, given the cells of the first one, if there is one.

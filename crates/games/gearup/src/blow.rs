@@ -4,7 +4,7 @@ use horda_kit::Cx;
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
-use crate::no::No;
+use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Cause, Nature, State};
 
@@ -26,13 +26,13 @@ impl GearUp {
         }
     }
 
-    pub(crate) fn judge_block(&self, state: &State, armour: u8) -> Result<(), No> {
-        let Some(blow) = state.blows.first() else { return Err(No::NothingToBlock) };
+    pub(crate) fn judge_block(&self, state: &State, armour: u8) -> Result<(), Refused> {
+        let Some(blow) = state.blows.first() else { return Err(Refused::NothingToBlock) };
         let ready = state.seats[usize::from(blow.seat)].armour.ready;
         if armour > ready {
-            return Err(No::ArmourGone(ready));
+            return Err(Refused::ArmourGone(ready));
         }
-        if armour > blow.amount { Err(No::TooMuchArmour(blow.amount)) } else { Ok(()) }
+        if armour > blow.amount { Err(Refused::TooMuchArmour(blow.amount)) } else { Ok(()) }
     }
 
     /// Every way to take the next blow, most Armour first.

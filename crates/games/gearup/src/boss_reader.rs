@@ -1,6 +1,6 @@
 //! Reads Boss boards.
 
-use horda_content::Table;
+use horda_content::TomlTable;
 
 use crate::boss::{BossKind, BossSide, SOX};
 use crate::card::Speed;
@@ -11,7 +11,7 @@ use crate::grid_reader::{Drawing, read_grid};
 const SIGNS: &str = "#as*bxo";
 
 /// Both sides of a Boss: black, then red.
-pub(crate) fn read_boss(table: &Table<'_>) -> Option<(BossKind, [BossSide; 2])> {
+pub(crate) fn read_boss(table: &TomlTable<'_>) -> Option<(BossKind, [BossSide; 2])> {
     let kind = table.choice("id", &BossKind::ALL.map(|kind| (kind.name(), kind)));
     let [black, red] = ["black", "red"].map(|side| {
         let own = table.required_table(side)?;
@@ -26,7 +26,7 @@ pub(crate) fn read_boss(table: &Table<'_>) -> Option<(BossKind, [BossSide; 2])> 
 }
 
 /// One side of a Boss.
-pub(crate) fn read_side(table: &Table<'_>, kind: BossKind) -> Option<BossSide> {
+pub(crate) fn read_side(table: &TomlTable<'_>, kind: BossKind) -> Option<BossSide> {
     if kind == BossKind::DeadSox {
         let member = |name: &str| {
             let own = table.required_table(name)?;
@@ -56,7 +56,7 @@ pub(crate) fn read_side(table: &Table<'_>, kind: BossKind) -> Option<BossSide> {
 }
 
 /// Signs that mean something on one Boss only.
-fn check_signs(table: &Table<'_>, kind: BossKind, side: &BossSide) {
+fn check_signs(table: &TomlTable<'_>, kind: BossKind, side: &BossSide) {
     if kind != BossKind::ZombiePyramid && !side.crossed.is_empty() {
         let hint = Some("only the Zombie Pyramid begins with a crossed cell".into());
         table.problem(Some("grid"), "x has no meaning here", hint);
@@ -67,7 +67,7 @@ fn check_signs(table: &Table<'_>, kind: BossKind, side: &BossSide) {
     }
 }
 
-fn check_pyramid(table: &Table<'_>, side: &BossSide) {
+fn check_pyramid(table: &TomlTable<'_>, side: &BossSide) {
     if side.crossed.count() != 1 {
         let what =
             "the Zombie Pyramid cannot be killed without exactly one crossed cell to begin at";
@@ -75,7 +75,7 @@ fn check_pyramid(table: &Table<'_>, side: &BossSide) {
     }
 }
 
-fn check_cores(table: &Table<'_>, side: &BossSide) {
+fn check_cores(table: &TomlTable<'_>, side: &BossSide) {
     if side.cores.is_empty() {
         let hint = Some("draw its cores as o (GU-ELE-01)".into());
         table.problem(Some("grid"), "the Elephombie has no core", hint);
@@ -93,7 +93,7 @@ fn check_cores(table: &Table<'_>, side: &BossSide) {
     }
 }
 
-fn read_screamer(table: &Table<'_>, side: &mut BossSide) {
+fn read_screamer(table: &TomlTable<'_>, side: &mut BossSide) {
     let mouth = Drawing::read(table, "mouth", "#m");
     side.mouth = mouth.map_or(Cells::NONE, |drawing| drawing.squares("m"));
     if side.mouth.is_empty() || !side.mouth.lies_in(side.members[0].cells) {
@@ -103,7 +103,7 @@ fn read_screamer(table: &Table<'_>, side: &mut BossSide) {
     side.track = table.choices("track", &Speed::ALL.map(|speed| (speed.name(), speed)));
 }
 
-fn read_lines(table: &Table<'_>, side: &mut BossSide) {
+fn read_lines(table: &TomlTable<'_>, side: &mut BossSide) {
     let Some(regions) = Drawing::read(table, "regions", "123456789") else { return };
     if regions.squares("123456789") != side.members[0].cells {
         let hint = Some("give every cell of the grid the number of its region".into());

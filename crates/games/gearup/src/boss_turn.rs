@@ -6,9 +6,9 @@ use crate::boss::{BossKind, MEMBERS};
 use crate::card::{Good, Icon};
 use crate::cells::Cells;
 use crate::event::{Event, Happening};
-use crate::no::No;
 use crate::options::{ElephombiePrice, MutationPrice, StinkerBoss};
 use crate::pack::PHASE_ONE;
+use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Boss, Cause, Nature, SoxStrike, State, Target};
 use crate::track::Track;
@@ -130,9 +130,9 @@ impl GearUp {
         (0..MEMBERS as u8).filter(move |member| left & 1 << member != 0)
     }
 
-    pub(crate) fn judge_order(&self, state: &State, member: u8) -> Result<(), No> {
+    pub(crate) fn judge_order(&self, state: &State, member: u8) -> Result<(), Refused> {
         let able = self.strikers(state).any(|striker| striker == member);
-        if able { Ok(()) } else { Err(No::CannotStrike) }
+        if able { Ok(()) } else { Err(Refused::CannotStrike) }
     }
 
     /// The next of the Dead Sox, in the order of the rules (GU-AMB-23).

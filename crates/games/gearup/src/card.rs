@@ -66,9 +66,9 @@ pub enum Breed {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
-    /// Marked by a black stripe.
+    /// Counted by a black stripe.
     Standard,
-    /// Marked by a red stripe.
+    /// Counted by a red stripe.
     Special,
 }
 

@@ -1,6 +1,6 @@
 //! Reads drawings: shapes and grids as rows of signs.
 
-use horda_content::Table;
+use horda_content::TomlTable;
 
 use crate::cells::{Cell, Cells, SIDE};
 use crate::grid::Grid;
@@ -14,7 +14,7 @@ pub(crate) struct Drawing(Vec<(Cell, u8)>);
 impl Drawing {
     /// Reads rows of signs. Complains about signs that are not among `known` and rows that do
     /// not fit.
-    pub(crate) fn read(table: &Table<'_>, key: &str, known: &str) -> Option<Drawing> {
+    pub(crate) fn read(table: &TomlTable<'_>, key: &str, known: &str) -> Option<Drawing> {
         if !table.has(key) {
             table.problem(None, format!("missing key \"{key}\""), Some(example(key)));
             return None;
@@ -67,7 +67,7 @@ fn example(key: &str) -> String {
 }
 
 /// Reads a Hit Shape: at least two squares that hang together.
-pub(crate) fn read_shape(table: &Table<'_>) -> Option<Cells> {
+pub(crate) fn read_shape(table: &TomlTable<'_>) -> Option<Cells> {
     let cells = Drawing::read(table, "shape", "#")?.squares("#");
     if !cells.is_connected() {
         let hint = "move the squares together until each has a side in common with another";
@@ -82,7 +82,7 @@ pub(crate) fn read_shape(table: &Table<'_>) -> Option<Cells> {
 
 /// Reads a grid: `#` a cell, `a` Ammo, `s` Armour, `*` Damage, `b` blue Damage, `x` crossed from
 /// the start, `o` a core. Tells the drawing too, for what only some Bosses have.
-pub(crate) fn read_grid(table: &Table<'_>, signs: &str) -> Option<(Grid, Drawing)> {
+pub(crate) fn read_grid(table: &TomlTable<'_>, signs: &str) -> Option<(Grid, Drawing)> {
     let drawing = Drawing::read(table, "grid", signs)?;
     let grid = Grid {
         cells: drawing.squares(signs),

@@ -4,7 +4,7 @@ use horda_kit::Cx;
 
 use crate::card::{Breed, Speed};
 use crate::event::{Event, Happening};
-use crate::no::No;
+use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Cause, March, Nature, State, Zombie};
 
@@ -102,8 +102,8 @@ impl GearUp {
     }
 
     /// May this zombie attack before the one whose blow is about to land (GU-AMB-22, GU-AMB-56)?
-    pub(crate) fn judge_before(&self, state: &State, id: u8) -> Result<(), No> {
-        let wrong = Err(No::CannotComeFirst(id));
+    pub(crate) fn judge_before(&self, state: &State, id: u8) -> Result<(), Refused> {
+        let wrong = Err(Refused::CannotComeFirst(id));
         let (Some(march), Some(blow)) = (state.march, state.blows.first()) else { return wrong };
         let Cause::Zombie(now) = blow.cause else { return wrong };
         let (Some(now), Some(other)) = (state.zombie(now), state.zombie(id)) else { return wrong };

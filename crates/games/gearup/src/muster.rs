@@ -4,8 +4,8 @@ use horda_kit::{ChanceTag, Cx, Odds};
 
 use crate::card::Class;
 use crate::event::{Event, Happening};
-use crate::no::No;
 use crate::options::SurvivorChoice;
+use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::sheet::{SURVIVORS, SurvivorId};
 use crate::state::{Helper, State, Step};
@@ -34,8 +34,8 @@ impl GearUp {
         (0..SURVIVORS as u8).map(SurvivorId).filter(|survivor| !state.is_taken(*survivor))
     }
 
-    pub(crate) fn judge_pick(&self, state: &State, survivor: SurvivorId) -> Result<(), No> {
-        if state.is_taken(survivor) { Err(No::SurvivorTaken(survivor)) } else { Ok(()) }
+    pub(crate) fn judge_pick(&self, state: &State, survivor: SurvivorId) -> Result<(), Refused> {
+        if state.is_taken(survivor) { Err(Refused::SurvivorTaken(survivor)) } else { Ok(()) }
     }
 
     pub(crate) fn pick(

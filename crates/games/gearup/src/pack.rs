@@ -1,6 +1,6 @@
 //! A pack: Survivors, zombies, Bosses, cards and tables, checked.
 
-use horda_content::{Problem, Source, Table, did_you_mean, no_such};
+use horda_content::{Problem, Source, TomlTable, did_you_mean, no_such};
 use horda_kit::Unreadable;
 
 use crate::boss::{BossKind, BossSide, MEMBERS};
@@ -117,7 +117,7 @@ impl Pack {
         self.placements.work_out();
     }
 
-    fn read_survivors(&mut self, file: &Table<'_>) {
+    fn read_survivors(&mut self, file: &TomlTable<'_>) {
         for table in file.tables("survivor") {
             let Some(survivor) = read_survivor(self, &table) else { continue };
             check_new(&table, &survivor.id, self.read_survivor(&survivor.id).is_ok());
@@ -142,7 +142,7 @@ impl Pack {
         }
     }
 
-    fn read_zombies(&mut self, file: &Table<'_>) {
+    fn read_zombies(&mut self, file: &TomlTable<'_>) {
         for table in file.tables("zombie") {
             self.add_zombie(&table);
         }
@@ -158,13 +158,13 @@ impl Pack {
         }
     }
 
-    fn add_zombie(&mut self, table: &Table<'_>) {
+    fn add_zombie(&mut self, table: &TomlTable<'_>) {
         let Some(card) = read_zombie(table) else { return };
         check_new(table, &card.id, self.read_card(&card.id).is_ok());
         self.zombies.push(card);
     }
 
-    fn read_bosses(&mut self, file: &Table<'_>) {
+    fn read_bosses(&mut self, file: &TomlTable<'_>) {
         let mut bosses: Vec<(BossKind, [BossSide; 2])> = Vec::new();
         for table in file.tables("boss") {
             let Some(boss) = read_boss(&table) else { continue };
@@ -182,7 +182,7 @@ impl Pack {
         }
     }
 
-    fn read_cards(&mut self, file: &Table<'_>) {
+    fn read_cards(&mut self, file: &TomlTable<'_>) {
         for table in file.tables("turn") {
             self.turns.extend(read_turn(&table));
         }
@@ -200,7 +200,7 @@ impl Pack {
     }
 
     /// Boss cards by phase: three of the first, four of the second (GU-CMP-04).
-    fn read_boss_cards(&mut self, file: &Table<'_>) {
+    fn read_boss_cards(&mut self, file: &TomlTable<'_>) {
         let mut phases = [Vec::new(), Vec::new()];
         for table in file.tables("boss-card") {
             let phase = table.number("phase", 1..=2);
@@ -219,7 +219,7 @@ impl Pack {
     }
 
     /// This pack with content that a scenario brings along: `kind` says what it is.
-    pub(crate) fn extended(&self, tables: &[Table<'_>]) -> Pack {
+    pub(crate) fn extended(&self, tables: &[TomlTable<'_>]) -> Pack {
         let mut pack = self.clone();
         for table in tables {
             let kind: Option<String> = table.required("kind");
@@ -244,14 +244,14 @@ impl Pack {
         pack
     }
 
-    fn survivor_of(&self, table: &Table<'_>) -> Option<SurvivorId> {
+    fn survivor_of(&self, table: &TomlTable<'_>) -> Option<SurvivorId> {
         let name: String = table.required("survivor")?;
         self.read_survivor(&name)
             .map_err(|complaint| table.problem(Some("survivor"), complaint.what, complaint.hint))
             .ok()
     }
 
-    fn replace_weapon(&mut self, table: &Table<'_>) {
+    fn replace_weapon(&mut self, table: &TomlTable<'_>) {
         let survivor = self.survivor_of(table);
         let weapon = read_weapon(self, table);
         let (Some(survivor), Some(weapon)) = (survivor, weapon) else { return };
@@ -261,7 +261,7 @@ impl Pack {
         }
     }
 
-    fn replace_tracks(&mut self, table: &Table<'_>) {
+    fn replace_tracks(&mut self, table: &TomlTable<'_>) {
         let Some(survivor) = self.survivor_of(table) else { return };
         let fury = read_fury(table);
         for side in &mut self.survivors[survivor.index()].sides {
@@ -276,13 +276,13 @@ impl Pack {
         table.finish();
     }
 
-    fn replace_companion(&mut self, table: &Table<'_>) {
+    fn replace_companion(&mut self, table: &TomlTable<'_>) {
         let Some(companion) = read_companion(self, table) else { return };
         let at = companion.survivor.index();
         self.companions[at] = companion;
     }
 
-    fn replace_boss_card(&mut self, table: &Table<'_>) {
+    fn replace_boss_card(&mut self, table: &TomlTable<'_>) {
         let number = table.number("number", 1..=self.boss_cards.len() as i64);
         let icons = read_icons(table);
         table.finish();
@@ -291,7 +291,7 @@ impl Pack {
         }
     }
 
-    fn replace_boss(&mut self, table: &Table<'_>) {
+    fn replace_boss(&mut self, table: &TomlTable<'_>) {
         let kind = table.choice("id", &BossKind::ALL.map(|kind| (kind.name(), kind)));
         let Some(kind) = kind else { return };
         let Some(side) = read_side(table, kind) else { return };
@@ -357,14 +357,14 @@ impl Pack {
 }
 
 /// Complains about a second entry with the same name.
-fn check_new(table: &Table<'_>, id: &str, known: bool) {
+fn check_new(table: &TomlTable<'_>, id: &str, known: bool) {
     if known {
         let hint = Some("give each one entry".into());
         table.problem(Some("id"), format!("\"{id}\" has two entries"), hint);
     }
 }
 
-fn read_zombie(table: &Table<'_>) -> Option<ZombieCard> {
+fn read_zombie(table: &TomlTable<'_>) -> Option<ZombieCard> {
     let id = table.required("id");
     let breed = table.choice("breed", &Breed::ALL.map(|breed| (breed.name(), breed)));
     let speeds = [Speed::Slow, Speed::Fast].map(|speed| (speed.name(), speed));
@@ -375,7 +375,7 @@ fn read_zombie(table: &Table<'_>) -> Option<ZombieCard> {
     Some(ZombieCard { id: id?, breed: breed?, speed: speed?, copies, grid: grid?.0 })
 }
 
-fn read_turn(table: &Table<'_>) -> Option<TurnCard> {
+fn read_turn(table: &TomlTable<'_>) -> Option<TurnCard> {
     let colour = table.choice("colour", &Colour::ALL.map(|colour| (colour.name(), colour)));
     let speed = table.choice("speed", &Speed::ALL.map(|speed| (speed.name(), speed)));
     let companion = table.flag("companion");
@@ -383,7 +383,7 @@ fn read_turn(table: &Table<'_>) -> Option<TurnCard> {
     Some(TurnCard { colour: colour?, speed: speed?, companion })
 }
 
-fn read_icons(table: &Table<'_>) -> Vec<Icon> {
+fn read_icons(table: &TomlTable<'_>) -> Vec<Icon> {
     let words = table.words("icons");
     let icon = |word: &horda_content::Word<'_>| {
         let icon = Icon::read(&word.text);

@@ -1,6 +1,6 @@
 //! What no single card shows: counts, and whether a game can be played and won with a pack.
 
-use horda_content::Table;
+use horda_content::TomlTable;
 
 use crate::boss::BossKind;
 use crate::card::{Breed, Class, Colour, Icon, Letter};
@@ -14,7 +14,7 @@ use crate::table_reader::whole_game;
 const BOSS_TURNS: u32 = 9;
 
 /// Complains about everything that is wrong with the pack as a whole.
-pub(crate) fn check(pack: &Pack, file: &Table<'_>) {
+pub(crate) fn check(pack: &Pack, file: &TomlTable<'_>) {
     let complain = |what: String, hint: &str| file.problem(None, what, Some(hint.to_owned()));
     check_counts(pack, &complain);
     check_draws(pack, &complain);

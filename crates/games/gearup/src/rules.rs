@@ -8,9 +8,9 @@ use crate::action::Action;
 use crate::boss::{BossKind, BossSide};
 use crate::card::TurnCard;
 use crate::event::{Event, Happening};
-use crate::no::No;
 use crate::options::{Crew, Options, SoxOrder};
 use crate::pack::{Level, Pack};
+use crate::refused::Refused;
 use crate::sheet::Sheet;
 use crate::state::{Nature, State, Step};
 use crate::view::View;
@@ -179,10 +179,10 @@ impl GearUp {
         }
     }
 
-    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), No> {
-        let Some(question) = self.question(state) else { return Err(No::GameOver) };
+    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
+        let Some(question) = self.question(state) else { return Err(Refused::GameOver) };
         if !self.askees(state, question).contains(seat) {
-            return Err(No::not_asked(question, state.commander.unwrap_or(0)));
+            return Err(Refused::not_asked(question, state.commander.unwrap_or(0)));
         }
         let seat = seat.0;
         match (question, action) {
@@ -213,12 +213,12 @@ impl GearUp {
             (Question::Upgrades, Action::Upgrade { weapon, level }) => {
                 self.judge_upgrade(state, seat, weapon, level)
             }
-            _ => Err(No::other_question(question)),
+            _ => Err(Refused::other_question(question)),
         }
     }
 
-    fn judge_seat(&self, seat: u8) -> Result<(), No> {
-        if seat < self.crew { Ok(()) } else { Err(No::SeatMissing(seat)) }
+    fn judge_seat(&self, seat: u8) -> Result<(), Refused> {
+        if seat < self.crew { Ok(()) } else { Err(Refused::SeatMissing(seat)) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reads Survivor boards and Companions.
 
-use horda_content::Table;
+use horda_content::TomlTable;
 
 use crate::card::{Colour, Good};
 use crate::effect::Effect;
@@ -20,7 +20,7 @@ struct Tracks {
     ammo: u8,
 }
 
-pub(crate) fn read_survivor(pack: &mut Pack, table: &Table<'_>) -> Option<Survivor> {
+pub(crate) fn read_survivor(pack: &mut Pack, table: &TomlTable<'_>) -> Option<Survivor> {
     let id: Option<String> = table.required("id");
     let together = read_tracks(table);
     let alone = table.required_table("solo").and_then(|solo| {
@@ -47,14 +47,14 @@ pub(crate) fn read_survivor(pack: &mut Pack, table: &Table<'_>) -> Option<Surviv
     Some(Survivor { id: id?, sides })
 }
 
-fn read_tracks(table: &Table<'_>) -> Option<Tracks> {
+fn read_tracks(table: &TomlTable<'_>) -> Option<Tracks> {
     let health = table.number("health", 1..=MOST_BOXES);
     let armour = table.number("armour", LEAST_BOXES..=MOST_BOXES);
     let ammo = table.number("ammo", LEAST_BOXES..=MOST_BOXES);
     Some(Tracks { health: health? as u8, armour: armour? as u8, ammo: ammo? as u8 })
 }
 
-pub(crate) fn read_fury(table: &Table<'_>) -> Vec<Option<Good>> {
+pub(crate) fn read_fury(table: &TomlTable<'_>) -> Vec<Option<Good>> {
     if !table.has("fury") {
         return Vec::new();
     }
@@ -73,7 +73,7 @@ pub(crate) fn read_fury(table: &Table<'_>) -> Vec<Option<Good>> {
 }
 
 /// Both sides of a weapon: they differ in what it can learn.
-pub(crate) fn read_weapon(pack: &mut Pack, table: &Table<'_>) -> Option<[Weapon; 2]> {
+pub(crate) fn read_weapon(pack: &mut Pack, table: &TomlTable<'_>) -> Option<[Weapon; 2]> {
     let id: Option<String> = table.required("id");
     let colour = table.choice("colour", &Colour::ALL.map(|colour| (colour.name(), colour)));
     let shape = read_shape(table);
@@ -100,7 +100,7 @@ pub(crate) fn read_weapon(pack: &mut Pack, table: &Table<'_>) -> Option<[Weapon;
     Some(sides)
 }
 
-fn read_upgrades(table: &Table<'_>, key: &str) -> Option<[Effect; 2]> {
+fn read_upgrades(table: &TomlTable<'_>, key: &str) -> Option<[Effect; 2]> {
     let words = table.words(key);
     let read =
         words.iter().filter_map(|word| effect(&word.text, |what, hint| word.problem(what, hint)));
@@ -113,7 +113,7 @@ fn read_upgrades(table: &Table<'_>, key: &str) -> Option<[Effect; 2]> {
     pair
 }
 
-pub(crate) fn read_effect(table: &Table<'_>, key: &str) -> Option<Effect> {
+pub(crate) fn read_effect(table: &TomlTable<'_>, key: &str) -> Option<Effect> {
     let name: String = table.required(key)?;
     effect(&name, |what, hint| table.problem(Some(key), what, hint))
 }
@@ -129,7 +129,7 @@ fn effect(name: &str, complain: impl Fn(String, Option<String>)) -> Option<Effec
 }
 
 /// One weapon of each colour, in the order of colours (GU-WPN-06).
-fn by_colour(table: &Table<'_>, weapons: &[[Weapon; 2]], side: usize) -> Option<Vec<Weapon>> {
+fn by_colour(table: &TomlTable<'_>, weapons: &[[Weapon; 2]], side: usize) -> Option<Vec<Weapon>> {
     let own = weapons.iter().map(|weapon| &weapon[side]);
     let of = |colour| own.clone().find(|weapon| weapon.colour == colour).cloned();
     let sorted: Option<Vec<Weapon>> = Colour::ALL.into_iter().map(of).collect();
@@ -140,7 +140,7 @@ fn by_colour(table: &Table<'_>, weapons: &[[Weapon; 2]], side: usize) -> Option<
     sorted
 }
 
-fn check_sheet(table: &Table<'_>, sheet: &Sheet) {
+fn check_sheet(table: &TomlTable<'_>, sheet: &Sheet) {
     let effects = |weapon: &Weapon| weapon.effects(2);
     for (nth, weapon) in sheet.weapons.iter().enumerate() {
         if sheet.weapons[..nth].iter().any(|other| effects(other) == effects(weapon)) {
@@ -155,7 +155,7 @@ fn check_sheet(table: &Table<'_>, sheet: &Sheet) {
     }
 }
 
-pub(crate) fn read_companion(pack: &mut Pack, table: &Table<'_>) -> Option<Companion> {
+pub(crate) fn read_companion(pack: &mut Pack, table: &TomlTable<'_>) -> Option<Companion> {
     let id: Option<String> = table.required("id");
     let shape = read_shape(table);
     let effect = read_effect(table, "effect");

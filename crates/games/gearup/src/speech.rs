@@ -1,6 +1,6 @@
 //! What people read: keys and arguments for the text files, no prose.
 
-use horda_kit::{Deed, Marked, Phrase, RuleId, Seat, Spoken};
+use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
 
 use crate::action::{Action, Way};
 use crate::boss::{BossKind, SOX};
@@ -8,7 +8,7 @@ use crate::card::{Breed, CardId, Class, Colour, Good, Icon, Speed};
 use crate::cells::Cells;
 use crate::effect::Effect;
 use crate::event::{Event, Happening};
-use crate::no::No;
+use crate::refused::Refused;
 use crate::rules::{GearUp, Question};
 use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS};
 use crate::state::{Cause, State, Target};
@@ -174,8 +174,8 @@ impl GearUp {
 
     /// Every key that the game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let refusals = No::KEYS.iter().map(|key| format!("refusal-{key}"));
-        let remedies = No::KEYS.iter().map(|key| format!("refusal-{key}.fix"));
+        let refusals = Refused::KEYS.iter().map(|key| format!("refusal-{key}"));
+        let remedies = Refused::KEYS.iter().map(|key| format!("refusal-{key}.fix"));
         let questions = Question::KEYS.iter().map(|key| format!("question-{key}"));
         let weapons = self.pack.survivors.iter().flat_map(|survivor| &survivor.sides[0].weapons);
         let weapons = weapons.map(|weapon| format!("weapon-{}", weapon.id));
@@ -332,7 +332,7 @@ const PLAIN: &[&str] = &[
     "event-lost",
 ];
 
-impl Marked for GearUp {
+impl Counted for GearUp {
     fn items(&self) -> Vec<String> {
         let survivors = self.pack.survivors.iter();
         let names = survivors.clone().map(|survivor| survivor.id.clone());
@@ -341,7 +341,7 @@ impl Marked for GearUp {
         names.chain(weapons.map(|weapon| weapon.id.clone())).chain(companions).collect()
     }
 
-    fn mark(&self, event: &Event) -> Option<(Seat, Deed, u8)> {
+    fn usage(&self, event: &Event) -> Option<(Seat, Usage, u8)> {
         // A team has one hand: what anybody draws or plays is the team's.
         let team = Seat(0);
         let weapon = |survivor: SurvivorId, colour: Colour| {
@@ -349,21 +349,21 @@ impl Marked for GearUp {
         };
         let companion =
             |survivor: SurvivorId| (SURVIVORS + SURVIVORS * WEAPONS + survivor.index()) as u8;
-        let happened = |deed: Deed, item: u8| Some((team, deed, item));
+        let happened = |usage: Usage, item: u8| Some((team, usage, item));
         if let Happening::Joined { survivor, .. } = event.what {
-            return happened(Deed::Drawn, survivor.0);
+            return happened(Usage::Drawn, survivor.0);
         }
         if let Happening::Readied { survivor, weapon: colour, .. } = event.what {
-            return happened(Deed::Drawn, weapon(survivor, colour));
+            return happened(Usage::Drawn, weapon(survivor, colour));
         }
         if let Happening::Fired { survivor, weapon: Some(colour), .. } = event.what {
-            return happened(Deed::Played, weapon(survivor, colour));
+            return happened(Usage::Played, weapon(survivor, colour));
         }
         if let Happening::Came { survivor } = event.what {
-            return happened(Deed::Drawn, companion(survivor));
+            return happened(Usage::Drawn, companion(survivor));
         }
         if let Happening::Called { survivor, .. } = event.what {
-            return happened(Deed::Played, companion(survivor));
+            return happened(Usage::Played, companion(survivor));
         }
         None
     }

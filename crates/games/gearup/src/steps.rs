@@ -8,8 +8,8 @@ use crate::boss::BossKind;
 use crate::card::Colour;
 use crate::cells::{Cell, Cells};
 use crate::event::{Event, Happening};
-use crate::no::No;
 use crate::options::{AmmoOnBoss, PyramidAmmo};
+use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Seated, State, Step, Target};
 
@@ -64,18 +64,18 @@ impl GearUp {
         seat: u8,
         target: Target,
         cell: Cell,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if state.seats[usize::from(seat)].ammo.ready == 0 {
-            return Err(No::AmmoGone);
+            return Err(Refused::AmmoGone);
         }
-        let foe = self.foe(state, target).ok_or(No::missing(target, state))?;
+        let foe = self.foe(state, target).ok_or(Refused::missing(target, state))?;
         if foe.lane != seat {
-            return Err(No::OwnLaneOnly(target));
+            return Err(Refused::OwnLaneOnly(target));
         }
         self.judge_cells(&foe, Cells::only(cell))?;
         match self.bullet_cells(&foe) {
-            None => Err(No::BossBarred),
-            Some(cells) if !cells.contains(cell) => Err(No::MustTouch),
+            None => Err(Refused::BossBarred),
+            Some(cells) if !cells.contains(cell) => Err(Refused::MustTouch),
             Some(_) => Ok(()),
         }
     }
@@ -148,19 +148,19 @@ impl GearUp {
         seat: u8,
         weapon: Colour,
         level: u8,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let seated = &state.seats[usize::from(seat)];
         let now = seated.upgrades[weapon.index()];
         if weapon == Colour::Yellow {
-            return Err(No::AlreadyComplete);
+            return Err(Refused::AlreadyComplete);
         }
         if level == 0 || level > UPGRADES {
-            return Err(No::UpgradeMissing);
+            return Err(Refused::UpgradeMissing);
         }
         if level <= now {
-            return Err(No::LearnedAlready);
+            return Err(Refused::LearnedAlready);
         }
-        if level > now + 1 { Err(No::LeftFirst) } else { Ok(()) }
+        if level > now + 1 { Err(Refused::LeftFirst) } else { Ok(()) }
     }
 
     /// The next upgrade of every weapon that has one left.

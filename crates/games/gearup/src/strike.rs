@@ -9,7 +9,7 @@ use crate::card::Good;
 use crate::cells::Cells;
 use crate::effect::Effect;
 use crate::event::{Event, Happening};
-use crate::no::No;
+use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::sheet::SurvivorId;
 use crate::state::{Blow, Cause, Nature, Part, Seated, Shots, State, Target, Volley};
@@ -83,17 +83,17 @@ impl GearUp {
     }
 
     /// The activation may end, but not in the middle of a split shape.
-    pub(crate) fn judge_stop(&self, state: &State) -> Result<(), No> {
+    pub(crate) fn judge_stop(&self, state: &State) -> Result<(), Refused> {
         let split = state.volley.is_some_and(|volley| volley.part.is_some());
-        if split { Err(No::PartFirst) } else { Ok(()) }
+        if split { Err(Refused::PartFirst) } else { Ok(()) }
     }
 
-    pub(crate) fn judge_again(&self, state: &State) -> Result<(), No> {
+    pub(crate) fn judge_again(&self, state: &State) -> Result<(), Refused> {
         self.judge_stop(state)?;
-        let Some(volley) = &state.volley else { return Err(No::OnePassOnly) };
+        let Some(volley) = &state.volley else { return Err(Refused::OnePassOnly) };
         let gun = self.gun(state, volley.seat, volley.companion);
         let more = gun.is_wide() && volley.stamps > 0 && volley.hits + 1 < gun.effects.hits;
-        if more { Ok(()) } else { Err(No::OnePassOnly) }
+        if more { Ok(()) } else { Err(Refused::OnePassOnly) }
     }
 
     /// The one that a second activation would belong to: the last one that fired.
@@ -105,7 +105,7 @@ impl GearUp {
     }
 
     /// May the weapon be activated a second time by this effect?
-    pub(crate) fn judge_second(&self, state: &State, seat: u8, way: Way) -> Result<(), No> {
+    pub(crate) fn judge_second(&self, state: &State, seat: u8, way: Way) -> Result<(), Refused> {
         let (gun, shots) = self.last_gun(state, seat);
         let effect = match way {
             Way::Adrenaline => Effect::Adrenaline,
@@ -113,39 +113,48 @@ impl GearUp {
             Way::Critical => Effect::CriticalHit,
         };
         if shots.fired != 1 || shots.closed {
-            return Err(if shots.fired == 0 { No::FireFirst(way) } else { No::TwiceAlready });
+            return Err(if shots.fired == 0 {
+                Refused::FireFirst(way)
+            } else {
+                Refused::TwiceAlready
+            });
         }
         if !gun.effects.has(effect) {
-            return Err(No::EffectMissing(way));
+            return Err(Refused::EffectMissing(way));
         }
         if way == Way::Reload && state.seats[usize::from(seat)].ammo.ready == 0 {
-            return Err(No::AmmoGone);
+            return Err(Refused::AmmoGone);
         }
         if way == Way::Critical && !shots.critical {
-            return Err(No::NothingCritical);
+            return Err(Refused::NothingCritical);
         }
         let volley = Volley::begun(seat, gun.companion, way == Way::Critical);
         let target = self.has_target(state, seat, &gun, Some(&volley));
-        if target { Ok(()) } else { Err(No::TargetMissing) }
+        if target { Ok(()) } else { Err(Refused::TargetMissing) }
     }
 
     /// May this Companion act (GU-SOL-04 to GU-SOL-06, GU-AMB-44)?
-    pub(crate) fn judge_call(&self, state: &State, seat: u8, who: SurvivorId) -> Result<(), No> {
+    pub(crate) fn judge_call(
+        &self,
+        state: &State,
+        seat: u8,
+        who: SurvivorId,
+    ) -> Result<(), Refused> {
         let Some(helper) = state.companions.iter().find(|it| it.survivor == who) else {
-            return Err(No::CompanionMissing(who));
+            return Err(Refused::CompanionMissing(who));
         };
         if !self.turn_card(state).is_some_and(|card| card.companion) {
-            return Err(No::CompanionIconMissing);
+            return Err(Refused::CompanionIconMissing);
         }
         if state.seats[usize::from(seat)].caller.is_some() {
-            return Err(No::OneCompanion);
+            return Err(Refused::OneCompanion);
         }
         if !helper.face_up {
-            return Err(No::CompanionRests(who));
+            return Err(Refused::CompanionRests(who));
         }
         let gun = self.companion_gun(who.index());
         let target = self.has_target(state, seat, &gun, None);
-        if target { Ok(()) } else { Err(No::TargetMissing) }
+        if target { Ok(()) } else { Err(Refused::TargetMissing) }
     }
 
     /// Lets a Companion act: it is turned face down at once, since nothing can bring it back.

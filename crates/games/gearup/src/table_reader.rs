@@ -1,6 +1,6 @@
 //! Reads the Commander card and the Spawn Help cards.
 
-use horda_content::{Table, Word};
+use horda_content::{TomlTable, Word};
 
 use crate::card::Letter;
 use crate::pack::{Draw, Level};
@@ -10,11 +10,11 @@ use crate::state::SEATS;
 const SIDES: [(&str, usize); 2] = [("black", 0), ("red", 1)];
 
 /// The rows of the Commander card, the easiest first.
-pub(crate) fn read_levels(file: &Table<'_>) -> Vec<Level> {
+pub(crate) fn read_levels(file: &TomlTable<'_>) -> Vec<Level> {
     file.tables("level").iter().filter_map(read_level).collect()
 }
 
-fn read_level(table: &Table<'_>) -> Option<Level> {
+fn read_level(table: &TomlTable<'_>) -> Option<Level> {
     let id = table.required("id");
     let help_side = table.choice("help", &SIDES);
     let boss_side = table.choice("boss", &SIDES);
@@ -30,7 +30,7 @@ fn read_level(table: &Table<'_>) -> Option<Level> {
 }
 
 /// The Help cards, by number of Survivors less one, side and letter.
-pub(crate) fn read_help(file: &Table<'_>) -> [[[Draw; 3]; 2]; SEATS] {
+pub(crate) fn read_help(file: &TomlTable<'_>) -> [[[Draw; 3]; 2]; SEATS] {
     let mut help = [[[[0; 2]; 3]; 2]; SEATS];
     let mut seen = [[false; 2]; SEATS];
     for table in file.tables("help") {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::{Table, Variant};
+use horda_content::{TomlTable, Variant};
 use horda_kit::Unreadable;
 
 use crate::options::ALL;
@@ -23,7 +23,7 @@ impl Variant for GearUp {
         Ok(GearUp::new(Arc::clone(&self.pack), self.options.with(options)?))
     }
 
-    fn with_content(&self, tables: &[Table<'_>]) -> GearUp {
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> GearUp {
         GearUp::new(Arc::new(self.pack.extended(tables)), self.options)
     }
 }

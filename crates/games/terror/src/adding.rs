@@ -7,9 +7,9 @@ use crate::action::Action;
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
-use crate::no::No;
 use crate::options::{BiteMoment, LiftAgain, NoRoom};
 use crate::place::{Facing, Field, Half};
+use crate::refused::Refused;
 use crate::rules::{Terror, tell};
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special, TERROR_START};
 
@@ -67,30 +67,30 @@ impl Terror {
         }
     }
 
-    pub(crate) fn judge_adding(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+    pub(crate) fn judge_adding(&self, table: &FaceUp, action: Action) -> Result<(), Refused> {
         match (action, table.pool) {
-            (Action::Raise { .. }, 0) => Err(No::PoolEmpty),
+            (Action::Raise { .. }, 0) => Err(Refused::PoolEmpty),
             (Action::Raise { at }, _) => self.judge_open(table, at),
             (Action::Lift { at }, 0) if !table.horde.all().contains(at) => {
-                Err(No::ZombieMissing(at))
+                Err(Refused::ZombieMissing(at))
             }
             (Action::Lift { at }, 0) if self.liftable(table).contains(at) => Ok(()),
-            (Action::Lift { at }, 0) => Err(No::LiftedAlready(at)),
-            (Action::Lift { .. }, pool) => Err(No::PoolFirst(pool)),
-            _ => Err(No::NotNow),
+            (Action::Lift { at }, 0) => Err(Refused::LiftedAlready(at)),
+            (Action::Lift { .. }, pool) => Err(Refused::PoolFirst(pool)),
+            _ => Err(Refused::NotNow),
         }
     }
 
     /// May a due zombie come here?
-    pub(crate) fn judge_open(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+    pub(crate) fn judge_open(&self, table: &FaceUp, at: Field) -> Result<(), Refused> {
         if self.open_fields(table).contains(at) {
             Ok(())
         } else if !table.ground.permitted.contains(at) {
-            Err(No::NotPermitted(at))
+            Err(Refused::NotPermitted(at))
         } else if !table.free_for_zombies().contains(at) {
-            Err(No::taken(table, at))
+            Err(Refused::taken(table, at))
         } else {
-            Err(No::NotDueThere(at.half()))
+            Err(Refused::NotDueThere(at.half()))
         }
     }
 

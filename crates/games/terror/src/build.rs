@@ -7,9 +7,9 @@ use crate::card::{CARDS, CardId, CardSet, HAND};
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
-use crate::no::No;
 use crate::options::{CarContact, SetupChoice, SewerPlace, Spacing};
 use crate::place::{Facing, Field, Half, ROWS};
+use crate::refused::Refused;
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Ground, Phase, State};
@@ -67,50 +67,50 @@ impl Terror {
         token: TokenId,
         at: Field,
         turned: Facing,
-    ) -> Result<(), No> {
-        let (_, sort) = self.building(table).ok_or(No::NotNow)?;
+    ) -> Result<(), Refused> {
+        let (_, sort) = self.building(table).ok_or(Refused::NotNow)?;
         let kind = self.pack.token(token);
         if kind.sort != sort {
-            return Err(No::OtherSort(sort));
+            return Err(Refused::OtherSort(sort));
         }
         let ground = &table.ground;
         let lying = ground.tokens.iter().filter(|lying| lying.kind == token).count();
         if lying >= usize::from(kind.copies) {
-            return Err(No::CopiesGone(token));
+            return Err(Refused::CopiesGone(token));
         }
         if !kind.turns().contains(&turned) {
-            return Err(No::TurnForNothing(token));
+            return Err(Refused::TurnForNothing(token));
         }
-        let cover = kind.cover(at, turned).ok_or(No::OffBoard(at))?;
+        let cover = kind.cover(at, turned).ok_or(Refused::OffBoard(at))?;
         if let Some(taken) = cover.and(covered(ground)).first() {
-            return Err(No::TokenThere(taken));
+            return Err(Refused::TokenThere(taken));
         }
         match sort {
             Sort::Car if cover.without(LAST_ROW).is_empty() => Ok(()),
-            Sort::Car => Err(No::CarInLastRow),
+            Sort::Car => Err(Refused::CarInLastRow),
             Sort::Sewer => self.judge_sewer(at),
-            Sort::Booth if !cover.without(Half::Car.fields()).is_empty() => Err(No::BoothHalf),
+            Sort::Booth if !cover.without(Half::Car.fields()).is_empty() => Err(Refused::BoothHalf),
             Sort::Bus | Sort::Booth | Sort::Large | Sort::Small => self.judge_apart(ground, cover),
         }
     }
 
-    fn judge_sewer(&self, at: Field) -> Result<(), No> {
+    fn judge_sewer(&self, at: Field) -> Result<(), Refused> {
         let anywhere = self.options.sewer_place == SewerPlace::Anywhere;
-        if anywhere || at.half() == Half::Car { Ok(()) } else { Err(No::SewerHalf) }
+        if anywhere || at.half() == Half::Car { Ok(()) } else { Err(Refused::SewerHalf) }
     }
 
     /// Neither at the edge nor beside another token, corners included; the sewer is no obstacle
     /// and may be a neighbour (ZT-ADV-08 to ZT-ADV-10).
-    fn judge_apart(&self, ground: &Ground, cover: FieldSet) -> Result<(), No> {
+    fn judge_apart(&self, ground: &Ground, cover: FieldSet) -> Result<(), Refused> {
         if let Some(edge) = cover.and(FieldSet::EDGE).first() {
-            return Err(No::AtEdge(edge));
+            return Err(Refused::AtEdge(edge));
         }
         let lenient = self.options.car_contact == CarContact::Allowed
             && self.options.setup == SetupChoice::Advanced;
         let car = if lenient { FieldSet::NONE } else { ground.car_fields() };
         let near = cover.grown_with_corners();
         match near.and(ground.obstacles.or(car)).first() {
-            Some(other) => Err(No::Touches(other)),
+            Some(other) => Err(Refused::Touches(other)),
             None => Ok(()),
         }
     }
@@ -179,14 +179,14 @@ impl Terror {
         next: Human,
         human: Human,
         at: Field,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if human != next {
-            return Err(No::OtherHuman(next));
+            return Err(Refused::OtherHuman(next));
         }
         if at.row() > 0 {
-            return Err(No::NotFirstRow);
+            return Err(Refused::NotFirstRow);
         }
-        if self.muster_fields(table).contains(at) { Ok(()) } else { Err(No::taken(table, at)) }
+        if self.muster_fields(table).contains(at) { Ok(()) } else { Err(Refused::taken(table, at)) }
     }
 
     pub(crate) fn muster(
@@ -233,17 +233,17 @@ impl Terror {
         }
     }
 
-    pub(crate) fn judge_haunt(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+    pub(crate) fn judge_haunt(&self, table: &FaceUp, at: Field) -> Result<(), Refused> {
         if self.to_haunt(table)[at.half().index()] == 0 {
-            return Err(No::HalfFull(at.half()));
+            return Err(Refused::HalfFull(at.half()));
         }
         if table.ground.car_fields().contains(at) {
-            return Err(No::CarIsClosed(at));
+            return Err(Refused::CarIsClosed(at));
         }
         if !table.free().contains(at) {
-            return Err(No::taken(table, at));
+            return Err(Refused::taken(table, at));
         }
-        if self.too_close(table).contains(at) { Err(No::TooClose(at)) } else { Ok(()) }
+        if self.too_close(table).contains(at) { Err(Refused::TooClose(at)) } else { Ok(()) }
     }
 
     /// Puts a zombie of the pool on the board and asks which way it looks.

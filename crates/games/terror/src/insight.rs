@@ -1,8 +1,8 @@
 //! Sight and force made visible: what follows from a position, for people to see.
 
-use crate::deed::first_solid;
 use crate::duty::Duties;
 use crate::human::Human;
+use crate::human_turn::first_solid;
 use crate::place::{Facing, Field};
 use crate::rules::Terror;
 use crate::state::{FaceUp, Phase};

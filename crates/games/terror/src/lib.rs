@@ -2,7 +2,7 @@
 //! act, the more zombies may, and zombies that see somebody must go for them.
 //!
 //! Reading order: [`place`], [`field_set`], [`human`], [`token`], [`card`], [`setup`], [`state`],
-//! [`action`], [`event`], then `turn` (the course of a game), `build` (before it), `deed` (the
+//! [`action`], [`event`], then `turn` (the course of a game), `build` (before it), `human_turn` (the
 //! human turn), `duty` and `walk` (zombies that see and move), `bite` (wounds and the end),
 //! `adding` (new zombies and the dead that rise), `play` (special cards), `no` (why not).
 //! `rules` signs the contract and only dispatches; `insight` says what follows from a position.
@@ -31,21 +31,22 @@ mod adding;
 mod bite;
 mod build;
 pub mod card;
-mod deed;
 mod duty;
+mod evaluation;
 pub mod event;
 pub mod face;
 mod facts;
 mod facts_reader;
 pub mod field_set;
 pub mod human;
+mod human_turn;
 mod insight;
-mod no;
 mod notation;
 pub mod options;
 pub mod pack;
 pub mod place;
 mod play;
+mod refused;
 pub mod rules;
 pub mod setup;
 mod setup_reader;
@@ -59,6 +60,5 @@ mod variant;
 pub mod view;
 mod walk;
 mod ways;
-mod worth;
 
 pub use rules::Terror;

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use horda_content::{Problem, Source, Table, did_you_mean, no_such};
+use horda_content::{Problem, Source, TomlTable, did_you_mean, no_such};
 use horda_kit::Unreadable;
 
 use crate::card::{CARDS, Card, CardId, CardSet, Effect};
@@ -53,7 +53,7 @@ impl Pack {
         if found.is_empty() { Ok(pack) } else { Err(found) }
     }
 
-    fn read_pieces(&mut self, file: &Table<'_>) {
+    fn read_pieces(&mut self, file: &TomlTable<'_>) {
         self.read_humans(file);
         let tables = file.tables("token");
         if tables.len() > KINDS {
@@ -68,7 +68,7 @@ impl Pack {
         }
     }
 
-    fn read_humans(&mut self, file: &Table<'_>) {
+    fn read_humans(&mut self, file: &TomlTable<'_>) {
         let mut known = HumanSet::NONE;
         for table in file.tables("human") {
             let human = table.choice("id", &Human::ALL.map(|human| (human.name(), human)));
@@ -90,7 +90,7 @@ impl Pack {
         }
     }
 
-    fn read_cards(&mut self, file: &Table<'_>) {
+    fn read_cards(&mut self, file: &TomlTable<'_>) {
         let mut cards: Vec<Card> = Vec::new();
         for table in file.tables("card") {
             let Some(card) = read_card(&table) else { continue };
@@ -115,7 +115,7 @@ impl Pack {
         }
     }
 
-    fn read_setups(&mut self, file: &Table<'_>) {
+    fn read_setups(&mut self, file: &TomlTable<'_>) {
         for table in file.tables("setup") {
             let setup = read_setup(self, &table);
             table.finish();
@@ -201,14 +201,14 @@ impl Pack {
 }
 
 /// Complains about a second entry with the same name.
-fn check_new(table: &Table<'_>, what: &str, id: &str, known: bool) {
+fn check_new(table: &TomlTable<'_>, what: &str, id: &str, known: bool) {
     if known {
         let hint = format!("give each {what} one entry");
         table.problem(Some("id"), format!("\"{id}\" has two entries"), Some(hint));
     }
 }
 
-fn read_stars(table: &Table<'_>) -> Option<[u8; 2]> {
+fn read_stars(table: &TomlTable<'_>) -> Option<[u8; 2]> {
     let hint = || Some("stars = [healthy, wounded]".to_owned());
     if !table.has("stars") {
         table.problem(None, "missing key \"stars\" in \"human\"", hint());
@@ -223,7 +223,7 @@ fn read_stars(table: &Table<'_>) -> Option<[u8; 2]> {
 
 /// Two numbers in a list.
 pub(crate) fn read_pair(
-    table: &Table<'_>,
+    table: &TomlTable<'_>,
     key: &str,
     range: std::ops::RangeInclusive<i64>,
 ) -> Option<[u8; 2]> {
@@ -239,7 +239,7 @@ pub(crate) fn read_pair(
     pair
 }
 
-fn read_card(table: &Table<'_>) -> Option<Card> {
+fn read_card(table: &TomlTable<'_>) -> Option<Card> {
     let id = table.required("id");
     let name: String = table.required("effect")?;
     let Some((_, effect)) = EFFECTS.iter().find(|(known, _)| *known == name) else {
@@ -277,7 +277,7 @@ const EFFECTS: [(&str, Made); 12] = [
     ("horde", Made::Plain(Effect::Horde)),
 ];
 
-fn read_token(table: &Table<'_>) -> Option<TokenKind> {
+fn read_token(table: &TomlTable<'_>) -> Option<TokenKind> {
     let sort = table.choice("sort", &Sort::ALL.map(|sort| (sort.name(), sort)));
     let doors = table.value("doors").and_then(|doors| doors.list()).unwrap_or_default();
     let door = |value: &horda_content::Value<'_>| {

@@ -4,12 +4,12 @@ use horda_kit::Cx;
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, Effect};
-use crate::deed::{first_solid, line};
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
 use crate::human::Human;
-use crate::no::No;
+use crate::human_turn::{first_solid, line};
 use crate::place::{Facing, Field};
+use crate::refused::Refused;
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
@@ -46,70 +46,75 @@ impl Terror {
     }
 
     /// May this card be played at this target now?
-    pub(crate) fn judge_play(&self, state: &State, card: CardId, target: Target) -> Result<(), No> {
+    pub(crate) fn judge_play(
+        &self,
+        state: &State,
+        card: CardId,
+        target: Target,
+    ) -> Result<(), Refused> {
         if !state.hands[card.side().index()].contains(card) {
-            return Err(No::NotHeld(card));
+            return Err(Refused::NotHeld(card));
         }
         self.judge_target(&state.face_up, card, target)
     }
 
-    fn judge_target(&self, table: &FaceUp, card: CardId, target: Target) -> Result<(), No> {
+    fn judge_target(&self, table: &FaceUp, card: CardId, target: Target) -> Result<(), Refused> {
         match (self.card(card).effect, target) {
             (Effect::SawnOff { reach }, Target::Zombie(at)) => {
                 standing(table, at)?;
                 if in_range(table, at, reach) {
                     Ok(())
                 } else {
-                    Err(No::SawnOffMisses { at, reach })
+                    Err(Refused::SawnOffMisses { at, reach })
                 }
             }
             (Effect::Courage, Target::Zombie(at)) => {
                 standing(table, at)?;
                 let beside = table.living_people().any(|(_, field)| field.towards(at).is_some());
-                if beside { Ok(()) } else { Err(No::NobodyBeside(at)) }
+                if beside { Ok(()) } else { Err(Refused::NobodyBeside(at)) }
             }
             (Effect::Racket, Target::Zombie(at)) => standing(table, at),
             (Effect::Sewer, Target::Nothing) => self.on_sewer(table).map(|_| ()),
             (Effect::Adrenaline { .. }, Target::Human(human)) => {
                 if human == Human::Dog {
-                    return Err(No::WrongTarget(card));
+                    return Err(Refused::WrongTarget(card));
                 }
-                table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
+                table.fate(human).alive_at().ok_or(Refused::NotOnBoard(human))?;
                 let over = table.human_turn.finished.contains(human);
-                if over { Err(No::Finished(human)) } else { Ok(()) }
+                if over { Err(Refused::Finished(human)) } else { Ok(()) }
             }
             (Effect::Rampage { .. } | Effect::Awe, Target::Zombie(at)) => {
                 standing(table, at)?;
                 in_movement(table, card)?;
                 let chases = self.duties(table).chasers.contains(at);
-                if chases { Ok(()) } else { Err(No::SeesNobody(at)) }
+                if chases { Ok(()) } else { Err(Refused::SeesNobody(at)) }
             }
             (Effect::Bloodlust { .. }, Target::Nothing) => in_movement(table, card),
             (Effect::Ambush, Target::Nothing) => self.judge_ambush(table),
             (Effect::Horde, Target::Nothing) => match table.ground.sewer {
                 Some(_) => Ok(()),
-                None => Err(No::SewerMissing),
+                None => Err(Refused::SewerMissing),
             },
             (Effect::Plague { .. }, Target::Nothing) if table.phase == Phase::Tidying => {
-                Err(No::AddingOver(card))
+                Err(Refused::AddingOver(card))
             }
             (Effect::Bullets { .. } | Effect::Plague { .. }, Target::Nothing) => Ok(()),
-            _ => Err(No::WrongTarget(card)),
+            _ => Err(Refused::WrongTarget(card)),
         }
     }
 
     /// The living human on the sewer.
-    fn on_sewer(&self, table: &FaceUp) -> Result<Human, No> {
-        let sewer = table.ground.sewer.ok_or(No::SewerMissing)?;
+    fn on_sewer(&self, table: &FaceUp) -> Result<Human, Refused> {
+        let sewer = table.ground.sewer.ok_or(Refused::SewerMissing)?;
         let human = table.living_people().find(|(_, at)| *at == sewer);
-        human.map(|(human, _)| human).ok_or(No::NobodyOnSewer(sewer))
+        human.map(|(human, _)| human).ok_or(Refused::NobodyOnSewer(sewer))
     }
 
-    fn judge_ambush(&self, table: &FaceUp) -> Result<(), No> {
+    fn judge_ambush(&self, table: &FaceUp) -> Result<(), Refused> {
         if table.pool == 0 {
-            return Err(No::PoolEmpty);
+            return Err(Refused::PoolEmpty);
         }
-        if self.ambush_fields(table).is_empty() { Err(No::AmbushNowhere) } else { Ok(()) }
+        if self.ambush_fields(table).is_empty() { Err(Refused::AmbushNowhere) } else { Ok(()) }
     }
 
     /// Free fields beside no human.
@@ -117,15 +122,15 @@ impl Terror {
         table.free_for_zombies().without(table.people.grown())
     }
 
-    pub(crate) fn judge_ambush_field(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+    pub(crate) fn judge_ambush_field(&self, table: &FaceUp, at: Field) -> Result<(), Refused> {
         if self.ambush_fields(table).contains(at) {
             Ok(())
         } else if table.ground.car_fields().contains(at) {
-            Err(No::CarIsClosed(at))
+            Err(Refused::CarIsClosed(at))
         } else if !table.free().contains(at) {
-            Err(No::taken(table, at))
+            Err(Refused::taken(table, at))
         } else {
-            Err(No::AmbushTooClose(at))
+            Err(Refused::AmbushTooClose(at))
         }
     }
 
@@ -221,13 +226,13 @@ impl Terror {
     }
 }
 
-fn standing(table: &FaceUp, at: Field) -> Result<(), No> {
-    if table.horde.all().contains(at) { Ok(()) } else { Err(No::ZombieMissing(at)) }
+fn standing(table: &FaceUp, at: Field) -> Result<(), Refused> {
+    if table.horde.all().contains(at) { Ok(()) } else { Err(Refused::ZombieMissing(at)) }
 }
 
 /// Some cards only make sense while zombies are activated.
-fn in_movement(table: &FaceUp, card: CardId) -> Result<(), No> {
-    if table.phase == Phase::Movement { Ok(()) } else { Err(No::MovementOver(card)) }
+fn in_movement(table: &FaceUp, card: CardId) -> Result<(), Refused> {
+    if table.phase == Phase::Movement { Ok(()) } else { Err(Refused::MovementOver(card)) }
 }
 
 /// Is a living human in a clear straight line of at most so many fields?

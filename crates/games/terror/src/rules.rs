@@ -9,10 +9,10 @@ use crate::build::draw_card;
 use crate::card::{Card, CardId, CardSet};
 use crate::event::{Event, Happening};
 use crate::human::Human;
-use crate::no::No;
 use crate::options::Options;
 use crate::pack::Pack;
 use crate::place::Facing;
+use crate::refused::Refused;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
@@ -77,14 +77,14 @@ impl Terror {
         table.active(builder)
     }
 
-    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), No> {
+    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let table = &state.face_up;
         if matches!(table.phase, Phase::Over { .. }) {
-            return Err(No::GameOver);
+            return Err(Refused::GameOver);
         }
         let active = self.active(table);
         if seat != active.seat() {
-            return Err(No::NotYourTurn(active));
+            return Err(Refused::NotYourTurn(active));
         }
         if let Some(ask) = table.ask {
             return self.judge_answer(table, ask, action);
@@ -97,7 +97,7 @@ impl Terror {
                 if card.side() == active {
                     self.judge_play(state, card, target)
                 } else {
-                    Err(No::NotHeld(card))
+                    Err(Refused::NotHeld(card))
                 }
             }
             (Phase::Build { .. }, Action::Build { token, at, turned }) => {
@@ -107,7 +107,7 @@ impl Terror {
                 self.judge_muster(table, next, human, at)
             }
             (Phase::Haunt, Action::Raise { at }) => self.judge_haunt(table, at),
-            (Phase::Humans, _) => self.judge_deed(table, action),
+            (Phase::Humans, _) => self.judge_human_turn(table, action),
             (Phase::Movement, Action::Bite { at }) => self.judge_walk(table, at, Order::Bite),
             (Phase::Movement, Action::Step { at }) => self.judge_walk(table, at, Order::Step),
             (Phase::Movement, Action::Idle { at }) => self.judge_walk(table, at, Order::Idle),
@@ -117,22 +117,22 @@ impl Terror {
             (Phase::Adding, _) => self.judge_adding(table, action),
             (Phase::Tidying, Action::Convert { human }) => {
                 let dead = Terror::dead(table).any(|dead| dead == human);
-                if dead { Ok(()) } else { Err(No::NotDead(human)) }
+                if dead { Ok(()) } else { Err(Refused::NotDead(human)) }
             }
-            _ => Err(No::NotNow),
+            _ => Err(Refused::NotNow),
         }
     }
 
-    fn judge_answer(&self, table: &FaceUp, ask: Ask, action: Action) -> Result<(), No> {
+    fn judge_answer(&self, table: &FaceUp, ask: Ask, action: Action) -> Result<(), Refused> {
         match (ask, action) {
             (Ask::Facing { .. }, Action::Face { .. }) => Ok(()),
             (Ask::Ambush, Action::Raise { at }) => self.judge_ambush_field(table, at),
             (Ask::PutDown { .. }, Action::Raise { at }) => self.judge_open(table, at),
             (Ask::Replace { .. }, Action::Lift { at }) => {
                 let stands = table.horde.all().contains(at);
-                if stands { Ok(()) } else { Err(No::ZombieMissing(at)) }
+                if stands { Ok(()) } else { Err(Refused::ZombieMissing(at)) }
             }
-            _ => Err(No::AnswerFirst(ask)),
+            _ => Err(Refused::AnswerFirst(ask)),
         }
     }
 
@@ -218,7 +218,7 @@ impl Rules for Terror {
                 out.extend(self.haunt_fields(table).iter().map(|at| Action::Raise { at }));
             }
             Phase::Humans => {
-                self.deeds(table, out);
+                self.human_actions(table, out);
                 self.plays(state, active, out);
             }
             Phase::Movement => {

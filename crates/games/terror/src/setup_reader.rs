@@ -1,7 +1,7 @@
 //! Reads a set-up and says everything that is wrong with it.
 
 use arrayvec::ArrayVec;
-use horda_content::{Table, Word};
+use horda_content::{TomlTable, Word};
 
 use crate::card::{CardId, CardSet, HAND};
 use crate::field_set::FieldSet;
@@ -14,7 +14,7 @@ use crate::state::{Ground, LOOT, Special, TOKENS, ZOMBIES};
 use crate::token::Sort;
 
 /// Reads one set-up.
-pub(crate) fn read_setup(pack: &Pack, table: &Table<'_>) -> Option<Setup> {
+pub(crate) fn read_setup(pack: &Pack, table: &TomlTable<'_>) -> Option<Setup> {
     let id: Option<String> = table.required("id");
     let named = id.is_some();
     let order = read_order(table);
@@ -42,7 +42,7 @@ pub(crate) fn read_setup(pack: &Pack, table: &Table<'_>) -> Option<Setup> {
 }
 
 /// The tokens that lie there from the start, and the fields they cover. Tokens may not overlap.
-fn read_ground(pack: &Pack, table: &Table<'_>, later: usize) -> (Ground, FieldSet) {
+fn read_ground(pack: &Pack, table: &TomlTable<'_>, later: usize) -> (Ground, FieldSet) {
     let mut ground = Ground::bare();
     let mut cover = FieldSet::NONE;
     for word in table.words("tokens") {
@@ -71,7 +71,7 @@ fn read_ground(pack: &Pack, table: &Table<'_>, later: usize) -> (Ground, FieldSe
 }
 
 /// Reads `zombies large`.
-fn read_order(table: &Table<'_>) -> Vec<(Side, Sort)> {
+fn read_order(table: &TomlTable<'_>) -> Vec<(Side, Sort)> {
     let read = |word: &Word<'_>| {
         let (side, sort) = word.text.split_once(' ')?;
         let side = Side::BOTH.into_iter().find(|it| it.name() == side)?;
@@ -93,7 +93,7 @@ fn read_order(table: &Table<'_>) -> Vec<(Side, Sort)> {
 }
 
 /// Reads `runner F9 s`.
-fn read_special(table: &Table<'_>, cover: FieldSet) -> Vec<(Special, Field, Facing)> {
+fn read_special(table: &TomlTable<'_>, cover: FieldSet) -> Vec<(Special, Field, Facing)> {
     let read = |word: &Word<'_>| {
         let mut words = word.text.split_whitespace();
         let name = words.next()?;
@@ -118,7 +118,7 @@ fn read_special(table: &Table<'_>, cover: FieldSet) -> Vec<(Special, Field, Faci
 }
 
 /// The cards of each side that may be drawn. A whole hand must be left.
-fn read_cards(pack: &Pack, table: &Table<'_>) -> [CardSet; 2] {
+fn read_cards(pack: &Pack, table: &TomlTable<'_>) -> [CardSet; 2] {
     let cards = pack.cards_without(&read_without(pack, table));
     for side in Side::BOTH {
         let left = cards[side.index()].len();
@@ -130,7 +130,7 @@ fn read_cards(pack: &Pack, table: &Table<'_>) -> [CardSet; 2] {
     cards
 }
 
-fn read_without(pack: &Pack, table: &Table<'_>) -> Vec<CardId> {
+fn read_without(pack: &Pack, table: &TomlTable<'_>) -> Vec<CardId> {
     let mut cards = Vec::new();
     for word in table.words("without") {
         match pack.read_card(&word.text) {
@@ -141,7 +141,7 @@ fn read_without(pack: &Pack, table: &Table<'_>) -> Vec<CardId> {
     cards
 }
 
-fn read_search(table: &Table<'_>, cover: FieldSet) -> Option<Search> {
+fn read_search(table: &TomlTable<'_>, cover: FieldSet) -> Option<Search> {
     let known = [Thing::Keys, Thing::Fuel].map(|thing| (thing.name(), thing));
     let mut fields = ArrayVec::<Field, LOOT>::new();
     for word in table.words("fields") {
@@ -165,7 +165,7 @@ fn read_search(table: &Table<'_>, cover: FieldSet) -> Option<Search> {
 
 /// The box must hold what is used (ZT-COMP-03), with one car, at most one sewer and one booth
 /// (ZT-ADV-05, ZT-FREE-04).
-fn check_tokens(pack: &Pack, setup: &Setup, table: &Table<'_>) {
+fn check_tokens(pack: &Pack, setup: &Setup, table: &TomlTable<'_>) {
     let lies = |sort: Sort| {
         let tokens = setup.ground.tokens.iter();
         tokens.filter(|token| pack.token(token.kind).sort == sort).count()
@@ -196,7 +196,7 @@ fn check_tokens(pack: &Pack, setup: &Setup, table: &Table<'_>) {
 }
 
 /// What ZT-GAP-01 and ZT-GAP-02 ask of a board.
-fn check_ground(setup: &Setup, table: &Table<'_>) {
+fn check_ground(setup: &Setup, table: &TomlTable<'_>) {
     let ground = &setup.ground;
     let first_row = FieldSet::rows(0, 1).without(ground.obstacles);
     let pawns = HUMANS - usize::from(!setup.dog);

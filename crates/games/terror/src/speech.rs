@@ -1,13 +1,13 @@
 //! What people read: keys and arguments for the text files, no prose.
 
-use horda_kit::{Deed, Marked, Phrase, RuleId, Seat, Spoken};
+use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, Effect};
 use crate::event::{Event, Happening};
 use crate::human::Human;
-use crate::no::{No, human_key};
 use crate::place::{Facing, Field};
+use crate::refused::{Refused, human_key};
 use crate::rules::Terror;
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, Phase, State};
@@ -142,17 +142,17 @@ impl Spoken for Terror {
     }
 }
 
-impl Marked for Terror {
+impl Counted for Terror {
     fn items(&self) -> Vec<String> {
         self.pack.cards.iter().map(|card| card.id.clone()).collect()
     }
 
-    fn mark(&self, event: &Event) -> Option<(Seat, Deed, u8)> {
-        let mark = |deed: Deed, card: CardId| Some((card.side().seat(), deed, card.0));
+    fn usage(&self, event: &Event) -> Option<(Seat, Usage, u8)> {
+        let mark = |usage: Usage, card: CardId| Some((card.side().seat(), usage, card.0));
         if let Happening::Drew { card } = event.what {
-            mark(Deed::Drawn, card)
+            mark(Usage::Drawn, card)
         } else if let Happening::Played { card, .. } = event.what {
-            mark(Deed::Played, card)
+            mark(Usage::Played, card)
         } else {
             None
         }
@@ -177,7 +177,7 @@ impl Terror {
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
         let mut keys: Vec<String> = PLAIN_KEYS.iter().map(|key| (*key).to_owned()).collect();
-        for key in No::KEYS {
+        for key in Refused::KEYS {
             keys.push(format!("refusal-{key}"));
             keys.push(format!("refusal-{key}.fix"));
         }

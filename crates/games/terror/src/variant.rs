@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::{Table, Variant};
+use horda_content::{TomlTable, Variant};
 use horda_kit::Unreadable;
 
 use crate::options::ALL;
@@ -24,7 +24,7 @@ impl Variant for Terror {
     }
 
     /// Scenarios of this game bring no content: positions say all that they need.
-    fn with_content(&self, tables: &[Table<'_>]) -> Terror {
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> Terror {
         for table in tables {
             table.problem(None, "this game takes no cards from scenarios", None);
         }

@@ -8,9 +8,9 @@ use horda_kit::Cx;
 use crate::action::Action;
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
-use crate::no::No;
 use crate::options::Stuck;
 use crate::place::{Facing, Field};
+use crate::refused::Refused;
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{FaceUp, Phase, Special, Walker};
@@ -115,13 +115,18 @@ impl Terror {
         }
     }
 
-    pub(crate) fn judge_walk(&self, table: &FaceUp, at: Field, order: Order) -> Result<(), No> {
-        let facing = table.horde.facing_of(at).ok_or(No::ZombieMissing(at))?;
+    pub(crate) fn judge_walk(
+        &self,
+        table: &FaceUp,
+        at: Field,
+        order: Order,
+    ) -> Result<(), Refused> {
+        let facing = table.horde.facing_of(at).ok_or(Refused::ZombieMissing(at))?;
         if table.horde.used.contains(at) {
-            return Err(No::Used(at));
+            return Err(Refused::Used(at));
         }
         match table.zombie_turn.acting {
-            Some(acting) if acting.at != at => return Err(No::OtherZombie(acting.at)),
+            Some(acting) if acting.at != at => return Err(Refused::OtherZombie(acting.at)),
             Some(_) => {}
             None => self.judge_rank(table, at)?,
         }
@@ -129,7 +134,7 @@ impl Terror {
     }
 
     /// A zombie with a duty comes first: those that bite, then those that see somebody.
-    fn judge_rank(&self, table: &FaceUp, at: Field) -> Result<(), No> {
+    fn judge_rank(&self, table: &FaceUp, at: Field) -> Result<(), Refused> {
         let Some((duty, first)) = self.duties(table).first() else { return Ok(()) };
         if first.contains(at) {
             return Ok(());
@@ -137,7 +142,7 @@ impl Terror {
         let other = first.first().expect("somebody has a duty");
         let facing = table.horde.facing_of(other).expect("a zombie with a duty stands there");
         let human = self.prey(table, other, facing).expect("a zombie with a duty sees somebody");
-        Err(No::DutyFirst { at, other, human, duty })
+        Err(Refused::DutyFirst { at, other, human, duty })
     }
 
     fn judge_order(
@@ -146,39 +151,43 @@ impl Terror {
         at: Field,
         facing: Facing,
         order: Order,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if let Some(human) = table.human_before(at, facing) {
-            return if order == Order::Bite { Ok(()) } else { Err(No::MustBite { at, human }) };
+            return if order == Order::Bite {
+                Ok(())
+            } else {
+                Err(Refused::MustBite { at, human })
+            };
         }
         if let Some(human) = self.chases(table, at, facing) {
             return match (order, can_step(table, at, facing)) {
                 (Order::Step, true) | (Order::Idle, false) => Ok(()),
                 (Order::Step, false) => Err(self.why_no_step(table, at, facing)),
-                _ => Err(No::MustChase { at, human }),
+                _ => Err(Refused::MustChase { at, human }),
             };
         }
         let walker = self.walker(table, at);
         let choices = self.free_choices(table, walker, facing);
         match order {
-            Order::Bite => Err(No::NobodyToBite(at)),
+            Order::Bite => Err(Refused::NobodyToBite(at)),
             Order::Step if choices.step => Ok(()),
             Order::Step => Err(self.why_no_step(table, at, facing)),
             Order::Turn(to) if to == facing.left() && choices.left => Ok(()),
             Order::Turn(to) if to == facing.right() && choices.right => Ok(()),
-            Order::Turn(to) if to == facing || to == facing.back() => Err(No::QuarterTurn(at)),
-            Order::Turn(_) if walker.turned => Err(No::TurnedAlready(at)),
-            Order::Turn(_) => Err(No::WastesPoint(at)),
+            Order::Turn(to) if to == facing || to == facing.back() => Err(Refused::QuarterTurn(at)),
+            Order::Turn(_) if walker.turned => Err(Refused::TurnedAlready(at)),
+            Order::Turn(_) => Err(Refused::WastesPoint(at)),
             Order::Idle if choices.idle => Ok(()),
-            Order::Idle => Err(No::MustUsePoints(at)),
+            Order::Idle => Err(Refused::MustUsePoints(at)),
         }
     }
 
-    fn why_no_step(&self, table: &FaceUp, at: Field, facing: Facing) -> No {
+    fn why_no_step(&self, table: &FaceUp, at: Field, facing: Facing) -> Refused {
         match at.next(facing) {
-            None => No::EdgeAhead(at),
-            Some(front) if table.ground.car_fields().contains(front) => No::CarAhead(at),
-            Some(front) if !table.free().contains(front) => No::taken(table, front),
-            Some(_) => No::WastesPoint(at),
+            None => Refused::EdgeAhead(at),
+            Some(front) if table.ground.car_fields().contains(front) => Refused::CarAhead(at),
+            Some(front) if !table.free().contains(front) => Refused::taken(table, front),
+            Some(_) => Refused::WastesPoint(at),
         }
     }
 

@@ -6,9 +6,9 @@ use crate::card::{
     Play, Side, Targeting,
 };
 use crate::layer::FieldSet;
-use crate::no::No;
 use crate::options::{IdlePlay, LateBreach};
 use crate::place::{Block, ENTRY_BLOCK, Field, Goal, Track};
+use crate::refused::Refused;
 use crate::rules::Zombiaki;
 use crate::state::{FaceUp, State};
 
@@ -30,7 +30,12 @@ impl Zombiaki {
     }
 
     /// Why this card cannot be played like this.
-    pub(crate) fn judge_play(&self, state: &State, card: CardId, target: Target) -> Result<(), No> {
+    pub(crate) fn judge_play(
+        &self,
+        state: &State,
+        card: CardId,
+        target: Target,
+    ) -> Result<(), Refused> {
         self.panic_over(&state.face_up, card.owner())?;
         let verdict = self.judge_target(state, card, target);
         if verdict.is_err() && target == Target::Nothing && self.may_idle(card) {
@@ -49,7 +54,7 @@ impl Zombiaki {
             && matches!(self.card(card).play, Play::Action(_))
     }
 
-    fn panic_over(&self, table: &FaceUp, side: Side) -> Result<(), No> {
+    fn panic_over(&self, table: &FaceUp, side: Side) -> Result<(), Refused> {
         for lasting in &table.lasting {
             if lasting.card.owner() == side {
                 continue;
@@ -58,7 +63,7 @@ impl Zombiaki {
                 self.card(lasting.card).play
                 && table.played >= limit
             {
-                return Err(No::Panic { by: lasting.card, limit });
+                return Err(Refused::Panic { by: lasting.card, limit });
             }
         }
         Ok(())
@@ -110,7 +115,7 @@ impl Zombiaki {
         }
     }
 
-    fn judge_target(&self, state: &State, id: CardId, target: Target) -> Result<(), No> {
+    fn judge_target(&self, state: &State, id: CardId, target: Target) -> Result<(), Refused> {
         let table = &state.face_up;
         let card = self.card(id);
         match (&card.play, target) {
@@ -129,25 +134,25 @@ impl Zombiaki {
                     Target::Field(_) | Target::Card(_) => false,
                 };
                 match (fits, table.lasting.is_full()) {
-                    (false, _) => Err(No::WrongTarget(id)),
-                    (true, true) => Err(No::FullBeside),
+                    (false, _) => Err(Refused::WrongTarget(id)),
+                    (true, true) => Err(Refused::FullBeside),
                     (true, false) => Ok(()),
                 }
             }
             (Play::Action(action), target) => self.judge_action(state, id, action, target),
-            (Play::Dawn, _) => Err(No::DawnIsNotPlayed),
+            (Play::Dawn, _) => Err(Refused::DawnIsNotPlayed),
             (Play::Zombie(_) | Play::Object(_) | Play::Attachment(_), _) => {
-                Err(No::WrongTarget(id))
+                Err(Refused::WrongTarget(id))
             }
         }
     }
 
     /// RULE ZK-DEPLOY-01 and ZK-DEPLOY-02: an empty field of block 5, or in front of a nest.
-    fn judge_deploy(&self, table: &FaceUp, card: CardId, field: Field) -> Result<(), No> {
+    fn judge_deploy(&self, table: &FaceUp, card: CardId, field: Field) -> Result<(), Refused> {
         if !self.gates(table).contains(field) {
-            return Err(No::NotEntry(card));
+            return Err(Refused::NotEntry(card));
         }
-        judge_free(table, field).map_err(No::at_entry)
+        judge_free(table, field).map_err(Refused::at_entry)
     }
 
     /// Where zombies come in: block 5, and in front of every nest.
@@ -168,15 +173,15 @@ impl Zombiaki {
         card: CardId,
         object: &ObjectCard,
         field: Field,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let allowed = &object.placement;
         if !allowed.fields.contains(field) {
-            return Err(No::WrongPlace { card, field });
+            return Err(Refused::WrongPlace { card, field });
         }
         judge_free(table, field)?;
         match field.behind().and_then(|behind| table.zombie(behind)) {
             Some(zombie) if allowed.not_before_zombie => {
-                Err(No::BeforeZombie { card, zombie: zombie.card })
+                Err(Refused::BeforeZombie { card, zombie: zombie.card })
             }
             Some(_) | None => Ok(()),
         }
@@ -188,10 +193,10 @@ impl Zombiaki {
         card: CardId,
         own: AttachmentCard,
         field: Field,
-    ) -> Result<(), No> {
-        let zombie = table.zombie(field).ok_or(No::NobodyThere)?;
+    ) -> Result<(), Refused> {
+        let zombie = table.zombie(field).ok_or(Refused::NobodyThere)?;
         if zombie.attached & (1 << own.slot) != 0 {
-            return Err(No::AlreadyAttached { card, zombie: zombie.card });
+            return Err(Refused::AlreadyAttached { card, zombie: zombie.card });
         }
         Ok(())
     }
@@ -202,12 +207,12 @@ impl Zombiaki {
         id: CardId,
         action: &ActionCard,
         target: Target,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let table = &state.face_up;
-        let useful = |done: bool| if done { Ok(()) } else { Err(No::Pointless(id)) };
+        let useful = |done: bool| if done { Ok(()) } else { Err(Refused::Pointless(id)) };
         match (action.targeting, target) {
             (Targeting::FirstOnTrack, Target::Track(track)) => {
-                let first = first_on(table, track).ok_or(No::NobodyThere)?;
+                let first = first_on(table, track).ok_or(Refused::NobodyThere)?;
                 self.judge_zombie(table, id, action, first)
             }
             (Targeting::Zombie, Target::Field(field)) => {
@@ -242,7 +247,7 @@ impl Zombiaki {
             }
             (Targeting::OpponentsCard, Target::Card(card)) => {
                 let there = table.hand(id.owner().other()).contains(&card);
-                if there { Ok(()) } else { Err(No::NotAvailable(card)) }
+                if there { Ok(()) } else { Err(Refused::NotAvailable(card)) }
             }
             (Targeting::ZombieDeck, Target::Nothing) => {
                 useful(state.decks[Side::Zombies.index()].shuffled_len() > 0)
@@ -259,7 +264,7 @@ impl Zombiaki {
                 | Targeting::OpponentsCard
                 | Targeting::ZombieDeck,
                 _,
-            ) => Err(No::WrongTarget(id)),
+            ) => Err(Refused::WrongTarget(id)),
         }
     }
 
@@ -269,28 +274,33 @@ impl Zombiaki {
         id: CardId,
         action: &ActionCard,
         field: Field,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if table.zombie(field).is_none() {
-            return Err(No::NobodyThere);
+            return Err(Refused::NobodyThere);
         }
         if let Some(by) = self.shielded_from(self.card(id), table, field) {
-            return Err(No::Shielded { field, by });
+            return Err(Refused::Shielded { field, by });
         }
         let mut effects = action.effects.iter();
         if effects.any(|effect| self.affects(table, *effect, field)) {
             return Ok(());
         }
-        Err(self.advance_blocked(table, action, field).unwrap_or(No::Pointless(id)))
+        Err(self.advance_blocked(table, action, field).unwrap_or(Refused::Pointless(id)))
     }
 
     /// A better answer than "pointless" where a move is what the card grants.
-    fn advance_blocked(&self, table: &FaceUp, action: &ActionCard, field: Field) -> Option<No> {
+    fn advance_blocked(
+        &self,
+        table: &FaceUp,
+        action: &ActionCard,
+        field: Field,
+    ) -> Option<Refused> {
         let grants = |effect: &Effect| matches!(effect, Effect::Advance(_));
         if !action.effects.iter().any(grants) {
             return None;
         }
         let card = table.zombie(field)?.card;
-        Some(No::Blocked { card, by: self.granted_way(table, field).err()? })
+        Some(Refused::Blocked { card, by: self.granted_way(table, field).err()? })
     }
 
     /// RULE ZK-RUL-14: shielded zombies are skipped; ZK-RUL-19: somebody must be left for
@@ -301,16 +311,16 @@ impl Zombiaki {
         id: CardId,
         action: &ActionCard,
         fields: FieldSet,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let card = self.card(id);
-        let mut refusal = No::NobodyThere;
+        let mut refusal = Refused::NobodyThere;
         for field in fields.and(table.zombies.taken()).iter() {
             if let Some(by) = self.shielded_from(card, table, field) {
-                refusal = No::Shielded { field, by };
+                refusal = Refused::Shielded { field, by };
             } else if action.effects.iter().any(|effect| self.affects(table, *effect, field)) {
                 return Ok(());
             } else {
-                refusal = No::Pointless(id);
+                refusal = Refused::Pointless(id);
             }
         }
         Err(refusal)
@@ -381,10 +391,10 @@ impl Zombiaki {
 }
 
 /// RULE ZK-GEN-03: one card per field.
-fn judge_free(table: &FaceUp, field: Field) -> Result<(), No> {
+fn judge_free(table: &FaceUp, field: Field) -> Result<(), Refused> {
     let zombie = table.zombie(field).map(|zombie| zombie.card);
     match zombie.or(table.object(field).map(|object| object.card)) {
-        Some(by) => Err(No::Taken { field, by }),
+        Some(by) => Err(Refused::Taken { field, by }),
         None => Ok(()),
     }
 }

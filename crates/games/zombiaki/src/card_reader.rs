@@ -1,7 +1,7 @@
 //! Reads one card of a pack. What does not make sense is reported, all of it.
 
 use arrayvec::ArrayVec;
-use horda_content::Table;
+use horda_content::TomlTable;
 
 use crate::card::{
     ActionCard, Along, Amount, AttachmentCard, CarCard, Card, Effect, Entry, Harm, Influence,
@@ -54,7 +54,7 @@ const TYPES: &[(&str, Type)] = &[
 ];
 
 /// Reads a card of this side, or reports why it cannot be.
-pub(crate) fn read_card(table: &Table<'_>, side: Side) -> Option<Card> {
+pub(crate) fn read_card(table: &TomlTable<'_>, side: Side) -> Option<Card> {
     let id = read_id(table);
     let copies = table.number("copies", 1..=40);
     let scope = table.choice("scope", SCOPES);
@@ -78,7 +78,7 @@ pub(crate) fn read_card(table: &Table<'_>, side: Side) -> Option<Card> {
     Some(card)
 }
 
-fn read_id(table: &Table<'_>) -> Option<String> {
+fn read_id(table: &TomlTable<'_>) -> Option<String> {
     let id: String = table.required("id")?;
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || !id.chars().all(plain) {
@@ -89,7 +89,7 @@ fn read_id(table: &Table<'_>) -> Option<String> {
     Some(id)
 }
 
-fn read_icon(table: &Table<'_>) -> WoundIcon {
+fn read_icon(table: &TomlTable<'_>) -> WoundIcon {
     let words = [("variable", WoundIcon::Variable), ("annihilates", WoundIcon::Annihilates)];
     match table.value("icon") {
         None => WoundIcon::None,
@@ -100,7 +100,7 @@ fn read_icon(table: &Table<'_>) -> WoundIcon {
     }
 }
 
-fn read_play(table: &Table<'_>, kind: Type, side: Side) -> Option<Play> {
+fn read_play(table: &TomlTable<'_>, kind: Type, side: Side) -> Option<Play> {
     match kind {
         Type::Zombie => read_zombie(table, side).map(Play::Zombie),
         Type::Object => read_object(table, side).map(Play::Object),
@@ -117,7 +117,7 @@ fn read_play(table: &Table<'_>, kind: Type, side: Side) -> Option<Play> {
 }
 
 /// RULE ZK-ZOMB-01: every zombie has a Strength of at least 1.
-fn read_zombie(table: &Table<'_>, side: Side) -> Option<ZombieCard> {
+fn read_zombie(table: &TomlTable<'_>, side: Side) -> Option<ZombieCard> {
     if side == Side::Humans {
         let hint = "move it to the zombies' file";
         table.problem(Some("type"), "the human deck has no zombies", Some(hint.into()));
@@ -132,7 +132,7 @@ fn read_zombie(table: &Table<'_>, side: Side) -> Option<ZombieCard> {
     })
 }
 
-fn read_object(table: &Table<'_>, side: Side) -> Option<ObjectCard> {
+fn read_object(table: &TomlTable<'_>, side: Side) -> Option<ObjectCard> {
     let placement = match table.table("on") {
         None => Placement { fields: FieldSet::ALL, not_before_zombie: false },
         Some(on) => {
@@ -163,7 +163,7 @@ fn read_object(table: &Table<'_>, side: Side) -> Option<ObjectCard> {
 }
 
 /// The fields on both the allowed tracks and the allowed blocks.
-fn read_fields(on: &Table<'_>) -> FieldSet {
+fn read_fields(on: &TomlTable<'_>) -> FieldSet {
     let (tracks, blocks) = (read_numbers(on, "tracks", 3), read_numbers(on, "blocks", 5));
     let mut fields = FieldSet::NONE;
     for field in Field::all() {
@@ -175,7 +175,7 @@ fn read_fields(on: &Table<'_>) -> FieldSet {
 }
 
 /// Bits of the numbers `1..=most` in a list; all of them where there is none.
-fn read_numbers(table: &Table<'_>, key: &str, most: i64) -> u8 {
+fn read_numbers(table: &TomlTable<'_>, key: &str, most: i64) -> u8 {
     let Some(value) = table.value(key) else { return (1 << most) - 1 };
     let mut bits = 0;
     for number in value.list().unwrap_or_default() {
@@ -193,7 +193,7 @@ fn read_numbers(table: &Table<'_>, key: &str, most: i64) -> u8 {
     bits
 }
 
-fn read_harm(table: &Table<'_>) -> Option<Harm> {
+fn read_harm(table: &TomlTable<'_>) -> Option<Harm> {
     match (table.flag("annihilates"), table.has("wounds")) {
         (true, false) => Some(Harm::Annihilation),
         (false, _) => Some(Harm::Wounds(table.number("wounds", 1..=LARGEST)? as u8)),
@@ -205,20 +205,20 @@ fn read_harm(table: &Table<'_>) -> Option<Harm> {
     }
 }
 
-fn read_trap(table: &Table<'_>) -> Option<Entry> {
+fn read_trap(table: &TomlTable<'_>) -> Option<Entry> {
     let harm = read_harm(table);
     table.finish();
     harm.map(Entry::Trap)
 }
 
-fn read_barrier(table: &Table<'_>) -> Option<Entry> {
+fn read_barrier(table: &TomlTable<'_>) -> Option<Entry> {
     let withstands = table.number("withstands", 1..=LARGEST);
     let wounds = table.number_or("wounds", 0..=LARGEST, 0) as u8;
     table.finish();
     Some(Entry::Barrier { withstands: withstands? as u8, wounds })
 }
 
-fn read_car(table: &Table<'_>) -> Option<Entry> {
+fn read_car(table: &TomlTable<'_>) -> Option<Entry> {
     let speed = table.number("speed", 1..=5);
     let impact = read_harm(table);
     let (drives_on, halts) = (table.flag("drives-on"), table.flag("halts"));
@@ -226,7 +226,7 @@ fn read_car(table: &Table<'_>) -> Option<Entry> {
     Some(Entry::Car(CarCard { speed: speed? as u8, impact: impact?, drives_on, halts }))
 }
 
-fn read_lasting(table: &Table<'_>) -> Option<LastingCard> {
+fn read_lasting(table: &TomlTable<'_>) -> Option<LastingCard> {
     let along = [("track", Along::Track), ("block", Along::Block), ("street", Along::Street)];
     let along = table.choice("along", &along);
     let does = [("halt", 0), ("cover", 1), ("panic", 2)];
@@ -243,7 +243,7 @@ fn read_lasting(table: &Table<'_>) -> Option<LastingCard> {
     Some(LastingCard { along: along?, influence })
 }
 
-fn read_action(table: &Table<'_>) -> Option<ActionCard> {
+fn read_action(table: &TomlTable<'_>) -> Option<ActionCard> {
     let targeting = table.choice("target", TARGETS);
     let mut effects = ArrayVec::new();
     for effect in table.tables("effects") {
@@ -274,7 +274,7 @@ fn read_action(table: &Table<'_>) -> Option<ActionCard> {
     Some(ActionCard { targeting, effects })
 }
 
-fn read_effect(table: &Table<'_>) -> Option<Effect> {
+fn read_effect(table: &TomlTable<'_>) -> Option<Effect> {
     const NAMES: &[&str] = &[
         "wound",
         "wound-by-block",
@@ -383,7 +383,7 @@ fn follows(before: &[Effect], effect: Effect) -> bool {
 }
 
 /// Symbols and flags that would do nothing, or harm.
-fn check_sense(table: &Table<'_>, card: &Card) {
+fn check_sense(table: &TomlTable<'_>, card: &Card) {
     let report = |key: &str, what: &str, hint: &str| {
         table.problem(table.has(key).then_some(key), what, Some(hint.into()));
     };
@@ -435,7 +435,7 @@ fn check_sense(table: &Table<'_>, card: &Card) {
 }
 
 /// What a card prints must be what it does (ZK-CARD-06 to ZK-CARD-08, ZK-BOARD-07).
-fn check_print(table: &Table<'_>, card: &Card) {
+fn check_print(table: &TomlTable<'_>, card: &Card) {
     let icon = icon_of(&card.play);
     if icon != card.icon {
         let what = format!("the card prints {}, its effect says {}", say(card.icon), say(icon));

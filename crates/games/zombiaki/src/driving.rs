@@ -8,8 +8,8 @@ use crate::event::{Event, Happening, Obstacle};
 use crate::harm::Hit;
 use crate::layer::FieldSet;
 use crate::march::Choices;
-use crate::no::No;
 use crate::place::{Block, Field};
+use crate::refused::Refused;
 use crate::rules::{Zombiaki, tell};
 use crate::state::FaceUp;
 
@@ -44,21 +44,23 @@ impl Zombiaki {
     }
 
     /// Why this car may not drive now.
-    pub(crate) fn judge_drive(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+    pub(crate) fn judge_drive(&self, table: &FaceUp, action: Action) -> Result<(), Refused> {
         let choices = self.drive_choices(table);
         match action {
             _ if choices.contains(&action) => Ok(()),
-            Action::Drive { from } if !table.waiting.contains(from) => Err(No::NotWaiting(from)),
+            Action::Drive { from } if !table.waiting.contains(from) => {
+                Err(Refused::NotWaiting(from))
+            }
             Action::Drive { .. } => match choices.first() {
-                Some(Action::Drive { from }) => Err(No::CarNotYet(from.block())),
-                _ => Err(No::NotAsked),
+                Some(Action::Drive { from }) => Err(Refused::CarNotYet(from.block())),
+                _ => Err(Refused::NotAsked),
             },
             Action::Step { .. }
             | Action::Stay { .. }
             | Action::Discard { .. }
             | Action::Play { .. }
             | Action::Pick { .. }
-            | Action::End => Err(No::MoveFirst),
+            | Action::End => Err(Refused::MoveFirst),
         }
     }
 

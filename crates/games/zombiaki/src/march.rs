@@ -10,9 +10,9 @@ use crate::action::Action;
 use crate::card::Entry;
 use crate::event::{Event, Happening, Obstacle};
 use crate::layer::FieldSet;
-use crate::no::No;
 use crate::options::{BlockOrder, SecondPass, SideStep};
 use crate::place::{Block, Field, Goal};
+use crate::refused::Refused;
 use crate::rules::{Zombiaki, tell};
 use crate::state::{FaceUp, Phase};
 
@@ -73,7 +73,7 @@ impl Zombiaki {
 
     /// RULE ZK-RUL-44: only by option do zombies that stayed try again.
     fn begin_second_pass(&self, table: &mut FaceUp) -> bool {
-        if self.options.second_pass == SecondPass::No {
+        if self.options.second_pass == SecondPass::Refused {
             return false;
         }
         table.phase = Phase::Movement { again: true };
@@ -219,7 +219,7 @@ impl Zombiaki {
     }
 
     /// Why this attempt is not legal.
-    pub(crate) fn judge_march(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+    pub(crate) fn judge_march(&self, table: &FaceUp, action: Action) -> Result<(), Refused> {
         if self.march_choices(table).contains(&action) {
             return Ok(());
         }
@@ -230,53 +230,53 @@ impl Zombiaki {
             | Action::Discard { .. }
             | Action::Play { .. }
             | Action::Pick { .. }
-            | Action::End => return Err(No::MoveFirst),
+            | Action::End => return Err(Refused::MoveFirst),
         };
-        let Some(zombie) = table.zombie(from) else { return Err(No::NobodyThere) };
+        let Some(zombie) = table.zombie(from) else { return Err(Refused::NobodyThere) };
         self.judge_turn_in_march(table, from)?;
-        let Some(to) = to else { return Err(No::MustMove(zombie.card)) };
+        let Some(to) = to else { return Err(Refused::MustMove(zombie.card)) };
         self.judge_way(table, from, to)
     }
 
-    fn judge_turn_in_march(&self, table: &FaceUp, from: Field) -> Result<(), No> {
+    fn judge_turn_in_march(&self, table: &FaceUp, from: Field) -> Result<(), Refused> {
         let zombie = table.zombie(from).expect("a zombie stands there");
         if self.zombie_card(zombie.card).speed == 0 {
-            return Err(No::Blocked { card: zombie.card, by: Obstacle::Own(zombie.card) });
+            return Err(Refused::Blocked { card: zombie.card, by: Obstacle::Own(zombie.card) });
         }
         if !table.waiting.contains(from) {
-            return Err(No::NotWaiting(from));
+            return Err(Refused::NotWaiting(from));
         }
         let front = front_block(table.waiting).expect("somebody waits");
         if from.block() != front {
-            return Err(No::NotYet(front));
+            return Err(Refused::NotYet(front));
         }
         let first = table.waiting.and(FieldSet::block(front)).first();
         match first {
             Some(first) if first != from && self.options.order == BlockOrder::ByTrack => {
-                Err(No::InTrackOrder(first))
+                Err(Refused::InTrackOrder(first))
             }
             Some(_) | None => Ok(()),
         }
     }
 
     /// Why a zombie cannot take this very step.
-    fn judge_way(&self, table: &FaceUp, from: Field, to: Goal) -> Result<(), No> {
+    fn judge_way(&self, table: &FaceUp, from: Field, to: Goal) -> Result<(), Refused> {
         let card = table.zombie(from).expect("a zombie stands there").card;
         let sideways = matches!(to, Goal::Field(to) if from.beside().any(|field| field == to));
         if to != from.front() && !sideways {
-            return Err(No::NotThatFar(card));
+            return Err(Refused::NotThatFar(card));
         }
         if sideways && !self.is_agile(table, from) {
-            return Err(No::NotAgile(card));
+            return Err(Refused::NotAgile(card));
         }
         match (self.way_forward(table, from), to) {
-            (Err(by @ Obstacle::Held(_)), _) => Err(No::Blocked { card, by }),
-            (Err(by), to) if to == from.front() => Err(No::Blocked { card, by }),
+            (Err(by @ Obstacle::Held(_)), _) => Err(Refused::Blocked { card, by }),
+            (Err(by), to) if to == from.front() => Err(Refused::Blocked { card, by }),
             (_, Goal::Field(to)) => {
                 let by = self.closed(table, to).expect("an open way is a choice");
-                Err(No::Blocked { card, by })
+                Err(Refused::Blocked { card, by })
             }
-            (_, Goal::Barricades) => Err(No::NotThatFar(card)),
+            (_, Goal::Barricades) => Err(Refused::NotThatFar(card)),
         }
     }
 }

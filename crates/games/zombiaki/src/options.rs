@@ -20,5 +20,5 @@ horda_content::options! {
     /// Does a move onto the Barricades outside step 2 win?
     late_breach: LateBreach, "late-breach", "ZK-RUL-31", [Wins = "wins", Ignored = "ignored"];
     /// Do zombies that could not move try once more?
-    second_pass: SecondPass, "second-pass", "ZK-RUL-44", [No = "no", Yes = "yes"];
+    second_pass: SecondPass, "second-pass", "ZK-RUL-44", [Refused = "no", Yes = "yes"];
 }

@@ -1,7 +1,7 @@
 //! A pack: every card of both decks, checked.
 
 use arrayvec::ArrayVec;
-use horda_content::{Problem, Source, Table, nearest};
+use horda_content::{Problem, Source, TomlTable, nearest};
 use horda_kit::{Deck, Unreadable};
 
 use crate::card::{Card, CardId, Entry, Influence, KINDS, Play, Side};
@@ -45,7 +45,7 @@ impl Pack {
 
     /// This pack with more cards, for scenarios that bring their own. Decks may have any size
     /// then. Problems are reported through the tables.
-    pub fn extended(&self, tables: &[Table<'_>]) -> Pack {
+    pub fn extended(&self, tables: &[TomlTable<'_>]) -> Pack {
         let mut pack = self.clone();
         for table in tables {
             let side = table.choice("deck", &Side::BOTH.map(|side| (side.name(), side)));
@@ -66,7 +66,7 @@ impl Pack {
         }
     }
 
-    fn read_into(&mut self, table: &Table<'_>, side: Side) {
+    fn read_into(&mut self, table: &TomlTable<'_>, side: Side) {
         let Some(card) = read_card(table, side) else { return };
         if self.find(&card.id).is_some() {
             let what = format!("there are two cards \"{}\"", card.id);
@@ -114,7 +114,7 @@ impl Pack {
     }
 
     /// RULE ZK-GAP-01 and ZK-GAP-02: forty cards a deck, one Dawn among the zombies.
-    fn check_deck(&self, file: &Table<'_>, side: Side) {
+    fn check_deck(&self, file: &TomlTable<'_>, side: Side) {
         let cards = || self.of(side).map(|id| self.card(id));
         let size: u32 = cards().map(|card| u32::from(card.copies)).sum();
         if size != DECK_SIZE {

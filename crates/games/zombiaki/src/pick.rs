@@ -5,8 +5,8 @@ use horda_kit::{Cx, Known, SeatSet};
 use crate::action::Action;
 use crate::card::{CardId, Side};
 use crate::event::{Event, Happening};
-use crate::no::No;
 use crate::place::{Field, Goal};
+use crate::refused::Refused;
 use crate::rules::{Zombiaki, tell};
 use crate::state::{FaceUp, Phase, State};
 
@@ -36,14 +36,14 @@ impl Zombiaki {
     }
 
     /// Why this card cannot be picked.
-    pub(crate) fn judge_pick(&self, state: &State, action: Action) -> Result<(), No> {
-        let Action::Pick { card } = action else { return Err(No::AnswerFirst) };
+    pub(crate) fn judge_pick(&self, state: &State, action: Action) -> Result<(), Refused> {
+        let Action::Pick { card } = action else { return Err(Refused::AnswerFirst) };
         let shown = if let Phase::Raise { strength, .. } = state.face_up.phase {
             self.raisable(&state.face_up, strength).any(|raised| raised == card)
         } else {
             self.shown(state).any(|shown| shown == card)
         };
-        if shown { Ok(()) } else { Err(No::NotShown(card)) }
+        if shown { Ok(()) } else { Err(Refused::NotShown(card)) }
     }
 
     /// Carries out a pick.
@@ -66,17 +66,22 @@ impl Zombiaki {
     }
 
     /// Why a lured zombie cannot go there.
-    pub(crate) fn judge_lure(&self, table: &FaceUp, from: Field, action: Action) -> Result<(), No> {
-        let Action::Step { from: stepper, to } = action else { return Err(No::AnswerFirst) };
+    pub(crate) fn judge_lure(
+        &self,
+        table: &FaceUp,
+        from: Field,
+        action: Action,
+    ) -> Result<(), Refused> {
+        let Action::Step { from: stepper, to } = action else { return Err(Refused::AnswerFirst) };
         let card = table.zombie(from).expect("the lured zombie stands there").card;
         match to {
             Goal::Field(field) if stepper == from && from.beside().any(|it| it == field) => {
                 match self.closed(table, field) {
-                    Some(by) => Err(No::Blocked { card, by }),
+                    Some(by) => Err(Refused::Blocked { card, by }),
                     None => Ok(()),
                 }
             }
-            Goal::Field(_) | Goal::Barricades => Err(No::NotThatFar(card)),
+            Goal::Field(_) | Goal::Barricades => Err(Refused::NotThatFar(card)),
         }
     }
 }

@@ -9,10 +9,10 @@ use horda_kit::{
 use crate::action::Action;
 use crate::card::{Card, CardId, Play, Side, ZombieCard};
 use crate::event::{Event, Happening};
-use crate::no::No;
 use crate::options::Options;
 use crate::pack::Pack;
 use crate::place::Goal;
+use crate::refused::Refused;
 use crate::state::{FaceUp, Phase, State, Zombie};
 use crate::view::View;
 
@@ -78,13 +78,13 @@ impl Zombiaki {
         self.attachments(zombie.attached)
     }
 
-    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), No> {
+    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let table = &state.face_up;
         if matches!(table.phase, Phase::Over { .. }) {
-            return Err(No::GameOver);
+            return Err(Refused::GameOver);
         }
         if seat != table.active.seat() {
-            return Err(No::NotYourTurn(table.active));
+            return Err(Refused::NotYourTurn(table.active));
         }
         match table.phase {
             Phase::Movement { .. } => match table.active {
@@ -95,11 +95,11 @@ impl Zombiaki {
             Phase::Use => self.judge_use(state, action),
             Phase::Lure { from } => self.judge_lure(table, from, action),
             Phase::Scout | Phase::Plan | Phase::Raise { .. } => self.judge_pick(state, action),
-            Phase::Cleanup | Phase::Draw | Phase::Over { .. } => Err(No::NotAsked),
+            Phase::Cleanup | Phase::Draw | Phase::Over { .. } => Err(Refused::NotAsked),
         }
     }
 
-    fn judge_use(&self, state: &State, action: Action) -> Result<(), No> {
+    fn judge_use(&self, state: &State, action: Action) -> Result<(), Refused> {
         let table = &state.face_up;
         match action {
             Action::Play { card, target } => {
@@ -111,7 +111,7 @@ impl Zombiaki {
             Action::Step { .. }
             | Action::Stay { .. }
             | Action::Drive { .. }
-            | Action::Pick { .. } => Err(No::NotAsked),
+            | Action::Pick { .. } => Err(Refused::NotAsked),
         }
     }
 
@@ -125,7 +125,7 @@ impl Zombiaki {
     }
 }
 
-fn judge_discard(table: &FaceUp, action: Action) -> Result<(), No> {
+fn judge_discard(table: &FaceUp, action: Action) -> Result<(), Refused> {
     match action {
         Action::Discard { card } => judge_available(table, card),
         Action::Step { .. }
@@ -133,12 +133,12 @@ fn judge_discard(table: &FaceUp, action: Action) -> Result<(), No> {
         | Action::Drive { .. }
         | Action::Play { .. }
         | Action::Pick { .. }
-        | Action::End => Err(No::DiscardFirst),
+        | Action::End => Err(Refused::DiscardFirst),
     }
 }
 
-fn judge_available(table: &FaceUp, card: CardId) -> Result<(), No> {
-    if table.hand(table.active).contains(&card) { Ok(()) } else { Err(No::NotAvailable(card)) }
+fn judge_available(table: &FaceUp, card: CardId) -> Result<(), Refused> {
+    if table.hand(table.active).contains(&card) { Ok(()) } else { Err(Refused::NotAvailable(card)) }
 }
 
 fn discards(table: &FaceUp, out: &mut Vec<Action>) {

@@ -1,12 +1,12 @@
 //! What people read: keys and arguments for the text files, no prose.
 
-use horda_kit::{Deed, Marked, Phrase, RuleId, Seat, Spoken};
+use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
 
 use crate::action::{Action, Target};
 use crate::card::{Amount, Card, CardId, Effect, Entry, Harm, Influence, Play, Side, WoundIcon};
 use crate::event::{Event, Happening, Obstacle};
-use crate::no::No;
 use crate::place::{Field, Goal};
+use crate::refused::Refused;
 use crate::rules::Zombiaki;
 use crate::state::{Anchor, Phase, State};
 
@@ -238,7 +238,7 @@ impl Zombiaki {
     pub fn text_keys(&self) -> Vec<String> {
         let mut keys: Vec<String> = EVENT_KEYS.iter().map(|key| format!("event-{key}")).collect();
         keys.extend(ACTION_KEYS.iter().map(|key| format!("action-{key}")));
-        for key in No::KEYS {
+        for key in Refused::KEYS {
             keys.extend([format!("refusal-{key}"), format!("refusal-{key}.fix")]);
         }
         for card in self.pack.all() {
@@ -363,23 +363,23 @@ fn of_effect(effect: Effect) -> Vec<(&'static str, u8)> {
     }
 }
 
-impl Marked for Zombiaki {
+impl Counted for Zombiaki {
     fn items(&self) -> Vec<String> {
         let last = self.pack.all().map(CardId::index).max().unwrap_or_default();
         let name = |index| self.pack.by_index(index).map(|card| self.card(card).id.clone());
         (0..=last).map(|index| name(index).unwrap_or_default()).collect()
     }
 
-    fn mark(&self, event: &Event) -> Option<(Seat, Deed, u8)> {
-        let (deed, card) = if let Happening::Drew { card } = event.what {
-            (Deed::Drawn, card)
+    fn usage(&self, event: &Event) -> Option<(Seat, Usage, u8)> {
+        let (usage, card) = if let Happening::Drew { card } = event.what {
+            (Usage::Drawn, card)
         } else if let Happening::Played { card, .. } = event.what {
-            (Deed::Played, card)
+            (Usage::Played, card)
         } else if let Happening::Discarded { card } = event.what {
-            (Deed::Discarded, card)
+            (Usage::Discarded, card)
         } else {
             return None;
         };
-        Some((card.owner().seat(), deed, card.index() as u8))
+        Some((card.owner().seat(), usage, card.index() as u8))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::{Table, Variant};
+use horda_content::{TomlTable, Variant};
 use horda_kit::Unreadable;
 
 use crate::options::ALL;
@@ -22,7 +22,7 @@ impl Variant for Zombiaki {
         Ok(Zombiaki { pack: Arc::clone(&self.pack), options })
     }
 
-    fn with_content(&self, tables: &[Table<'_>]) -> Zombiaki {
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> Zombiaki {
         let pack = Arc::new(self.pack.extended(tables));
         Zombiaki { pack, options: self.options }
     }

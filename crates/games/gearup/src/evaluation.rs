@@ -4,7 +4,7 @@
 //! still has, and boxes that a Survivor can still lose against damage that is still to come.
 //! Each is an estimate in cells or points; the game is worth what both say together.
 
-use horda_kit::{Judged, Seat};
+use horda_kit::{Evaluated, Seat};
 
 use crate::card::{Breed, Icon};
 use crate::rules::GearUp;
@@ -36,8 +36,8 @@ const LANDS: f32 = 0.6;
 /// What an ability costs, in points, for each card.
 const ABILITY_COST: f32 = 0.8;
 
-impl Judged for GearUp {
-    fn worth(&self, state: &State, _seat: Seat) -> i32 {
+impl Evaluated for GearUp {
+    fn evaluate(&self, state: &State, _seat: Seat) -> i32 {
         match state.step {
             Step::Over { won: true } => 1000,
             Step::Over { won: false } => -1000,

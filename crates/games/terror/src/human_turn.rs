@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
-use crate::no::{Blocker, No};
 use crate::options::{PushEscape, PushTest, Squeeze};
 use crate::place::{Facing, Field};
+use crate::refused::{Blocker, Refused};
 use crate::rules::{Terror, tell};
 use crate::state::{FaceUp, Phase, Special};
 
@@ -45,28 +45,28 @@ impl Terror {
     }
 
     /// May this human spend an action point now? Tells where it stands.
-    fn judge_ready(&self, table: &FaceUp, human: Human) -> Result<Field, No> {
-        let at = table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
+    fn judge_ready(&self, table: &FaceUp, human: Human) -> Result<Field, Refused> {
+        let at = table.fate(human).alive_at().ok_or(Refused::NotOnBoard(human))?;
         if table.human_turn.finished.contains(human) {
-            return Err(No::Finished(human));
+            return Err(Refused::Finished(human));
         }
         match table.human_turn.acting {
-            Some((acting, _)) if acting != human => Err(No::FinishFirst(acting)),
+            Some((acting, _)) if acting != human => Err(Refused::FinishFirst(acting)),
             _ => Ok(at),
         }
     }
 
     /// Every action of the human turn but cards.
-    pub(crate) fn deeds(&self, table: &FaceUp, out: &mut Vec<Action>) {
+    pub(crate) fn human_actions(&self, table: &FaceUp, out: &mut Vec<Action>) {
         match table.human_turn.acting {
             Some((acting, _)) => {
-                self.deeds_of(table, acting, out);
+                self.human_actions_of(table, acting, out);
                 out.push(Action::Finish);
             }
             None => {
                 for (human, _) in table.living() {
                     if !table.human_turn.finished.contains(human) {
-                        self.deeds_of(table, human, out);
+                        self.human_actions_of(table, human, out);
                     }
                 }
             }
@@ -74,7 +74,7 @@ impl Terror {
         out.push(Action::End);
     }
 
-    fn deeds_of(&self, table: &FaceUp, human: Human, out: &mut Vec<Action>) {
+    fn human_actions_of(&self, table: &FaceUp, human: Human, out: &mut Vec<Action>) {
         let Some(at) = table.fate(human).alive_at() else { return };
         for facing in Facing::ALL {
             if let Some(to) = at.next(facing)
@@ -111,7 +111,7 @@ impl Terror {
         }
     }
 
-    pub(crate) fn judge_deed(&self, table: &FaceUp, action: Action) -> Result<(), No> {
+    pub(crate) fn judge_human_turn(&self, table: &FaceUp, action: Action) -> Result<(), Refused> {
         match (action, table.human_turn.acting) {
             (Action::Go { human, to }, _) => self.judge_go(table, human, to),
             (Action::Chop { at }, _) => {
@@ -124,17 +124,17 @@ impl Terror {
             }
             (Action::Heal { human }, _) => self.judge_heal(table, human),
             (Action::Finish, Some(_)) | (Action::End, _) => Ok(()),
-            (Action::Finish, None) => Err(No::NobodyActs),
-            _ => Err(No::NotNow),
+            (Action::Finish, None) => Err(Refused::NobodyActs),
+            _ => Err(Refused::NotNow),
         }
     }
 
-    fn judge_go(&self, table: &FaceUp, human: Human, to: Field) -> Result<(), No> {
+    fn judge_go(&self, table: &FaceUp, human: Human, to: Field) -> Result<(), Refused> {
         let at = self.judge_ready(table, human)?;
         match at.towards(to) {
             Some(facing) => self.judge_straight(table, human, to, facing),
             None if at.is_diagonal_to(to) => self.judge_diagonal(table, human, at, to),
-            None => Err(No::NotAdjacent { human, to }),
+            None => Err(Refused::NotAdjacent { human, to }),
         }
     }
 
@@ -145,9 +145,9 @@ impl Terror {
         human: Human,
         to: Field,
         facing: Facing,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if table.ground.obstacles.contains(to) {
-            return Err(No::Obstacle(to));
+            return Err(Refused::Obstacle(to));
         }
         if table.people.contains(to) {
             return self.judge_shove(table, human, to, facing);
@@ -159,13 +159,13 @@ impl Terror {
     }
 
     /// A car that lacks something takes only those who bring it.
-    fn judge_car(&self, table: &FaceUp, human: Human, to: Field) -> Result<(), No> {
+    fn judge_car(&self, table: &FaceUp, human: Human, to: Field) -> Result<(), Refused> {
         let open = table.needed == 0 || table.humans[human.index()].carries;
         if open || !table.ground.car_fields().contains(to) {
             return Ok(());
         }
         let thing = self.setup().search.as_ref().expect("a car lacks what is searched").thing;
-        Err(No::CarLacks { thing, needed: table.needed })
+        Err(Refused::CarLacks { thing, needed: table.needed })
     }
 
     fn judge_push(
@@ -175,22 +175,22 @@ impl Terror {
         to: Field,
         facing: Facing,
         looks: Facing,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         if !human.can_push() {
-            return Err(No::CannotPush(human));
+            return Err(Refused::CannotPush(human));
         }
         if table.horde.special_at(to) == Some(Special::Brute) {
-            return Err(No::BruteStands(to));
+            return Err(Refused::BruteStands(to));
         }
         if self.options.push == PushTest::NotFacing && looks == facing.back() {
-            return Err(No::PushFacing(to));
+            return Err(Refused::PushFacing(to));
         }
-        let Some(beyond) = to.next(facing) else { return Err(No::PushOffBoard(to)) };
+        let Some(beyond) = to.next(facing) else { return Err(Refused::PushOffBoard(to)) };
         if table.ground.car_fields().contains(beyond) {
-            return Err(No::PushOntoCar(to));
+            return Err(Refused::PushOntoCar(to));
         }
         if table.solid().contains(beyond) {
-            Err(No::PushBlocked { to, beyond, by: Blocker::on(table, beyond) })
+            Err(Refused::PushBlocked { to, beyond, by: Blocker::on(table, beyond) })
         } else {
             Ok(())
         }
@@ -203,55 +203,61 @@ impl Terror {
         human: Human,
         to: Field,
         facing: Facing,
-    ) -> Result<(), No> {
+    ) -> Result<(), Refused> {
         let pushed = table.human_at(to).expect("somebody stands there");
         // The dead are not pushed either (ZT-RUL-16).
         if human != Human::Mechanic || table.fate(pushed).alive_at().is_none() {
-            return Err(No::HumanInTheWay { human: pushed, at: to });
+            return Err(Refused::HumanInTheWay { human: pushed, at: to });
         }
         if table.human_turn.shoved {
-            return Err(No::ShovedAlready);
+            return Err(Refused::ShovedAlready);
         }
-        let Some(beyond) = to.next(facing) else { return Err(No::PushOffBoard(to)) };
+        let Some(beyond) = to.next(facing) else { return Err(Refused::PushOffBoard(to)) };
         if table.solid().contains(beyond) {
-            return Err(No::PushBlocked { to, beyond, by: Blocker::on(table, beyond) });
+            return Err(Refused::PushBlocked { to, beyond, by: Blocker::on(table, beyond) });
         }
         if table.ground.car_fields().contains(beyond) {
             if self.options.push_escape == PushEscape::Forbidden {
-                return Err(No::ShoveOntoCar(pushed));
+                return Err(Refused::ShoveOntoCar(pushed));
             }
             return self.judge_car(table, pushed, beyond);
         }
         Ok(())
     }
 
-    fn judge_diagonal(&self, table: &FaceUp, human: Human, at: Field, to: Field) -> Result<(), No> {
+    fn judge_diagonal(
+        &self,
+        table: &FaceUp,
+        human: Human,
+        at: Field,
+        to: Field,
+    ) -> Result<(), Refused> {
         if human != Human::Child {
-            return Err(No::OnlyTheChild(human));
+            return Err(Refused::OnlyTheChild(human));
         }
         if table.human_turn.diagonal {
-            return Err(No::DiagonalUsed);
+            return Err(Refused::DiagonalUsed);
         }
         let solid = table.solid();
         if solid.contains(to) {
-            return Err(No::taken(table, to));
+            return Err(Refused::taken(table, to));
         }
         if self.options.squeeze == Squeeze::OneSide {
             let sides = at.around().and(to.around());
             if sides.without(solid).is_empty() {
-                return Err(No::Squeezed(to));
+                return Err(Refused::Squeezed(to));
             }
         }
         self.judge_car(table, human, to)
     }
 
-    fn judge_heal(&self, table: &FaceUp, human: Human) -> Result<(), No> {
+    fn judge_heal(&self, table: &FaceUp, human: Human) -> Result<(), Refused> {
         let nurse = self.judge_ready(table, Human::Nurse)?;
-        let at = table.fate(human).alive_at().ok_or(No::NotOnBoard(human))?;
+        let at = table.fate(human).alive_at().ok_or(Refused::NotOnBoard(human))?;
         if at != nurse && !nurse.around().contains(at) {
-            return Err(No::TooFarToHeal(human));
+            return Err(Refused::TooFarToHeal(human));
         }
-        if table.fate(human).is_wounded() { Ok(()) } else { Err(No::NotWounded(human)) }
+        if table.fate(human).is_wounded() { Ok(()) } else { Err(Refused::NotWounded(human)) }
     }
 
     /// A human spends a point to go somewhere.
@@ -458,29 +464,29 @@ pub(crate) fn first_solid(solid: FieldSet, from: Field, facing: Facing) -> Optio
     Some(at)
 }
 
-fn judge_chop(table: &FaceUp, from: Field, at: Field) -> Result<(), No> {
-    let facing = table.horde.facing_of(at).ok_or(No::ZombieMissing(at))?;
-    let towards = at.towards(from).ok_or(No::ZombieTooFar(at))?;
+fn judge_chop(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
+    let facing = table.horde.facing_of(at).ok_or(Refused::ZombieMissing(at))?;
+    let towards = at.towards(from).ok_or(Refused::ZombieTooFar(at))?;
     if table.horde.special_at(at) == Some(Special::Brute) {
-        return Err(No::BruteStands(at));
+        return Err(Refused::BruteStands(at));
     }
-    if facing == towards { Err(No::FacesLumberjack(at)) } else { Ok(()) }
+    if facing == towards { Err(Refused::FacesLumberjack(at)) } else { Ok(()) }
 }
 
-fn judge_shot(table: &FaceUp, from: Field, at: Field) -> Result<(), No> {
+fn judge_shot(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
     if let Some(human) = table.human_at(at) {
-        return Err(No::NeverAtHumans(human));
+        return Err(Refused::NeverAtHumans(human));
     }
     if !table.horde.all().contains(at) {
-        return Err(No::ZombieMissing(at));
+        return Err(Refused::ZombieMissing(at));
     }
     if table.bullets == 0 {
-        return Err(No::BulletsGone);
+        return Err(Refused::BulletsGone);
     }
-    let facing = line(from, at).ok_or(No::NotInLine(at))?;
+    let facing = line(from, at).ok_or(Refused::NotInLine(at))?;
     match first_solid(table.solid(), from, facing) {
         Some(first) if first == at => Ok(()),
-        Some(blocker) => Err(No::LineBlocked { at, blocker, by: Blocker::on(table, blocker) }),
+        Some(blocker) => Err(Refused::LineBlocked { at, blocker, by: Blocker::on(table, blocker) }),
         None => unreachable!("the line ends at the zombie at the latest"),
     }
 }

@@ -4,7 +4,7 @@
 //! were measured: fitted to the results of games between searching bots, then tuned by letting
 //! variants play each other.
 
-use horda_kit::{Judged, Seat};
+use horda_kit::{Evaluated, Seat};
 
 use crate::card::Side;
 use crate::layer::FieldSet;
@@ -31,10 +31,10 @@ const HUMAN_SURPLUS: i32 = 8;
 /// So many hundredths are half way from an even game to a won one.
 const HALF_WAY: i32 = 150;
 
-impl Judged for Zombiaki {
+impl Evaluated for Zombiaki {
     const PLAY_ON: u32 = 8;
 
-    fn worth(&self, state: &State, seat: Seat) -> i32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let zombies = match state.face_up.phase {
             Phase::Over { winner: Side::Zombies } => 1000,
             Phase::Over { winner: Side::Humans } => -1000,

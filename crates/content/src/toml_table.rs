@@ -2,7 +2,7 @@
 //!
 //! Reading never stops at the first mistake. Every question that has no good answer is reported
 //! to the [`Problems`] of the file and answered with nothing or a default, so one reading names
-//! all that is wrong. A table also remembers what it was asked, and [`Table::finish`] reports
+//! all that is wrong. A table also remembers what it was asked, and [`TomlTable::finish`] reports
 //! the keys that nobody wanted: that is how misspelt ones are found.
 
 use std::cell::RefCell;
@@ -17,7 +17,7 @@ use crate::{FromValue, Problems, Value, Word};
 
 /// One table of a data file.
 #[derive(Clone, Debug)]
-pub struct Table<'a> {
+pub struct TomlTable<'a> {
     entries: DeTable<'a>,
     span: Range<usize>,
     /// Name in problems, such as `card.title`; empty for the file itself.
@@ -26,14 +26,14 @@ pub struct Table<'a> {
     asked: RefCell<BTreeSet<String>>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> TomlTable<'a> {
     pub(crate) fn new(
         entries: DeTable<'a>,
         span: Range<usize>,
         name: String,
         problems: &'a Problems,
-    ) -> Table<'a> {
-        Table { entries, span, name, problems, asked: RefCell::default() }
+    ) -> TomlTable<'a> {
+        TomlTable { entries, span, name, problems, asked: RefCell::default() }
     }
 
     /// The value of a key that has to be there.
@@ -74,18 +74,18 @@ impl<'a> Table<'a> {
     }
 
     /// The table of a key that may be left out.
-    pub fn table(&self, key: &str) -> Option<Table<'a>> {
+    pub fn table(&self, key: &str) -> Option<TomlTable<'a>> {
         self.as_table(key, self.value(key)?)
     }
 
     /// The table of a key that has to be there.
-    pub fn required_table(&self, key: &str) -> Option<Table<'a>> {
+    pub fn required_table(&self, key: &str) -> Option<TomlTable<'a>> {
         self.as_table(key, self.demand(key, None)?)
     }
 
     /// The tables of a key, be they written under `[[headers]]` or as a list. None where the key
     /// is left out.
-    pub fn tables(&self, key: &str) -> Vec<Table<'a>> {
+    pub fn tables(&self, key: &str) -> Vec<TomlTable<'a>> {
         let expected = "a list of tables";
         let table = |value: &Value<'a>| {
             let table = value.table();
@@ -108,7 +108,7 @@ impl<'a> Table<'a> {
         entries.into_iter().map(entry).collect()
     }
 
-    /// Whether a key is there. To ask is to know the key: [`Table::finish`] accepts it.
+    /// Whether a key is there. To ask is to know the key: [`TomlTable::finish`] accepts it.
     pub fn has(&self, key: &str) -> bool {
         self.ask(key);
         self.entries.contains_key(key)
@@ -171,7 +171,7 @@ impl<'a> Table<'a> {
         None
     }
 
-    fn as_table(&self, key: &str, value: Value<'a>) -> Option<Table<'a>> {
+    fn as_table(&self, key: &str, value: Value<'a>) -> Option<TomlTable<'a>> {
         let table = value.table();
         if table.is_none() {
             self.mismatch(key, &value, "a table", value.kind());
@@ -210,7 +210,7 @@ mod tests {
     use crate::{Problem, parse};
 
     /// Reads a text in some way and returns what was reported.
-    fn problems_of(text: &str, read: impl FnOnce(&Table<'_>)) -> Vec<String> {
+    fn problems_of(text: &str, read: impl FnOnce(&TomlTable<'_>)) -> Vec<String> {
         let problems = Problems::new("cards.toml", text);
         if let Some(table) = parse(text, &problems) {
             read(&table);

@@ -12,7 +12,7 @@ use crate::place::{Block, Field};
 
 /// A reason why an action is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum No {
+pub(crate) enum Refused {
     GameOver,
     NotYourTurn(Side),
     DiscardFirst,
@@ -44,7 +44,7 @@ pub(crate) enum No {
     DawnIsNotPlayed,
 }
 
-impl No {
+impl Refused {
     /// The refusal that a person gets to read.
     pub(crate) fn refusal(self, pack: &Pack) -> Refusal {
         let (rule, key) = self.rule_and_key();
@@ -57,8 +57,12 @@ impl No {
     }
 
     /// The same reason where a zombie wants to enter, which has a rule of its own.
-    pub(crate) fn at_entry(self) -> No {
-        if let No::Taken { field, by } = self { No::EntryTaken { field, by } } else { self }
+    pub(crate) fn at_entry(self) -> Refused {
+        if let Refused::Taken { field, by } = self {
+            Refused::EntryTaken { field, by }
+        } else {
+            self
+        }
     }
 
     /// Every key that a refusal may use, so that the texts can be checked.
@@ -98,76 +102,82 @@ impl No {
 
     fn rule_and_key(self) -> (&'static str, &'static str) {
         match self {
-            No::GameOver => ("ZK-END-03", "game-over"),
-            No::NotYourTurn(_) => ("ZK-RUL-41", "not-your-turn"),
-            No::DiscardFirst => ("ZK-DISC-01", "discard-first"),
-            No::MoveFirst => ("ZK-TURN-02", "move-first"),
-            No::AnswerFirst => ("ZK-RUL-18", "answer-first"),
-            No::NotAsked => ("ZK-TURN-02", "not-asked"),
-            No::NotAvailable(_) => ("ZK-USE-01", "not-available"),
-            No::WrongTarget(_) => ("ZK-BOARD-07", "wrong-target"),
-            No::NotEntry(_) => ("ZK-DEPLOY-01", "not-entry"),
-            No::Taken { .. } => ("ZK-GEN-03", "taken"),
-            No::EntryTaken { .. } => ("ZK-DEPLOY-02", "taken"),
-            No::WrongPlace { .. } => ("ZK-BOARD-06", "wrong-place"),
-            No::BeforeZombie { .. } => ("ZK-CARD-02", "before-zombie"),
-            No::NobodyThere => ("ZK-RUL-19", "no-zombie"),
-            No::Shielded { .. } => ("ZK-LOF-02", "shielded"),
-            No::Pointless(_) => ("ZK-RUL-19", "pointless"),
-            No::AlreadyAttached { .. } => ("ZK-RUL-43", "already-attached"),
-            No::FullBeside => ("ZK-RUL-37", "no-room-beside"),
-            No::Panic { .. } => ("ZK-CARD-03", "panic"),
-            No::NotWaiting(_) => ("ZK-RUL-07", "not-waiting"),
-            No::NotYet(_) => ("ZK-MOVE-04", "not-yet"),
-            No::CarNotYet(_) => ("ZK-RUL-10", "not-yet"),
-            No::InTrackOrder(_) => ("ZK-RUL-06", "in-track-order"),
-            No::MustMove(_) => ("ZK-MOVE-05", "must-move"),
-            No::NotThatFar(_) => ("ZK-MOVE-01", "not-that-far"),
-            No::NotAgile(_) => ("ZK-MOVE-03", "not-agile"),
-            No::Blocked { by, .. } => match by {
+            Refused::GameOver => ("ZK-END-03", "game-over"),
+            Refused::NotYourTurn(_) => ("ZK-RUL-41", "not-your-turn"),
+            Refused::DiscardFirst => ("ZK-DISC-01", "discard-first"),
+            Refused::MoveFirst => ("ZK-TURN-02", "move-first"),
+            Refused::AnswerFirst => ("ZK-RUL-18", "answer-first"),
+            Refused::NotAsked => ("ZK-TURN-02", "not-asked"),
+            Refused::NotAvailable(_) => ("ZK-USE-01", "not-available"),
+            Refused::WrongTarget(_) => ("ZK-BOARD-07", "wrong-target"),
+            Refused::NotEntry(_) => ("ZK-DEPLOY-01", "not-entry"),
+            Refused::Taken { .. } => ("ZK-GEN-03", "taken"),
+            Refused::EntryTaken { .. } => ("ZK-DEPLOY-02", "taken"),
+            Refused::WrongPlace { .. } => ("ZK-BOARD-06", "wrong-place"),
+            Refused::BeforeZombie { .. } => ("ZK-CARD-02", "before-zombie"),
+            Refused::NobodyThere => ("ZK-RUL-19", "no-zombie"),
+            Refused::Shielded { .. } => ("ZK-LOF-02", "shielded"),
+            Refused::Pointless(_) => ("ZK-RUL-19", "pointless"),
+            Refused::AlreadyAttached { .. } => ("ZK-RUL-43", "already-attached"),
+            Refused::FullBeside => ("ZK-RUL-37", "no-room-beside"),
+            Refused::Panic { .. } => ("ZK-CARD-03", "panic"),
+            Refused::NotWaiting(_) => ("ZK-RUL-07", "not-waiting"),
+            Refused::NotYet(_) => ("ZK-MOVE-04", "not-yet"),
+            Refused::CarNotYet(_) => ("ZK-RUL-10", "not-yet"),
+            Refused::InTrackOrder(_) => ("ZK-RUL-06", "in-track-order"),
+            Refused::MustMove(_) => ("ZK-MOVE-05", "must-move"),
+            Refused::NotThatFar(_) => ("ZK-MOVE-01", "not-that-far"),
+            Refused::NotAgile(_) => ("ZK-MOVE-03", "not-agile"),
+            Refused::Blocked { by, .. } => match by {
                 Obstacle::Zombie(_) => ("ZK-MOVE-06", "blocked-zombie"),
                 Obstacle::Card(_) => ("ZK-RUL-03", "blocked-card"),
                 Obstacle::Held(_) => ("ZK-MOVE-07", "blocked-held"),
                 Obstacle::Edge => ("ZK-RUL-31", "blocked-edge"),
                 Obstacle::Own(_) => ("ZK-SPEC-01", "blocked-own"),
             },
-            No::NotShown(_) => ("ZK-CARD-02", "not-shown"),
-            No::DawnIsNotPlayed => ("ZK-END-01", "dawn-is-not-played"),
+            Refused::NotShown(_) => ("ZK-CARD-02", "not-shown"),
+            Refused::DawnIsNotPlayed => ("ZK-END-01", "dawn-is-not-played"),
         }
     }
 
     fn fill(self, phrase: Phrase, pack: &Pack) -> Phrase {
         let name = |card: CardId| pack.name_key(card);
         match self {
-            No::GameOver
-            | No::DiscardFirst
-            | No::MoveFirst
-            | No::AnswerFirst
-            | No::NotAsked
-            | No::NobodyThere
-            | No::FullBeside
-            | No::DawnIsNotPlayed => phrase,
-            No::NotYourTurn(side) => phrase.key("side", format!("side-{}", side.name())),
-            No::NotAvailable(card)
-            | No::WrongTarget(card)
-            | No::NotEntry(card)
-            | No::Pointless(card)
-            | No::MustMove(card)
-            | No::NotThatFar(card)
-            | No::NotAgile(card)
-            | No::NotShown(card) => phrase.key("card", name(card)),
-            No::Taken { field, by } | No::EntryTaken { field, by } => {
+            Refused::GameOver
+            | Refused::DiscardFirst
+            | Refused::MoveFirst
+            | Refused::AnswerFirst
+            | Refused::NotAsked
+            | Refused::NobodyThere
+            | Refused::FullBeside
+            | Refused::DawnIsNotPlayed => phrase,
+            Refused::NotYourTurn(side) => phrase.key("side", format!("side-{}", side.name())),
+            Refused::NotAvailable(card)
+            | Refused::WrongTarget(card)
+            | Refused::NotEntry(card)
+            | Refused::Pointless(card)
+            | Refused::MustMove(card)
+            | Refused::NotThatFar(card)
+            | Refused::NotAgile(card)
+            | Refused::NotShown(card) => phrase.key("card", name(card)),
+            Refused::Taken { field, by } | Refused::EntryTaken { field, by } => {
                 phrase.text("field", field).key("by", name(by))
             }
-            No::BeforeZombie { card, zombie } | No::AlreadyAttached { card, zombie } => {
+            Refused::BeforeZombie { card, zombie } | Refused::AlreadyAttached { card, zombie } => {
                 phrase.key("card", name(card)).key("zombie", name(zombie))
             }
-            No::WrongPlace { card, field } => phrase.key("card", name(card)).text("field", field),
-            No::Shielded { field, by } => phrase.text("field", field).key("by", name(by)),
-            No::Panic { by, limit } => phrase.key("by", name(by)).number("limit", limit),
-            No::NotWaiting(field) | No::InTrackOrder(field) => phrase.text("field", field),
-            No::NotYet(block) | No::CarNotYet(block) => phrase.number("block", block.0 + 1),
-            No::Blocked { card, by } => {
+            Refused::WrongPlace { card, field } => {
+                phrase.key("card", name(card)).text("field", field)
+            }
+            Refused::Shielded { field, by } => phrase.text("field", field).key("by", name(by)),
+            Refused::Panic { by, limit } => phrase.key("by", name(by)).number("limit", limit),
+            Refused::NotWaiting(field) | Refused::InTrackOrder(field) => {
+                phrase.text("field", field)
+            }
+            Refused::NotYet(block) | Refused::CarNotYet(block) => {
+                phrase.number("block", block.0 + 1)
+            }
+            Refused::Blocked { card, by } => {
                 let phrase = phrase.key("card", name(card));
                 match by {
                     Obstacle::Zombie(by) | Obstacle::Card(by) | Obstacle::Held(by) => {

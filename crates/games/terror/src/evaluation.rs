@@ -4,7 +4,7 @@
 //! nearer the better, the more zombies can bite it the worse, and too late is never. The sum is
 //! held against the stars that are needed.
 
-use horda_kit::{Judged, Seat};
+use horda_kit::{Evaluated, Seat};
 
 use crate::field_set::FieldSet;
 use crate::human::{Fate, HUMANS, Human};
@@ -45,8 +45,8 @@ const HALF_WAY: i32 = 1500;
 /// Further away than anything on the board.
 const NOWHERE: i32 = 40;
 
-impl Judged for Terror {
-    fn worth(&self, state: &State, seat: Seat) -> i32 {
+impl Evaluated for Terror {
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let humans = match state.face_up.phase {
             Phase::Over { winner: Side::Humans } => 1000,
             Phase::Over { winner: Side::Zombies } => -1000,
