@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use horda_content::Problem;
-use horda_testkit::{Outcome, playthrough, run_scenarios};
+use horda_testkit::{Outcome, playthrough, record as record_words, run_scenarios};
 use ts_rs::{Config, ExportError};
 
 use crate::codegen;
@@ -47,8 +47,7 @@ fn game<R: 'static>(
     run_scenarios: fn(&R, &str, &str) -> Outcome,
     write_types: fn(&Config) -> Result<(), ExportError>,
 ) -> Result<Game, String> {
-    let say = |problems: Vec<Problem>| problems.iter().map(|it| format!("{it}\n")).collect();
-    let rules = Rc::new(rules.map_err::<String, _>(say)?);
+    let rules = Rc::new(loaded(rules)?);
     let played = Rc::clone(&rules);
     Ok(Game {
         key,
@@ -56,4 +55,24 @@ fn game<R: 'static>(
         run_scenarios: Box::new(move |file, text| run_scenarios(&rules, file, text)),
         write_types,
     })
+}
+
+/// The rules, or what is wrong with the content.
+fn loaded<R>(rules: Result<R, Vec<Problem>>) -> Result<R, String> {
+    rules.map_err(|problems| problems.iter().map(|it| format!("{it}\n")).collect())
+}
+
+/// Writes a recording of one game.
+pub fn record(key: &str, file: &std::path::Path) -> Result<(), String> {
+    const SEEDS: u64 = 6;
+    let lines = match key {
+        "zombiaki" => {
+            record_words(&loaded(horda_zombiaki::shipped::rules(Default::default()))?, SEEDS)
+        }
+        "terror" => record_words(&loaded(horda_terror::shipped::rules(Default::default()))?, SEEDS),
+        "gearup" => record_words(&loaded(horda_gearup::shipped::rules(Default::default()))?, SEEDS),
+        _ => return Err(format!("there is no game \"{key}\"; known: zombiaki, terror, gearup")),
+    };
+    let text = lines.into_iter().collect::<Vec<_>>().join("\n");
+    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }

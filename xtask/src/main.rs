@@ -50,6 +50,13 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Writes all that a game writes and says in random games, to compare before and after a change
+    Record {
+        /// Which game
+        game: String,
+        /// Where to
+        file: PathBuf,
+    },
     /// Builds the page that the program carries
     Web,
     /// Kills a server at random under load and looks what it lost
@@ -72,6 +79,7 @@ fn main() -> ExitCode {
         Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
         Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
         Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
+        Chore::Record { game, file } => games::record(&game, &file),
         Chore::Web => web::build(&root),
         Chore::Siege => siege::run(&root),
         Chore::Browser => web::browser(&root),

@@ -1,0 +1,39 @@
+//! Derives that declare a word of a game once: see `horda-words`, which documents and uses them.
+//!
+//! Nothing here knows a game. A mistake in an attribute is an error at the place of the mistake,
+//! with the names that would be right.
+
+mod attribute;
+mod form;
+mod noun;
+mod refusals;
+mod variant;
+mod words;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, parse_macro_input};
+
+/// Names of a small enum: `ALL`, `name()`, `KEYS`, its written form, its reader and its text.
+#[proc_macro_derive(Noun, attributes(noun))]
+pub fn noun(input: TokenStream) -> TokenStream {
+    expand(parse_macro_input!(input as DeriveInput), noun::expand)
+}
+
+/// Written forms and sentences of an enum of actions or events.
+#[proc_macro_derive(Words, attributes(words, word))]
+pub fn words(input: TokenStream) -> TokenStream {
+    expand(parse_macro_input!(input as DeriveInput), words::expand)
+}
+
+/// Rules and sentences of an enum of reasons for a refusal.
+#[proc_macro_derive(Refusals, attributes(refusals, refused))]
+pub fn refusals(input: TokenStream) -> TokenStream {
+    expand(parse_macro_input!(input as DeriveInput), refusals::expand)
+}
+
+fn expand(
+    input: DeriveInput,
+    with: fn(&DeriveInput) -> syn::Result<proc_macro2::TokenStream>,
+) -> TokenStream {
+    with(&input).unwrap_or_else(|error| error.into_compile_error()).into()
+}

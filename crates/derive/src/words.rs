@@ -1,0 +1,368 @@
+//! `Words`: written forms and sentences of actions and events.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::{Data, DeriveInput, Error, LitStr, Result, Type, Variant};
+
+use crate::attribute::{self, Part, Parts};
+use crate::form::{Form, Piece, Place, Reach};
+use crate::variant::{Argument, Condition, Values, conditions, no_value, phrase};
+
+/// What `#[words(…)]` says of the whole enum.
+struct Enum {
+    rules: Type,
+    /// A second value that sentences may look at, such as the position.
+    context: Option<(Ident, Type)>,
+    /// What every key begins with.
+    prefix: String,
+    /// Can it be read as well?
+    read: bool,
+}
+
+/// One form of a variant.
+struct Word<'a> {
+    values: Values<'a>,
+    form: Form,
+    conditions: Vec<Condition>,
+    example: Option<LitStr>,
+    sentence: Sentence,
+    keys: Vec<String>,
+    about: String,
+}
+
+enum Sentence {
+    /// A key with arguments.
+    Filled(String, Vec<Argument>),
+    /// A method of the rules makes it.
+    By(Ident),
+}
+
+/// Implements written form, reader, sentence and the list of forms.
+pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
+    let Data::Enum(data) = &input.data else {
+        return Err(Error::new_spanned(&input.ident, "words are the variants of an enum"));
+    };
+    let whole = Enum::read(input)?;
+    let mut words = Vec::new();
+    for variant in &data.variants {
+        words.extend(read_variant(variant, &whole)?);
+    }
+    let (ident, rules) = (&input.ident, &whole.rules);
+    let writes = words.iter().map(Word::written);
+    let says = words.iter().map(|word| word.said(&whole));
+    let forms = words.iter().map(|word| word.described(&whole));
+    let context = whole.context.as_ref().map(|(name, kind)| quote!(, #name: &#kind));
+    let reader = if whole.read { Some(reader(ident, &whole, &words)?) } else { None };
+    Ok(quote! {
+        impl ::horda_words::Written<#rules> for #ident {
+            #[allow(unused_variables)]
+            fn write(&self, rules: &#rules, out: &mut String) {
+                match *self { #(#writes)* }
+            }
+        }
+
+        impl #ident {
+            /// Every form, with what it means.
+            pub const FORMS: &'static [::horda_words::Form] = &[#(#forms),*];
+
+            /// The sentence that people read.
+            #[allow(unused_variables)]
+            pub(crate) fn say(&self, rules: &#rules #context) -> ::horda_words::Phrase {
+                match *self { #(#says)* }
+            }
+        }
+
+        #reader
+    })
+}
+
+impl Enum {
+    fn read(input: &DeriveInput) -> Result<Enum> {
+        let like = "rules = Game, keys = \"event-\"";
+        let of = attribute::one(&input.attrs, "words", like)?;
+        let (mut rules, mut context, mut prefix, mut read) = (None, None, None, false);
+        for part in of.parts {
+            match part {
+                Part::Value(name, tokens) if name == "rules" => rules = Some(syn::parse2(tokens)?),
+                Part::Value(name, tokens) if name == "keys" => {
+                    prefix = Some(attribute::text(tokens)?.value());
+                }
+                Part::List(name, tokens) if name == "context" => {
+                    let field: syn::Field =
+                        syn::parse::Parser::parse2(syn::Field::parse_named, tokens)?;
+                    context = field.ident.map(|name| (name, field.ty));
+                }
+                Part::Name(name) if name == "read" => read = true,
+                _ => {
+                    return Err(Error::new(
+                        of.span,
+                        format!("known: {like}, context(name: Type), read"),
+                    ));
+                }
+            }
+        }
+        let missing = || Error::new(of.span, format!("write: #[words({like})]"));
+        let rules = rules.ok_or_else(missing)?;
+        Ok(Enum { rules, context, prefix: prefix.ok_or_else(missing)?, read })
+    }
+}
+
+fn read_variant<'a>(variant: &'a Variant, whole: &Enum) -> Result<Vec<Word<'a>>> {
+    let forms = attribute::all(&variant.attrs, "word")?;
+    if forms.is_empty() {
+        let name = variant.ident.to_string().to_lowercase();
+        return Err(Error::new_spanned(variant, format!("how is it written? #[word(\"{name}\")]")));
+    }
+    forms.into_iter().map(|parts| read_word(variant, parts, whole)).collect()
+}
+
+fn read_word<'a>(variant: &'a Variant, of: Parts, whole: &Enum) -> Result<Word<'a>> {
+    let values = Values::of(variant, None)?;
+    let mut parts = of.parts.into_iter();
+    let Some(Part::Text(form)) = parts.next() else {
+        return Err(Error::new(of.span, "the form comes first: #[word(\"moved {human} {to}\")]"));
+    };
+    let form = Form::parse(form)?;
+    let (mut when, mut example, mut by) = (Vec::new(), None, None);
+    let (mut key, mut arguments, mut keys) = (form.verb()?, None, None);
+    for part in parts {
+        match part {
+            Part::List(name, tokens) if name == "when" => when = conditions(tokens, &values)?,
+            Part::Value(name, tokens) if name == "example" => {
+                example = Some(attribute::text(tokens)?);
+            }
+            Part::Value(name, tokens) if name == "key" => key = attribute::text(tokens)?.value(),
+            Part::List(name, tokens) if name == "keys" => keys = Some(texts(tokens)?),
+            Part::List(name, tokens) if name == "says" => {
+                let (own, list) = says(tokens, &name)?;
+                key = own.unwrap_or(key);
+                arguments = Some(list);
+            }
+            Part::List(name, tokens) if name == "said_by" => {
+                let (function, list) = said_by(tokens, &name)?;
+                (by, keys) = (Some(function), Some(list));
+            }
+            _ => {
+                let known = "when(…), example = \"…\", key = \"…\", keys(…), says(…), said_by(…)";
+                return Err(Error::new(of.span, format!("known: {known}")));
+            }
+        }
+    }
+    for place in form.places().filter(|place| place.kind.is_none()) {
+        if values.kind(&place.name).is_none() {
+            return Err(no_value(&place.name, &values));
+        }
+    }
+    let all = || {
+        let named = form.places().map(|place| place.name.clone());
+        named.map(|name| Argument { value: quote!(#name), name }).collect()
+    };
+    let keys = keys.unwrap_or_else(|| vec![key.clone()]);
+    let keys = keys.into_iter().map(|key| format!("{}{key}", whole.prefix)).collect();
+    let sentence = match by {
+        Some(function) => Sentence::By(function),
+        None => Sentence::Filled(format!("{}{key}", whole.prefix), arguments.unwrap_or_else(all)),
+    };
+    let about = attribute::doc(&variant.attrs);
+    Ok(Word { values, form, conditions: when, example, sentence, keys, about })
+}
+
+/// `says("key", argument, name = value)`.
+fn says(tokens: TokenStream, name: &Ident) -> Result<(Option<String>, Vec<Argument>)> {
+    let mut parts = attribute::split(tokens).into_iter().peekable();
+    let key = match parts.next_if(|part| matches!(part, Part::Text(_))) {
+        Some(Part::Text(key)) => Some(key.value()),
+        _ => None,
+    };
+    let list = parts.map(|part| Argument::read(part, name.span())).collect::<Result<_>>()?;
+    Ok((key, list))
+}
+
+/// `said_by(method, "key", "other-key")`.
+fn said_by(tokens: TokenStream, name: &Ident) -> Result<(Ident, Vec<String>)> {
+    let mut parts = attribute::split(tokens).into_iter();
+    let Some(Part::Name(function)) = parts.next() else {
+        return Err(Error::new(name.span(), "said_by(method_of_the_rules, \"key\", …)"));
+    };
+    let key = |part| match part {
+        Part::Text(key) => Ok(key.value()),
+        _ => Err(Error::new(function.span(), "the keys that it may use, as texts")),
+    };
+    let keys = parts.map(key).collect::<Result<Vec<String>>>()?;
+    Ok((function, keys))
+}
+
+fn texts(tokens: TokenStream) -> Result<Vec<String>> {
+    let text = |part| match part {
+        Part::Text(text) => Ok(text.value()),
+        Part::Name(name) => Err(Error::new(name.span(), "a key is a text")),
+        Part::Value(name, _) | Part::List(name, _) => {
+            Err(Error::new(name.span(), "a key is a text"))
+        }
+        Part::Other(tokens) => Err(Error::new_spanned(tokens, "a key is a text")),
+    };
+    attribute::split(tokens).into_iter().map(text).collect()
+}
+
+impl Word<'_> {
+    fn pattern(&self) -> TokenStream {
+        self.values.whole(&self.conditions)
+    }
+
+    fn written(&self) -> TokenStream {
+        let pattern = self.pattern();
+        let mut steps = Vec::new();
+        let mut letters = String::new();
+        for (index, word) in self.form.words.iter().enumerate() {
+            let optional =
+                matches!(&word[..], [Piece::Place(place)] if place.reach == Reach::Optional);
+            if index > 0 && !optional {
+                letters.push(' ');
+            }
+            for piece in word {
+                match piece {
+                    Piece::Letters(own) => letters.push_str(own),
+                    Piece::Place(Place { name, .. }) => {
+                        if !letters.is_empty() {
+                            steps.push(quote!(out.push_str(#letters);));
+                            letters.clear();
+                        }
+                        steps.push(if optional {
+                            quote!(::horda_words::write_optional(&#name, rules, out);)
+                        } else {
+                            quote!(::horda_words::Written::write(&#name, rules, out);)
+                        });
+                    }
+                }
+            }
+        }
+        if !letters.is_empty() {
+            steps.push(quote!(out.push_str(#letters);));
+        }
+        quote!(#pattern => { #(#steps)* })
+    }
+
+    fn said(&self, whole: &Enum) -> TokenStream {
+        let pattern = self.pattern();
+        let span = self.form.text.span();
+        let sentence = match &self.sentence {
+            Sentence::Filled(key, arguments) => phrase(&quote!(#key), arguments, span),
+            Sentence::By(function) => {
+                let context = whole.context.as_ref().map(|(name, _)| quote!(#name,));
+                let places = self.form.places().map(|place| &place.name);
+                quote::quote_spanned!(span=> rules.#function(#context #(#places),*))
+            }
+        };
+        quote!(#pattern => #sentence,)
+    }
+
+    /// The form as data.
+    fn described(&self, whole: &Enum) -> TokenStream {
+        let (text, keys, about) = (&self.form.text, &self.keys, &self.about);
+        let example = self.example.as_ref().map_or(String::new(), LitStr::value);
+        let rules = &whole.rules;
+        let places = self.form.places().map(|place| {
+            let name = place.name.to_string();
+            let kind = place.kind.as_ref().or_else(|| self.values.kind(&place.name));
+            match kind.filter(|_| whole.read) {
+                Some(kind) => quote!((#name, <#kind as ::horda_words::Readable<#rules>>::WORD)),
+                None => {
+                    let word = name.to_uppercase();
+                    quote!((#name, #word))
+                }
+            }
+        });
+        quote! {
+            ::horda_words::Form {
+                form: #text,
+                places: &[#(#places),*],
+                example: #example,
+                keys: &[#(#keys),*],
+                about: #about,
+            }
+        }
+    }
+
+    /// Tries to read a line as this form.
+    fn readers(&self, rules: &Type) -> Result<Vec<TokenStream>> {
+        let mut slice = Vec::new();
+        let mut optional = None;
+        for word in &self.form.words {
+            match &word[..] {
+                [Piece::Letters(letters)] => slice.push(quote!(#letters)),
+                [Piece::Place(Place { name, reach: Reach::One, .. })] => slice.push(quote!(#name)),
+                [Piece::Place(Place { name, reach: Reach::Rest, .. })] => {
+                    slice.push(quote!(#name @ ..));
+                }
+                [Piece::Place(Place { name, .. })] => optional = Some(name),
+                _ => {
+                    let what = "what is read has words that stand alone";
+                    return Err(Error::new(self.form.text.span(), what));
+                }
+            }
+        }
+        let mut attempts = Vec::new();
+        if let Some(name) = optional {
+            attempts.push(self.attempt(rules, &slice, quote!(let #name = "";)));
+            slice.push(quote!(#name));
+        }
+        attempts.push(self.attempt(rules, &slice, TokenStream::new()));
+        Ok(attempts)
+    }
+
+    fn attempt(&self, rules: &Type, slice: &[TokenStream], before: TokenStream) -> TokenStream {
+        let whole = self.values.whole(&self.conditions);
+        let reads = self.form.places().map(|Place { name, reach, .. }| {
+            let text = match reach {
+                Reach::One | Reach::Optional => quote!(#name),
+                Reach::Rest => quote!(&#name.join(" ")),
+            };
+            quote!(let #name = ::horda_words::Readable::<#rules>::read(rules, #text)?;)
+        });
+        let rest = self.form.places().find(|place| place.reach == Reach::Rest);
+        let filled = rest.map(|Place { name, .. }| quote!(if !#name.is_empty()));
+        quote! {
+            if let [#(#slice),*] = words[..] {
+                #before
+                let read = || -> ::core::result::Result<Self, ::horda_words::Unreadable> {
+                    #(#reads)*
+                    Ok(#whole)
+                };
+                #filled {
+                    match read() {
+                        Ok(word) => return Ok(word),
+                        Err(wrong) => complaint = Some(wrong),
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn reader(ident: &Ident, whole: &Enum, words: &[Word<'_>]) -> Result<TokenStream> {
+    let rules = &whole.rules;
+    let mut attempts = Vec::new();
+    for word in words {
+        let bound = |name: &Ident| {
+            let given = word.conditions.iter().any(|condition| condition.value == *name);
+            given || word.form.places().any(|place| place.name == *name)
+        };
+        if let Some((name, _)) = word.values.list.iter().find(|(name, _)| !bound(name)) {
+            let what = format!("`{name}` has no place in the form, so it could not be read");
+            return Err(Error::new(word.form.text.span(), what));
+        }
+        attempts.extend(word.readers(rules)?);
+    }
+    Ok(quote! {
+        impl ::horda_words::Readable<#rules> for #ident {
+            const WORD: &'static str = "ACTION";
+
+            fn read(rules: &#rules, text: &str) -> Result<#ident, ::horda_words::Unreadable> {
+                let words: Vec<&str> = text.split_whitespace().collect();
+                let mut complaint = None;
+                #(#attempts)*
+                Err(complaint.unwrap_or_else(|| ::horda_words::unreadable(text, #ident::FORMS)))
+            }
+        }
+    })
+}

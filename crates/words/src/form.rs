@@ -1,0 +1,67 @@
+//! Written forms as data: what usage hints, documents and checks are made of.
+
+use horda_content::did_you_mean;
+use horda_kit::Unreadable;
+
+/// One written form of an action or event.
+#[derive(Clone, Copy, Debug)]
+pub struct Form {
+    /// With its places: `go {human} {to}`.
+    pub form: &'static str,
+    /// The places, each with the word for what fills it.
+    pub places: &'static [(&'static str, &'static str)],
+    /// An example, where the form has places and can be read.
+    pub example: &'static str,
+    /// Keys of the sentences that it may become.
+    pub keys: &'static [&'static str],
+    /// What it means.
+    pub about: &'static str,
+}
+
+impl Form {
+    /// The word that it begins with.
+    pub fn verb(&self) -> &'static str {
+        self.form.split(' ').next().unwrap_or_default()
+    }
+
+    /// The form with words for its places: `go HUMAN FIELD`, `play CARD [TARGET]`.
+    pub fn usage(&self) -> String {
+        let mut usage = String::new();
+        let (mut rest, mut places) = (self.form, self.places.iter());
+        while let Some((before, after)) = rest.split_once('{') {
+            let (inside, after) = after.split_once('}').unwrap_or((after, ""));
+            let word = places.next().map_or(inside, |(_, word)| *word);
+            usage.push_str(before);
+            match inside.ends_with('?') {
+                true => usage.extend(["[", word, "]"]),
+                false => usage.push_str(word),
+            }
+            rest = after;
+        }
+        usage.push_str(rest);
+        usage
+    }
+}
+
+/// The words that forms begin with, each once, in order.
+pub fn verbs(forms: &'static [Form]) -> Vec<&'static str> {
+    let mut verbs: Vec<&str> = forms.iter().map(Form::verb).collect();
+    verbs.dedup();
+    verbs
+}
+
+/// A complaint about an action that cannot be read, with how its verb is used.
+pub fn unreadable(text: &str, forms: &'static [Form]) -> Unreadable {
+    let Some(verb) = text.split_whitespace().next() else {
+        return Unreadable::new("an action is missing").hint("for example: end");
+    };
+    let usages: Vec<String> =
+        forms.iter().filter(|form| form.verb() == verb).map(Form::usage).collect();
+    let example = forms.iter().find(|form| form.verb() == verb && !form.example.is_empty());
+    let hint = match (usages.is_empty(), example) {
+        (true, _) => did_you_mean(verb, verbs(forms)),
+        (false, None) => Some(usages.join(" or ")),
+        (false, Some(form)) => Some(format!("{}, such as: {}", usages.join(" or "), form.example)),
+    };
+    Unreadable { what: format!("cannot read the action \"{text}\""), hint }
+}

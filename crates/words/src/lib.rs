@@ -1,0 +1,74 @@
+//! A word of a game is declared once.
+//!
+//! Actions, events, reasons for a refusal and small nouns are plain enums with an attribute on each
+//! variant; facts of a position are rows of a table. Written form, reader with hints, sentence with
+//! its arguments, list of text keys and the vocabulary of the documents follow from that.
+//!
+//! ```ignore
+//! #[derive(Clone, Copy, Noun)]
+//! #[noun("human")]                     // name(), ALL, key(), reader with "did you mean", keys human-…
+//! enum Human { Banker, Nurse }
+//!
+//! #[derive(Clone, Copy, Words)]
+//! #[words(rules = Terror, context(table: FaceUp), keys = "action-", read)]
+//! enum Action {
+//!     /// The Policeman shoots a zombie.
+//!     #[word("shoot {at}", example = "shoot D9", says(at, bullets = table.bullets))]
+//!     Shoot { at: Field },
+//!     /// Moves a human one field.
+//!     #[word("go {human} {to}", example = "go nurse C2", said_by(say_go, "go", "push"))]
+//!     Go { human: Human, to: Field },
+//! }
+//!
+//! #[derive(Clone, Copy, Refusals)]
+//! #[refusals(rules = Terror)]
+//! enum Refused {
+//!     #[refused("ZT-ADV-07", "off-board", at)]
+//!     OffBoard(Field),
+//! }
+//! ```
+//!
+//! A form is words with places: `{name}` takes a value, `{name?}` a value that may write nothing,
+//! `{name..}` the rest of the line, `{name: Type}` a value that a condition binds. Several forms of
+//! one variant have conditions, `when(prey = Some(human))`. The sentence is the key with the values
+//! of the form as arguments; `key = "…"` names another key, `says("key", value, name = expression)`
+//! lists other arguments, `said_by(method, "key", …)` leaves it to a method of the rules, and
+//! `keys(…)` lists the keys where a value's own text adds to the key.
+#![warn(missing_docs)]
+
+mod facts;
+mod form;
+mod values;
+
+pub use facts::{Fact, list_facts, read_fact, write_facts};
+pub use form::{Form, unreadable, verbs};
+pub use horda_content::no_such;
+pub use horda_derive::{Noun, Refusals, Words};
+pub use horda_kit::{Phrase, Refusal, RuleId, Unreadable};
+pub use values::{parts, write_optional, written};
+
+/// A value that has a written form. The rules are at hand because a pack names cards.
+pub trait Written<R: ?Sized> {
+    /// Appends the form.
+    fn write(&self, rules: &R, out: &mut String);
+}
+
+/// A value that can be read from its written form.
+pub trait Readable<R: ?Sized>: Sized {
+    /// What it is, for usage hints: `FIELD`.
+    const WORD: &'static str;
+
+    /// Reads what [`Written::write`] writes.
+    fn read(rules: &R, text: &str) -> Result<Self, Unreadable>;
+
+    /// The same where every number in it has an upper limit.
+    fn read_up_to(rules: &R, text: &str, _most: u32) -> Result<Self, Unreadable> {
+        Self::read(rules, text)
+    }
+}
+
+/// A value that fills a place of a sentence. It may fill several, or add to the key.
+pub trait Said<R: ?Sized> {
+    /// Fills the place with this name.
+    fn say(&self, rules: &R, name: &'static str, phrase: Phrase) -> Phrase;
+}
