@@ -14,7 +14,7 @@ pub enum Piece {
     /// Letters as they stand.
     Letters(String),
     /// A place that a value fills.
-    Place(Place),
+    Place(Box<Place>),
 }
 
 /// A place that a value fills.
@@ -54,7 +54,7 @@ impl Form {
                 return Err(Error::new(text.span(), "a place ends with }"));
             };
             let place = place(&rest[at + 1..end], &text)?;
-            words.last_mut().expect("there is a word").push(Piece::Place(place));
+            words.last_mut().expect("there is a word").push(Piece::Place(Box::new(place)));
             rest = &rest[end + 1..];
         }
         push_letters(&mut words, rest);
@@ -76,7 +76,7 @@ impl Form {
     pub fn places(&self) -> impl Iterator<Item = &Place> {
         self.words.iter().flatten().filter_map(|piece| match piece {
             Piece::Letters(_) => None,
-            Piece::Place(place) => Some(place),
+            Piece::Place(place) => Some(&**place),
         })
     }
 }

@@ -2,6 +2,10 @@
 //!
 //! Nothing here knows a game. A mistake in an attribute is an error at the place of the mistake,
 //! with the names that would be right.
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "whatever part an attribute does not have is the same mistake"
+)]
 
 mod attribute;
 mod form;

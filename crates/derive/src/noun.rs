@@ -21,7 +21,6 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let variants: Vec<_> = data.variants.iter().map(|variant| &variant.ident).collect();
     let names = data.variants.iter().map(name).collect::<Result<Vec<String>>>()?;
     let keys: Vec<String> = names.iter().map(|name| format!("{prefix}-{name}")).collect();
-    let word = prefix.to_uppercase();
     Ok(quote! {
         impl #ident {
             /// All of them, in order.
@@ -53,7 +52,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
 
         impl<R: ?Sized> ::horda_words::Readable<R> for #ident {
-            const WORD: &'static str = #word;
+            const WORD: &'static str = #what;
 
             fn read(_: &R, text: &str) -> Result<#ident, ::horda_words::Unreadable> {
                 let known = || ::horda_words::no_such(#what, text, #ident::ALL.map(#ident::name));

@@ -13,10 +13,10 @@ struct Enum {
     rules: Type,
     /// A second value that sentences may look at, such as the position.
     context: Option<(Ident, Type)>,
-    /// What every key begins with.
-    prefix: String,
-    /// Can it be read as well?
-    read: bool,
+    /// What every key begins with; nothing where people read no sentence about it.
+    prefix: Option<String>,
+    /// What it is, in complaints, if it can be read as well.
+    read: Option<String>,
 }
 
 /// One form of a variant.
@@ -28,6 +28,7 @@ struct Word<'a> {
     sentence: Sentence,
     keys: Vec<String>,
     about: String,
+    write_only: bool,
 }
 
 enum Sentence {
@@ -49,10 +50,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     }
     let (ident, rules) = (&input.ident, &whole.rules);
     let writes = words.iter().map(Word::written);
-    let says = words.iter().map(|word| word.said(&whole));
+    let speech = whole.prefix.as_ref().map(|_| speech(&whole, &words));
     let forms = words.iter().map(|word| word.described(&whole));
-    let context = whole.context.as_ref().map(|(name, kind)| quote!(, #name: &#kind));
-    let reader = if whole.read { Some(reader(ident, &whole, &words)?) } else { None };
+    let reader = whole.read.as_ref().map(|what| reader(ident, what, &whole, &words)).transpose()?;
     Ok(quote! {
         impl ::horda_words::Written<#rules> for #ident {
             #[allow(unused_variables)]
@@ -65,22 +65,31 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             /// Every form, with what it means.
             pub const FORMS: &'static [::horda_words::Form] = &[#(#forms),*];
 
-            /// The sentence that people read.
-            #[allow(unused_variables)]
-            pub(crate) fn say(&self, rules: &#rules #context) -> ::horda_words::Phrase {
-                match *self { #(#says)* }
-            }
+            #speech
         }
 
         #reader
     })
 }
 
+fn speech(whole: &Enum, words: &[Word<'_>]) -> TokenStream {
+    let rules = &whole.rules;
+    let context = whole.context.as_ref().map(|(name, kind)| quote!(, #name: &#kind));
+    let says = words.iter().map(|word| word.said(whole));
+    quote! {
+        /// The sentence that people read.
+        #[allow(unused_variables)]
+        pub(crate) fn say(&self, rules: &#rules #context) -> ::horda_words::Phrase {
+            match *self { #(#says)* }
+        }
+    }
+}
+
 impl Enum {
     fn read(input: &DeriveInput) -> Result<Enum> {
-        let like = "rules = Game, keys = \"event-\"";
+        let like = "rules = Game";
         let of = attribute::one(&input.attrs, "words", like)?;
-        let (mut rules, mut context, mut prefix, mut read) = (None, None, None, false);
+        let (mut rules, mut context, mut prefix, mut read) = (None, None, None, None);
         for part in of.parts {
             match part {
                 Part::Value(name, tokens) if name == "rules" => rules = Some(syn::parse2(tokens)?),
@@ -92,18 +101,17 @@ impl Enum {
                         syn::parse::Parser::parse2(syn::Field::parse_named, tokens)?;
                     context = field.ident.map(|name| (name, field.ty));
                 }
-                Part::Name(name) if name == "read" => read = true,
+                Part::Value(name, tokens) if name == "read" => {
+                    read = Some(attribute::text(tokens)?.value());
+                }
                 _ => {
-                    return Err(Error::new(
-                        of.span,
-                        format!("known: {like}, context(name: Type), read"),
-                    ));
+                    let known = "keys = \"event-\", context(name: Type), read = \"action\"";
+                    return Err(Error::new(of.span, format!("known: {like}, {known}")));
                 }
             }
         }
         let missing = || Error::new(of.span, format!("write: #[words({like})]"));
-        let rules = rules.ok_or_else(missing)?;
-        Ok(Enum { rules, context, prefix: prefix.ok_or_else(missing)?, read })
+        Ok(Enum { rules: rules.ok_or_else(missing)?, context, prefix, read })
     }
 }
 
@@ -123,7 +131,7 @@ fn read_word<'a>(variant: &'a Variant, of: Parts, whole: &Enum) -> Result<Word<'
         return Err(Error::new(of.span, "the form comes first: #[word(\"moved {human} {to}\")]"));
     };
     let form = Form::parse(form)?;
-    let (mut when, mut example, mut by) = (Vec::new(), None, None);
+    let (mut when, mut example, mut by, mut write_only) = (Vec::new(), None, None, false);
     let (mut key, mut arguments, mut keys) = (form.verb()?, None, None);
     for part in parts {
         match part {
@@ -142,8 +150,9 @@ fn read_word<'a>(variant: &'a Variant, of: Parts, whole: &Enum) -> Result<Word<'
                 let (function, list) = said_by(tokens, &name)?;
                 (by, keys) = (Some(function), Some(list));
             }
+            Part::Name(name) if name == "write_only" => write_only = true,
             _ => {
-                let known = "when(…), example = \"…\", key = \"…\", keys(…), says(…), said_by(…)";
+                let known = "write_only, when(…), example = \"…\", key = \"…\", keys(…), says(…), said_by(…)";
                 return Err(Error::new(of.span, format!("known: {known}")));
             }
         }
@@ -157,14 +166,17 @@ fn read_word<'a>(variant: &'a Variant, of: Parts, whole: &Enum) -> Result<Word<'
         let named = form.places().map(|place| place.name.clone());
         named.map(|name| Argument { value: quote!(#name), name }).collect()
     };
-    let keys = keys.unwrap_or_else(|| vec![key.clone()]);
-    let keys = keys.into_iter().map(|key| format!("{}{key}", whole.prefix)).collect();
+    let whole_key = |key: &String| whole.prefix.as_ref().map(|prefix| format!("{prefix}{key}"));
+    let keys = keys.unwrap_or_else(|| vec![key.clone()]).iter().filter_map(whole_key).collect();
     let sentence = match by {
         Some(function) => Sentence::By(function),
-        None => Sentence::Filled(format!("{}{key}", whole.prefix), arguments.unwrap_or_else(all)),
+        None => {
+            let key = whole_key(&key).unwrap_or_default();
+            Sentence::Filled(key, arguments.unwrap_or_else(all))
+        }
     };
     let about = attribute::doc(&variant.attrs);
-    Ok(Word { values, form, conditions: when, example, sentence, keys, about })
+    Ok(Word { values, form, conditions: when, example, sentence, keys, about, write_only })
 }
 
 /// `says("key", argument, name = value)`.
@@ -222,7 +234,8 @@ impl Word<'_> {
             for piece in word {
                 match piece {
                     Piece::Letters(own) => letters.push_str(own),
-                    Piece::Place(Place { name, .. }) => {
+                    Piece::Place(place) => {
+                        let name = &place.name;
                         if !letters.is_empty() {
                             steps.push(quote!(out.push_str(#letters);));
                             letters.clear();
@@ -264,12 +277,9 @@ impl Word<'_> {
         let places = self.form.places().map(|place| {
             let name = place.name.to_string();
             let kind = place.kind.as_ref().or_else(|| self.values.kind(&place.name));
-            match kind.filter(|_| whole.read) {
+            match kind.filter(|_| whole.read.is_some() && !self.write_only) {
                 Some(kind) => quote!((#name, <#kind as ::horda_words::Readable<#rules>>::WORD)),
-                None => {
-                    let word = name.to_uppercase();
-                    quote!((#name, #word))
-                }
+                None => quote!((#name, #name)),
             }
         });
         quote! {
@@ -290,11 +300,14 @@ impl Word<'_> {
         for word in &self.form.words {
             match &word[..] {
                 [Piece::Letters(letters)] => slice.push(quote!(#letters)),
-                [Piece::Place(Place { name, reach: Reach::One, .. })] => slice.push(quote!(#name)),
-                [Piece::Place(Place { name, reach: Reach::Rest, .. })] => {
-                    slice.push(quote!(#name @ ..));
+                [Piece::Place(place)] => {
+                    let name = &place.name;
+                    match place.reach {
+                        Reach::One => slice.push(quote!(#name)),
+                        Reach::Rest => slice.push(quote!(#name @ ..)),
+                        Reach::Optional => optional = Some(name),
+                    }
                 }
-                [Piece::Place(Place { name, .. })] => optional = Some(name),
                 _ => {
                     let what = "what is read has words that stand alone";
                     return Err(Error::new(self.form.text.span(), what));
@@ -339,10 +352,10 @@ impl Word<'_> {
     }
 }
 
-fn reader(ident: &Ident, whole: &Enum, words: &[Word<'_>]) -> Result<TokenStream> {
+fn reader(ident: &Ident, what: &str, whole: &Enum, words: &[Word<'_>]) -> Result<TokenStream> {
     let rules = &whole.rules;
     let mut attempts = Vec::new();
-    for word in words {
+    for word in words.iter().filter(|word| !word.write_only) {
         let bound = |name: &Ident| {
             let given = word.conditions.iter().any(|condition| condition.value == *name);
             given || word.form.places().any(|place| place.name == *name)
@@ -355,13 +368,13 @@ fn reader(ident: &Ident, whole: &Enum, words: &[Word<'_>]) -> Result<TokenStream
     }
     Ok(quote! {
         impl ::horda_words::Readable<#rules> for #ident {
-            const WORD: &'static str = "ACTION";
+            const WORD: &'static str = #what;
 
             fn read(rules: &#rules, text: &str) -> Result<#ident, ::horda_words::Unreadable> {
                 let words: Vec<&str> = text.split_whitespace().collect();
                 let mut complaint = None;
                 #(#attempts)*
-                Err(complaint.unwrap_or_else(|| ::horda_words::unreadable(text, #ident::FORMS)))
+                Err(complaint.unwrap_or_else(|| ::horda_words::unreadable(#what, text, #ident::FORMS)))
             }
         }
     })

@@ -35,6 +35,13 @@ impl Phrase {
         Phrase { key: key.into(), args: Vec::new() }
     }
 
+    /// The phrase whose key goes on like this.
+    #[must_use]
+    pub fn more(mut self, ending: &str) -> Phrase {
+        self.key.to_mut().push_str(ending);
+        self
+    }
+
     /// Fills a place with a number.
     #[must_use]
     pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Phrase {

@@ -3,6 +3,9 @@
 use horda_content::did_you_mean;
 use horda_kit::{Facts, Unreadable};
 
+/// Reads a fact into a position.
+pub type ReadFact<R, S> = fn(&R, &mut S, &str) -> Result<(), Unreadable>;
+
 /// One fact of a position, or of a part of it.
 pub struct Fact<R: 'static, S: 'static> {
     /// Its key.
@@ -12,7 +15,7 @@ pub struct Fact<R: 'static, S: 'static> {
     /// Writes it.
     pub write: fn(&R, &S) -> String,
     /// Reads it; nothing where it follows from other facts.
-    pub read: Option<fn(&R, &mut S, &str) -> Result<(), Unreadable>>,
+    pub read: Option<ReadFact<R, S>>,
 }
 
 /// Writes facts under their keys, behind a prefix such as `one.`.
@@ -50,8 +53,9 @@ pub fn list_facts<'a>(key: &str, known: impl IntoIterator<Item = &'a str>) -> Un
     Unreadable { what: "there is no such fact".to_owned(), hint }
 }
 
-/// Declares facts: `"bullets" = face_up.bullets, up to 9;` is a value of the state that is written
-/// and read, `"points" from |rules, state| …;` follows from others and is only written.
+/// Declares facts. `"bullets" = face_up.bullets, up to 9;` is a value of the state that is written
+/// and read, with an upper limit for its numbers. `"points" from write;` follows from others and is
+/// only written. `by read` after either names a function that reads it instead.
 #[macro_export]
 macro_rules! facts {
     ($rules:ty, $state:ty; $($rest:tt)*) => {
@@ -59,39 +63,40 @@ macro_rules! facts {
     };
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];) => { &[$($rows)*] };
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];
-        $(#[doc = $about:literal])* $key:literal = $($field:tt).+, up to $most:literal; $($rest:tt)*
+        $(#[doc = $about:literal])* $key:literal = $($field:ident).+ $(, up to $most:literal)?; $($rest:tt)*
     ) => {
         $crate::facts!(@rows $rules, $state; [$($rows)* $crate::Fact {
             key: $key,
             about: concat!($($about),*),
             write: |rules: &$rules, state: &$state| $crate::written(&state.$($field).+, rules),
             read: Some(|rules: &$rules, state: &mut $state, text: &str| {
-                state.$($field).+ = $crate::Readable::read_up_to(rules, text, $most)?;
+                let most = u32::MAX;
+                $(let most = $most;)?
+                state.$($field).+ = $crate::Readable::read_up_to(rules, text, most)?;
                 Ok(())
             }),
         },]; $($rest)*)
     };
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];
-        $(#[doc = $about:literal])* $key:literal = $($field:tt).+; $($rest:tt)*
+        $(#[doc = $about:literal])* $key:literal = $($field:ident).+, by $read:expr; $($rest:tt)*
     ) => {
         $crate::facts!(@rows $rules, $state; [$($rows)* $crate::Fact {
             key: $key,
             about: concat!($($about),*),
             write: |rules: &$rules, state: &$state| $crate::written(&state.$($field).+, rules),
-            read: Some(|rules: &$rules, state: &mut $state, text: &str| {
-                state.$($field).+ = $crate::Readable::read(rules, text)?;
-                Ok(())
-            }),
+            read: Some($read),
         },]; $($rest)*)
     };
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];
-        $(#[doc = $about:literal])* $key:literal from $write:expr; $($rest:tt)*
+        $(#[doc = $about:literal])* $key:literal from $write:expr $(, by $read:expr)?; $($rest:tt)*
     ) => {
         $crate::facts!(@rows $rules, $state; [$($rows)* $crate::Fact {
             key: $key,
             about: concat!($($about),*),
             write: $write,
-            read: None,
+            read: $crate::facts!(@reader $($read)?),
         },]; $($rest)*)
     };
+    (@reader) => { None };
+    (@reader $read:expr) => { Some($read) };
 }

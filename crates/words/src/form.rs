@@ -30,11 +30,11 @@ impl Form {
         let (mut rest, mut places) = (self.form, self.places.iter());
         while let Some((before, after)) = rest.split_once('{') {
             let (inside, after) = after.split_once('}').unwrap_or((after, ""));
-            let word = places.next().map_or(inside, |(_, word)| *word);
+            let word = places.next().map_or(inside, |(_, word)| word).to_uppercase();
             usage.push_str(before);
             match inside.ends_with('?') {
-                true => usage.extend(["[", word, "]"]),
-                false => usage.push_str(word),
+                true => usage.extend(["[", word.as_str(), "]"]),
+                false => usage.push_str(&word),
             }
             rest = after;
         }
@@ -50,11 +50,14 @@ pub fn verbs(forms: &'static [Form]) -> Vec<&'static str> {
     verbs
 }
 
-/// A complaint about an action that cannot be read, with how its verb is used.
-pub fn unreadable(text: &str, forms: &'static [Form]) -> Unreadable {
-    let Some(verb) = text.split_whitespace().next() else {
-        return Unreadable::new("an action is missing").hint("for example: end");
-    };
+/// Keys of the sentences that forms may become.
+pub fn keys(forms: &'static [Form]) -> impl Iterator<Item = String> {
+    forms.iter().flat_map(|form| form.keys).map(|key| (*key).to_owned())
+}
+
+/// A complaint about something that cannot be read, with how its verb is used.
+pub fn unreadable(what: &str, text: &str, forms: &'static [Form]) -> Unreadable {
+    let verb = text.split_whitespace().next().unwrap_or_default();
     let usages: Vec<String> =
         forms.iter().filter(|form| form.verb() == verb).map(Form::usage).collect();
     let example = forms.iter().find(|form| form.verb() == verb && !form.example.is_empty());
@@ -63,5 +66,5 @@ pub fn unreadable(text: &str, forms: &'static [Form]) -> Unreadable {
         (false, None) => Some(usages.join(" or ")),
         (false, Some(form)) => Some(format!("{}, such as: {}", usages.join(" or "), form.example)),
     };
-    Unreadable { what: format!("cannot read the action \"{text}\""), hint }
+    Unreadable { what: format!("cannot read the {what} \"{text}\""), hint }
 }

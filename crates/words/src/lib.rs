@@ -10,7 +10,7 @@
 //! enum Human { Banker, Nurse }
 //!
 //! #[derive(Clone, Copy, Words)]
-//! #[words(rules = Terror, context(table: FaceUp), keys = "action-", read)]
+//! #[words(rules = Terror, context(table: FaceUp), keys = "action-", read = "action")]
 //! enum Action {
 //!     /// The Policeman shoots a zombie.
 //!     #[word("shoot {at}", example = "shoot D9", says(at, bullets = table.bullets))]
@@ -38,10 +38,11 @@
 
 mod facts;
 mod form;
+mod spelled;
 mod values;
 
-pub use facts::{Fact, list_facts, read_fact, write_facts};
-pub use form::{Form, unreadable, verbs};
+pub use facts::{Fact, ReadFact, list_facts, read_fact, write_facts};
+pub use form::{Form, keys, unreadable, verbs};
 pub use horda_content::no_such;
 pub use horda_derive::{Noun, Refusals, Words};
 pub use horda_kit::{Phrase, Refusal, RuleId, Unreadable};
@@ -55,7 +56,7 @@ pub trait Written<R: ?Sized> {
 
 /// A value that can be read from its written form.
 pub trait Readable<R: ?Sized>: Sized {
-    /// What it is, for usage hints: `FIELD`.
+    /// What it is, for usage hints: `field`.
     const WORD: &'static str;
 
     /// Reads what [`Written::write`] writes.

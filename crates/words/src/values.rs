@@ -36,7 +36,7 @@ macro_rules! numbers {
         }
 
         impl<R: ?Sized> Readable<R> for $number {
-            const WORD: &'static str = "NUMBER";
+            const WORD: &'static str = "number";
 
             fn read(rules: &R, text: &str) -> Result<$number, Unreadable> {
                 Self::read_up_to(rules, text, <$number>::MAX.into())
@@ -66,7 +66,7 @@ impl<R: ?Sized> Written<R> for bool {
 }
 
 impl<R: ?Sized> Readable<R> for bool {
-    const WORD: &'static str = "YES-OR-NO";
+    const WORD: &'static str = "yes or no";
 
     fn read(_: &R, text: &str) -> Result<bool, Unreadable> {
         match text {
@@ -116,7 +116,7 @@ impl<R: ?Sized, A: Written<R>, B: Written<R>> Written<R> for (A, B) {
 }
 
 impl<R: ?Sized, A: Readable<R>, B: Readable<R>> Readable<R> for (A, B) {
-    const WORD: &'static str = "PAIR";
+    const WORD: &'static str = "pair";
 
     fn read(rules: &R, text: &str) -> Result<(A, B), Unreadable> {
         Self::read_up_to(rules, text, u32::MAX)
@@ -141,7 +141,7 @@ impl<R: ?Sized, T: Written<R>, const MOST: usize> Written<R> for ArrayVec<T, MOS
 }
 
 impl<R: ?Sized, T: Readable<R>, const MOST: usize> Readable<R> for ArrayVec<T, MOST> {
-    const WORD: &'static str = "LIST";
+    const WORD: &'static str = "list";
 
     fn read(rules: &R, text: &str) -> Result<ArrayVec<T, MOST>, Unreadable> {
         let mut list = ArrayVec::new();

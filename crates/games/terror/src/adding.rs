@@ -18,7 +18,7 @@ impl Terror {
     pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         table.phase = Phase::Adding;
         table.horde.fresh = FieldSet::NONE;
-        let due = Half::BOTH.map(|half| u8::from(table.is_peopled(half)));
+        let due = Half::ALL.map(|half| u8::from(table.is_peopled(half)));
         let shots = table.human_turn.shots;
         let turn = &mut table.zombie_turn;
         turn.due = due;
@@ -39,7 +39,7 @@ impl Terror {
         if turn.due_anywhere > 0 {
             return free;
         }
-        let halves = Half::BOTH.into_iter().filter(|half| turn.due[half.index()] > 0);
+        let halves = Half::ALL.into_iter().filter(|half| turn.due[half.index()] > 0);
         let due = halves.fold(FieldSet::NONE, |fields, half| fields.or(free.and(half.fields())));
         // No room in the half where it is due (ZT-RUL-30).
         if due.is_empty() && self.options.no_room == NoRoom::Elsewhere { free } else { due }

@@ -138,7 +138,7 @@ impl Terror {
 
     /// The board stands: hands are drawn, sheets and tokens are laid out (ZT-SETUP-04 to -12).
     pub(crate) fn open_boxes(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        for side in Side::BOTH {
+        for side in Side::ALL {
             self.draw_hand(state, side, cx);
         }
         let cards = HAND as u8;
@@ -207,7 +207,7 @@ impl Terror {
 
     /// Zombies that must still be set up in each half (ZT-SETUP-08).
     pub(crate) fn to_haunt(&self, table: &FaceUp) -> [u8; 2] {
-        Half::BOTH.map(|half| {
+        Half::ALL.map(|half| {
             let fields = half.fields();
             let special = table.horde.special.iter().flatten();
             let special = special.filter(|at| fields.contains(**at)).count() as u8;
@@ -219,7 +219,7 @@ impl Terror {
     /// Fields on which a zombie may be set up.
     pub(crate) fn haunt_fields(&self, table: &FaceUp) -> FieldSet {
         let left = self.to_haunt(table);
-        let halves = Half::BOTH.into_iter().filter(|half| left[half.index()] > 0);
+        let halves = Half::ALL.into_iter().filter(|half| left[half.index()] > 0);
         let halves = halves.fold(FieldSet::NONE, |fields, half| fields.or(half.fields()));
         table.free_for_zombies().and(halves).without(self.too_close(table))
     }

@@ -99,7 +99,7 @@ impl CardId {
 
     /// Whose card it is.
     pub const fn side(self) -> Side {
-        Side::BOTH[self.0 as usize / CARDS]
+        Side::ALL[self.0 as usize / CARDS]
     }
 
     /// Its place among the cards of its side.

@@ -5,170 +5,345 @@
 //! board of the set-up: everybody away, no zombies, four bullets, the briefcase, empty hands.
 
 use horda_kit::{Facts, Unreadable};
+use horda_words::{
+    Fact, Readable, Written, facts, list_facts, no_such, parts, read_fact, write_facts, written,
+};
 
 use crate::card::CardSet;
-use crate::facts_reader::Reader;
+use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
-use crate::place::Field;
+use crate::place::{Facing, Field, ROWS, read_field};
 use crate::rules::Terror;
 use crate::side::Side;
-use crate::state::{Ask, FaceUp, FacingAfter, Pawn, Phase, State};
+use crate::state::{FaceUp, Ground, Pawn, Phase, Special, State, TOKENS, Walker, ZOMBIES};
+use crate::token::{Sort, Token};
 
-impl FacingAfter {
-    /// Every reason.
-    pub(crate) const ALL: [FacingAfter; 5] = [
-        FacingAfter::Haunt,
-        FacingAfter::Adding,
-        FacingAfter::Conversion,
-        FacingAfter::Ambush,
-        FacingAfter::Racket,
-    ];
+type Read<T> = Result<T, Unreadable>;
 
-    /// Its name in files.
-    pub(crate) const fn name(self) -> &'static str {
-        ["haunt", "adding", "conversion", "ambush", "racket"][self as usize]
-    }
-}
+/// Facts that are one value of the position.
+pub(crate) const FACTS: &[Fact<Terror, State>] = facts! { Terror, State;
+    /// Round, counted from 1.
+    "round" = face_up.round, up to 999;
+    /// Where in the game; the human turn.
+    "phase" = face_up.phase, up to 20;
+    /// A question inside the phase; none.
+    "ask" = face_up.ask;
+    /// Fields that block; those given are added to those of the board.
+    "obstacles" = face_up.ground.obstacles, by add_obstacles;
+    /// Fields on which new zombies may come; those of the board.
+    "permitted" = face_up.ground.permitted;
+    /// The fields of the escape car, or its first one; as on the board.
+    "car" from |rules, state| written(&state.face_up.ground.car_fields(), rules), by read_car;
+    /// The way down; as on the board.
+    "sewer" = face_up.ground.sewer;
+    /// Tokens that lie on the board, besides those of the board itself.
+    "tokens" = face_up.ground.tokens, by read_tokens;
+    /// Zombies in the pool; those that stand nowhere.
+    "pool" = face_up.pool, up to 20;
+    /// The Policeman's bullets; 4.
+    "bullets" = face_up.bullets, up to 9;
+    /// Does the Banker still have his briefcase? Yes.
+    "briefcase" = face_up.briefcase;
+    /// Field of the terror marker; not on the track.
+    "terror" = face_up.terror, up to 5;
+    /// Stars of those who escaped.
+    "points" from |_, state| state.face_up.points().to_string();
+    /// Search tokens that nobody has turned up; none.
+    "spots" = face_up.spots;
+    /// How many of them are worth something; 0.
+    "real" = face_up.real, up to 4;
+    /// Keys or fuel that lies open; none.
+    "loot" = face_up.loot;
+    /// Keys or fuel that the car still needs; 0.
+    "needed" = face_up.needed, up to 4;
+    /// Who acts, with the action points left; nobody.
+    "acting" = face_up.human_turn.acting, up to 9;
+    /// Whose activation is over; nobody's.
+    "finished" = face_up.human_turn.finished;
+    /// How many humans were activated; 0.
+    "activated" = face_up.human_turn.activated, up to 7;
+    /// Has the Child gone diagonally? No.
+    "diagonal" = face_up.human_turn.diagonal;
+    /// Has the Mechanic pushed a human? No.
+    "shoved" = face_up.human_turn.shoved;
+    /// Whom a card gave action points, and how many; nobody.
+    "boosted" = face_up.human_turn.boosted, up to 9;
+    /// Shots fired in this turn; 0.
+    "shots" = face_up.human_turn.shots, up to 9;
+    /// How many zombies may be activated; one more than humans were, in the movement phase.
+    "quota" = face_up.zombie_turn.quota, up to 20;
+    /// How many zombies were activated; 0.
+    "zombies.activated" = face_up.zombie_turn.activated, up to 20;
+    /// The zombie that acts, its points left, and whether it has turned; none.
+    "walker" = face_up.zombie_turn.acting, up to 9;
+    /// A zombie that a card released from its duty; none.
+    "released" = face_up.zombie_turn.released;
+    /// A zombie that a card gave action points, and how many; none.
+    "raging" = face_up.zombie_turn.raging, up to 9;
+    /// Zombies due near the supermarket, near the car and anywhere; none.
+    "due" from write_due, by read_due;
+};
 
 impl Terror {
     pub(crate) fn write_facts(&self, state: &State) -> Facts {
         let table = &state.face_up;
         let mut facts = Facts::new();
-        let mut put = |key: &str, value: String| {
-            facts.insert(key.to_owned(), value);
-        };
-        put("round", table.round.to_string());
-        put("phase", write_phase(table.phase));
-        put("ask", table.ask.map(write_ask).unwrap_or_default());
-        put("obstacles", list(table.ground.obstacles.iter()));
-        put("permitted", list(table.ground.permitted.iter()));
-        put("car", list(table.ground.car_fields().iter()));
-        put("sewer", list(table.ground.sewer.into_iter()));
-        put("tokens", list(table.ground.tokens.iter().map(|token| self.write_token(*token))));
+        write_facts(FACTS, "", self, state, &mut facts);
         for field in Field::all() {
-            put(&field.to_string(), write_zombie(table, field));
+            facts.insert(field.to_string(), write_zombie(table, field));
         }
         for human in Human::ALL {
-            put(human.name(), write_pawn(table.humans[human.index()]));
+            let pawn = written(&table.humans[human.index()], self);
+            facts.insert(human.name().to_owned(), pawn);
         }
-        put("pool", table.pool.to_string());
-        put("bullets", table.bullets.to_string());
-        put("briefcase", yes(table.briefcase));
-        put("terror", table.terror.map(|at| at.to_string()).unwrap_or_default());
-        put("points", table.points().to_string());
-        put("spots", list(table.spots.iter()));
-        put("real", table.real.to_string());
-        put("loot", list(table.loot.iter()));
-        put("needed", table.needed.to_string());
-        for side in Side::BOTH {
-            let (name, index) = (side.name(), side.index());
-            put(&format!("{name}.hand"), self.write_cards(side, state.hands[index]));
-            put(&format!("{name}.played"), self.write_cards(side, table.played[index]));
+        for side in Side::ALL {
+            let hand = self.write_cards(side, state.hands[side.index()]);
+            let played = self.write_cards(side, table.played[side.index()]);
+            facts.insert(format!("{}.hand", side.name()), hand);
+            facts.insert(format!("{}.played", side.name()), played);
         }
-        write_human_turn(table, &mut put);
-        write_zombie_turn(table, &mut put);
         facts
     }
 
     fn write_cards(&self, side: Side, cards: CardSet) -> String {
-        list(cards.of(side).map(|card| self.card(card).id.clone()))
+        cards.of(side).map(|card| self.card(card).id.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     pub(crate) fn read_facts(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
-        let mut reader = Reader::new(self, facts);
+        let mut problems = Vec::new();
+        let ground = self.read_board(facts).unwrap_or_else(|problem| {
+            problems.push(problem);
+            Ground::bare()
+        });
+        let mut state = State { face_up: blank(ground), hands: [CardSet::NONE; 2] };
         for (key, value) in facts {
-            reader.read(key, value);
+            if let Err(problem) = self.read_one(&mut state, key, value) {
+                let what = format!("{key}: {}", problem.what);
+                problems.push(Unreadable { what, ..problem });
+            }
         }
-        reader.finish()
+        fill_in(&mut state, facts);
+        problems.extend(self.impossible(&state).map(Unreadable::new));
+        if problems.is_empty() { Ok(state) } else { Err(problems) }
     }
-}
 
-fn write_human_turn(table: &FaceUp, put: &mut impl FnMut(&str, String)) {
-    let turn = &table.human_turn;
-    let pair = |(human, points): (Human, u8)| format!("{} {points}", human.name());
-    put("acting", turn.acting.map(pair).unwrap_or_default());
-    put("finished", list(turn.finished.iter().map(Human::name)));
-    put("activated", turn.activated.to_string());
-    put("diagonal", yes(turn.diagonal));
-    put("shoved", yes(turn.shoved));
-    put("boosted", turn.boosted.map(pair).unwrap_or_default());
-    put("shots", turn.shots.to_string());
-}
-
-fn write_zombie_turn(table: &FaceUp, put: &mut impl FnMut(&str, String)) {
-    let turn = &table.zombie_turn;
-    put("quota", turn.quota.to_string());
-    put("zombies.activated", turn.activated.to_string());
-    let walker = turn.acting.map(|walker| {
-        let turned = if walker.turned { " turned" } else { "" };
-        format!("{} {}{turned}", walker.at, walker.points)
-    });
-    put("walker", walker.unwrap_or_default());
-    put("released", list(turn.released.into_iter()));
-    put("raging", turn.raging.map(|(at, more)| format!("{at} {more}")).unwrap_or_default());
-    let [supermarket, car] = turn.due;
-    put("due", format!("{supermarket} {car} {}", turn.due_anywhere));
-}
-
-fn list(items: impl Iterator<Item = impl ToString>) -> String {
-    items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn yes(flag: bool) -> String {
-    if flag { "yes" } else { "no" }.to_owned()
-}
-
-fn write_phase(phase: Phase) -> String {
-    match phase {
-        Phase::Build { step } => format!("build {step}"),
-        Phase::Muster { human } => format!("muster {}", human.name()),
-        Phase::Haunt => "haunt".into(),
-        Phase::Humans => "humans".into(),
-        Phase::Movement => "movement".into(),
-        Phase::Adding => "adding".into(),
-        Phase::Tidying => "tidying".into(),
-        Phase::Over { winner } => format!("over {}", winner.name()),
+    fn read_board(&self, facts: &Facts) -> Read<Ground> {
+        let Some(name) = facts.get("board") else { return Ok(self.setup().ground.clone()) };
+        match self.pack.setup(name) {
+            _ if name == "bare" => Ok(bare(self)),
+            Some(setup) => Ok(setup.ground.clone()),
+            None => {
+                let known = self.pack.setups.iter().map(|setup| setup.id.as_str());
+                Err(no_such("board", name, known.chain(["bare"])))
+            }
+        }
     }
-}
 
-fn write_ask(ask: Ask) -> String {
-    match ask {
-        Ask::Facing { at, after } => format!("facing {at} {}", after.name()),
-        Ask::Ambush => "ambush".into(),
-        Ask::PutDown { special: None } => "put-down".into(),
-        Ask::PutDown { special: Some(special) } => format!("put-down {}", special.name()),
-        Ask::Replace { human } => format!("replace {}", human.name()),
+    fn read_one(&self, state: &mut State, key: &str, value: &str) -> Read<()> {
+        if key == "board" {
+            return Ok(());
+        }
+        if let Some(read) = read_fact(FACTS, self, state, key, value) {
+            return read;
+        }
+        if let Some(at) = read_field(key) {
+            return read_zombie(self, &mut state.face_up, at, value);
+        }
+        if let Some(human) = Human::named(key) {
+            let pawn = Pawn::read(self, value)?;
+            state.face_up.set_fate(human, pawn.fate);
+            state.face_up.humans[human.index()] = pawn;
+            return Ok(());
+        }
+        let side = key.split_once('.').and_then(|(side, what)| Some((Side::named(side)?, what)));
+        match side {
+            Some((side, "hand")) => state.hands[side.index()] = self.read_cards(side, value)?,
+            Some((side, "played")) => {
+                state.face_up.played[side.index()] = self.read_cards(side, value)?;
+            }
+            Some(_) | None => {
+                let known = self.write_facts(state);
+                return Err(list_facts(key, known.keys().map(String::as_str)));
+            }
+        }
+        Ok(())
     }
-}
 
-fn write_zombie(table: &FaceUp, at: Field) -> String {
-    let Some(facing) = table.horde.facing_of(at) else { return String::new() };
-    let kind = table.horde.special_at(at).map_or("zombie", |special| special.name());
-    let used = if table.horde.used.contains(at) { " used" } else { "" };
-    let fresh = if table.horde.fresh.contains(at) { " fresh" } else { "" };
-    format!("{kind} {}{used}{fresh}", facing.letter())
-}
-
-fn write_pawn(pawn: Pawn) -> String {
-    let mut text = match pawn.fate {
-        Fate::Away => return String::new(),
-        Fate::Alive { at, wounded: false } => at.to_string(),
-        Fate::Alive { at, wounded: true } => format!("{at} wounded"),
-        Fate::Dead { at } => format!("{at} dead"),
-        Fate::Escaped { stars } => return format!("escaped {stars}"),
-        Fate::Lost => return "lost".into(),
-    };
-    if pawn.carries {
-        text.push_str(" carries");
+    fn read_cards(&self, side: Side, value: &str) -> Read<CardSet> {
+        let mut cards = CardSet::NONE;
+        for name in parts(value) {
+            let card = self.pack.read_card(name)?;
+            if card.side() != side {
+                let what = format!("\"{name}\" is no card of the {}", side.name());
+                return Err(Unreadable::new(what));
+            }
+            cards.insert(card);
+        }
+        Ok(cards)
     }
-    text
 }
 
 /// An empty position on this board.
-pub(crate) fn blank(ground: crate::state::Ground) -> FaceUp {
+fn blank(ground: Ground) -> FaceUp {
     let mut table = FaceUp::empty(ground);
     table.phase = Phase::Humans;
     table.bullets = 4;
     table.briefcase = true;
     table
+}
+
+/// Side B with the car where it always is, and nothing else.
+fn bare(rules: &Terror) -> Ground {
+    let mut ground = Ground::bare();
+    if let Some(kind) = rules.pack.of_sort(Sort::Car).next() {
+        let token = Token { kind, at: Field::new(5, ROWS - 1), turned: Facing::North };
+        ground.lay(rules.pack.token(kind), token);
+    }
+    ground
+}
+
+/// What follows from the facts that were given, where it was not given itself.
+fn fill_in(state: &mut State, facts: &Facts) {
+    let table = &mut state.face_up;
+    if !facts.contains_key("pool") {
+        table.pool = ZOMBIES.saturating_sub(table.horde.ordinary());
+    }
+    if !facts.contains_key("quota") && table.phase == Phase::Movement {
+        table.zombie_turn.quota = table.human_turn.activated + 1;
+    }
+    table.held = state.hands.map(|hand| hand.len() as u8);
+}
+
+fn add_obstacles(rules: &Terror, state: &mut State, value: &str) -> Read<()> {
+    let ground = &mut state.face_up.ground;
+    ground.obstacles = ground.obstacles.or(FieldSet::read(rules, value)?);
+    Ok(())
+}
+
+fn read_car(rules: &Terror, state: &mut State, value: &str) -> Read<()> {
+    state.face_up.ground.car = FieldSet::read(rules, value)?.first();
+    Ok(())
+}
+
+/// What the board has from the start is written as well, and passed over here.
+fn read_tokens(rules: &Terror, state: &mut State, value: &str) -> Read<()> {
+    let ground = &mut state.face_up.ground;
+    for part in parts(value) {
+        let (token, _) = rules.pack.read_lying_token(part)?;
+        if ground.tokens.contains(&token) {
+            continue;
+        }
+        if ground.tokens.is_full() {
+            return Err(Unreadable::new(format!("more than {TOKENS} tokens on one board")));
+        }
+        ground.lay(rules.pack.token(token.kind), token);
+    }
+    Ok(())
+}
+
+fn write_due(_: &Terror, state: &State) -> String {
+    let turn = &state.face_up.zombie_turn;
+    let [supermarket, car] = turn.due;
+    format!("{supermarket} {car} {}", turn.due_anywhere)
+}
+
+fn read_due(rules: &Terror, state: &mut State, value: &str) -> Read<()> {
+    let turn = &mut state.face_up.zombie_turn;
+    let words: Vec<&str> = value.split_whitespace().collect();
+    let [supermarket, car, anywhere] = words[..] else {
+        return Err(Unreadable::new("three numbers").hint("supermarket, car, anywhere"));
+    };
+    let number = |text: &str| u8::read_up_to(rules, text, 9);
+    turn.due = [number(supermarket)?, number(car)?];
+    turn.due_anywhere = number(anywhere)?;
+    Ok(())
+}
+
+fn write_zombie(table: &FaceUp, at: Field) -> String {
+    let Some(facing) = table.horde.facing_of(at) else { return String::new() };
+    let kind = table.horde.special_at(at).map_or("zombie", Special::name);
+    let used = if table.horde.used.contains(at) { " used" } else { "" };
+    let fresh = if table.horde.fresh.contains(at) { " fresh" } else { "" };
+    format!("{kind} {}{used}{fresh}", facing.name())
+}
+
+fn read_zombie(rules: &Terror, table: &mut FaceUp, at: Field, value: &str) -> Read<()> {
+    let mut words = value.split_whitespace();
+    let Some(kind) = words.next() else { return Ok(()) };
+    let special = Special::named(kind);
+    if special.is_none() && kind != "zombie" {
+        return Err(no_such("zombie", kind, ["zombie", "runner", "brute"]));
+    }
+    let facing = Facing::read(rules, words.next().unwrap_or_default())?;
+    table.horde.put(at, facing, special);
+    for word in words {
+        match word {
+            "used" => table.horde.used.insert(at),
+            "fresh" => table.horde.fresh.insert(at),
+            _ => return Err(no_such("word for a zombie", word, ["used", "fresh"])),
+        }
+    }
+    Ok(())
+}
+
+impl Written<Terror> for Pawn {
+    fn write(&self, _: &Terror, out: &mut String) {
+        out.push_str(&match self.fate {
+            Fate::Away => return,
+            Fate::Alive { at, wounded: false } => at.to_string(),
+            Fate::Alive { at, wounded: true } => format!("{at} wounded"),
+            Fate::Dead { at } => format!("{at} dead"),
+            Fate::Escaped { stars } => format!("escaped {stars}"),
+            Fate::Lost => "lost".into(),
+        });
+        if self.carries {
+            out.push_str(" carries");
+        }
+    }
+}
+
+impl Readable<Terror> for Pawn {
+    const WORD: &'static str = "pawn";
+
+    fn read(rules: &Terror, text: &str) -> Read<Pawn> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (words, carries) = match words.as_slice() {
+            [rest @ .., "carries"] => (rest, true),
+            all => (all, false),
+        };
+        let field = |text: &str| Field::read(rules, text);
+        let fate = match words {
+            [] => Fate::Away,
+            ["lost"] => Fate::Lost,
+            ["escaped", stars] => Fate::Escaped { stars: u8::read_up_to(rules, stars, 4)? },
+            [at] => Fate::Alive { at: field(at)?, wounded: false },
+            [at, "wounded"] => Fate::Alive { at: field(at)?, wounded: true },
+            [at, "dead"] => Fate::Dead { at: field(at)? },
+            _ => {
+                let hint = "C5, C5 wounded, C5 dead, escaped 2 or lost, with carries at the end";
+                return Err(Unreadable::new(format!("\"{text}\" is no pawn")).hint(hint));
+            }
+        };
+        Ok(Pawn { fate, carries })
+    }
+}
+
+impl Written<Terror> for Walker {
+    fn write(&self, rules: &Terror, out: &mut String) {
+        (self.at, self.points).write(rules, out);
+        out.push_str(if self.turned { " turned" } else { "" });
+    }
+}
+
+impl Readable<Terror> for Walker {
+    const WORD: &'static str = "walker";
+
+    fn read(rules: &Terror, text: &str) -> Read<Walker> {
+        let (rest, turned) = match text.strip_suffix(" turned") {
+            Some(rest) => (rest, true),
+            None => (text, false),
+        };
+        let (at, points) = <(Field, u8)>::read_up_to(rules, rest, 9)?;
+        Ok(Walker { at, points, turned })
+    }
 }

@@ -1,5 +1,6 @@
 //! Sets of fields: one bit each, sixteen to a row, so that reach, sight and lines are shifts.
 
+use horda_words::{Readable, Unreadable, Written, parts};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::place::{COLUMNS, Facing, Field, ROWS};
@@ -213,6 +214,21 @@ impl ts_rs::TS for FieldSet {
 
     fn inline(config: &ts_rs::Config) -> String {
         Self::name(config)
+    }
+}
+
+/// `E7, G3`.
+impl<R: ?Sized> Written<R> for FieldSet {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(&self.iter().map(|field| field.to_string()).collect::<Vec<_>>().join(", "));
+    }
+}
+
+impl<R: ?Sized> Readable<R> for FieldSet {
+    const WORD: &'static str = "fields";
+
+    fn read(rules: &R, text: &str) -> Result<FieldSet, Unreadable> {
+        parts(text).map(|field| Field::read(rules, field)).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The survivors: who they are, what became of them.
 
+use horda_words::{Noun, Readable, Unreadable, Written, parts};
 use serde::{Deserialize, Serialize};
 
 use crate::place::Field;
@@ -8,8 +9,9 @@ use crate::place::Field;
 pub const HUMANS: usize = 7;
 
 /// A pawn of the human side (ZT-GAP-12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
+#[noun("human")]
 #[serde(rename_all = "snake_case")]
 pub enum Human {
     /// Hides once behind his briefcase.
@@ -62,17 +64,6 @@ pub enum Fate {
 pub struct HumanSet(u8);
 
 impl Human {
-    /// Every pawn, in the order in which they are set up.
-    pub const ALL: [Human; HUMANS] = [
-        Human::Banker,
-        Human::Lumberjack,
-        Human::Child,
-        Human::Mechanic,
-        Human::Nurse,
-        Human::Policeman,
-        Human::Dog,
-    ];
-
     /// The six people, without the dog.
     pub const SIX: [Human; 6] = [
         Human::Banker,
@@ -89,20 +80,10 @@ impl Human {
         self as usize
     }
 
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["banker", "lumberjack", "child", "mechanic", "nurse", "policeman", "dog"][self as usize]
-    }
-
     /// Neither the Child (ZT-CHAR-07) nor the dog can push.
     pub const fn can_push(self) -> bool {
         !matches!(self, Human::Child | Human::Dog)
     }
-}
-
-/// Reads a pawn by its name.
-pub fn read_human(text: &str) -> Option<Human> {
-    Human::ALL.into_iter().find(|human| human.name() == text)
 }
 
 impl Fate {
@@ -161,5 +142,24 @@ impl ts_rs::TS for HumanSet {
 
     fn inline(config: &ts_rs::Config) -> String {
         Self::name(config)
+    }
+}
+
+/// `nurse, child`.
+impl<R: ?Sized> Written<R> for HumanSet {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(&self.iter().map(Human::name).collect::<Vec<_>>().join(", "));
+    }
+}
+
+impl<R: ?Sized> Readable<R> for HumanSet {
+    const WORD: &'static str = "humans";
+
+    fn read(rules: &R, text: &str) -> Result<HumanSet, Unreadable> {
+        let mut humans = HumanSet::NONE;
+        for name in parts(text) {
+            humans.insert(Human::read(rules, name)?);
+        }
+        Ok(humans)
     }
 }

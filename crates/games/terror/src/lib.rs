@@ -29,6 +29,7 @@
 pub mod action;
 mod adding;
 mod bite;
+mod broken;
 mod build;
 pub mod card;
 mod duty;
@@ -36,7 +37,6 @@ mod evaluation;
 pub mod event;
 pub mod face;
 mod facts;
-mod facts_reader;
 pub mod field_set;
 pub mod human;
 mod human_turn;

@@ -8,7 +8,7 @@ use horda_kit::Unreadable;
 use crate::card::{CARDS, Card, CardId, CardSet, Effect};
 use crate::field_set::FieldSet;
 use crate::human::{HUMANS, Human, HumanSet};
-use crate::place::{Facing, read_facing, read_field};
+use crate::place::{Facing, read_field};
 use crate::setup::Setup;
 use crate::setup_reader::read_setup;
 use crate::side::Side;
@@ -103,7 +103,7 @@ impl Pack {
             }
             cards.push(card);
         }
-        for side in Side::BOTH {
+        for side in Side::ALL {
             let own = cards.iter().filter(|card| card.effect.side() == side);
             let count = own.clone().count();
             if count != CARDS {
@@ -177,13 +177,13 @@ impl Pack {
         };
         let words: Vec<&str> = text.split_whitespace().collect();
         let (kind, at, turned) = match words[..] {
-            [kind, at] => (kind, at, Facing::North.letter()),
+            [kind, at] => (kind, at, Facing::North.name()),
             [kind, at, turned] => (kind, at, turned),
             _ => return Err(complaint("is no token")),
         };
         let kind = self.read_token(kind)?;
         let at = read_field(at).ok_or_else(|| complaint("has no field from A1 to L16"))?;
-        let turned = read_facing(turned);
+        let turned = Facing::named(turned);
         let turned = turned.ok_or_else(|| complaint("has no direction n, e, s or w"))?;
         let cover = self.token(kind).cover(at, turned);
         let outside = || Unreadable::new(format!("\"{text}\" does not fit on the board"));

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use horda_words::Noun;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -23,27 +24,35 @@ const STRIDE: u8 = 16;
 pub struct Field(u8);
 
 /// Which way something looks or goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Noun,
+)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
+#[noun("facing")]
 pub enum Facing {
     /// Towards the car.
     #[serde(rename = "n")]
+    #[noun("n")]
     North,
     /// Towards column L.
     #[serde(rename = "e")]
+    #[noun("e")]
     East,
     /// Towards the supermarket.
     #[serde(rename = "s")]
+    #[noun("s")]
     South,
     /// Towards column A.
     #[serde(rename = "w")]
+    #[noun("w")]
     West,
 }
 
 /// One of the two parts of the board, divided by the traffic cones (ZT-SETUP-09).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("half")]
 pub enum Half {
     /// Rows 1 to 8.
     Supermarket,
@@ -128,9 +137,6 @@ impl Field {
 }
 
 impl Facing {
-    /// Every direction, clockwise from the car.
-    pub const ALL: [Facing; 4] = [Facing::North, Facing::East, Facing::South, Facing::West];
-
     /// Place in arrays that hold one thing per direction.
     #[inline]
     pub const fn index(self) -> usize {
@@ -166,17 +172,9 @@ impl Facing {
     pub const fn back(self) -> Facing {
         Facing::ALL[(self as usize + 2) % 4]
     }
-
-    /// Its letter in files.
-    pub const fn letter(self) -> &'static str {
-        ["n", "e", "s", "w"][self as usize]
-    }
 }
 
 impl Half {
-    /// Both halves, the humans' first.
-    pub const BOTH: [Half; 2] = [Half::Supermarket, Half::Car];
-
     /// Place in arrays that hold one thing per half.
     #[inline]
     pub const fn index(self) -> usize {
@@ -190,11 +188,6 @@ impl Half {
             Half::Supermarket => FieldSet::rows(0, ROWS / 2),
             Half::Car => FieldSet::rows(ROWS / 2, ROWS),
         }
-    }
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["supermarket", "car"][self as usize]
     }
 }
 
@@ -218,10 +211,7 @@ pub fn read_field(text: &str) -> Option<Field> {
     (!rest.starts_with(['0', '+'])).then(|| Field::new(column, row - 1))
 }
 
-/// Reads `n`, `e`, `s` or `w`.
-pub fn read_facing(text: &str) -> Option<Facing> {
-    Facing::ALL.into_iter().find(|facing| facing.letter() == text)
-}
+horda_words::spelled! { Field: "field", read_field, "fields are A1 to L16" }
 
 /// For people and pages its name, for digests and stores its number.
 impl Serialize for Field {

@@ -132,7 +132,7 @@ impl Terror {
                 let stands = table.horde.all().contains(at);
                 if stands { Ok(()) } else { Err(Refused::ZombieMissing(at)) }
             }
-            _ => Err(Refused::AnswerFirst(ask)),
+            _ => Err(Refused::AnswerFirst { ask }),
         }
     }
 
@@ -238,7 +238,10 @@ impl Rules for Terror {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(state, seat, *action).map_err(|no| no.refusal(self))
+        self.judge(state, seat, *action).map_err(|refused| {
+            let refusal = refused.refusal(self);
+            Refusal { rule: RuleId(self.rule_of_setup(refusal.rule.0)), ..refusal }
+        })
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
@@ -285,7 +288,7 @@ impl Rules for Terror {
         View {
             observer,
             face_up: state.face_up.clone(),
-            hands: Side::BOTH.map(hand),
+            hands: Side::ALL.map(hand),
             insight: self.insight(&state.face_up),
         }
     }
@@ -300,7 +303,7 @@ impl Rules for Terror {
     }
 
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
-        let hands = Side::BOTH.map(|side| match view.hands[side.index()] {
+        let hands = Side::ALL.map(|side| match view.hands[side.index()] {
             Some(hand) => hand,
             None => {
                 let mut rest = self.unplayed(&view.face_up, side);

@@ -1,6 +1,7 @@
 //! A way to set the game up: what lies where, who places the rest, what it takes to win.
 
 use arrayvec::ArrayVec;
+use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardSet;
@@ -51,21 +52,15 @@ pub struct Search {
 }
 
 /// What a car may lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("thing")]
 pub enum Thing {
     /// The keys.
     Keys,
     /// Petrol.
     Fuel,
-}
-
-impl Thing {
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["keys", "fuel"][self as usize]
-    }
 }
 
 impl Ground {

@@ -7,7 +7,7 @@ use crate::card::{CardId, CardSet, HAND};
 use crate::field_set::FieldSet;
 use crate::human::HUMANS;
 use crate::pack::{Pack, read_pair};
-use crate::place::{Facing, Field, Half, ROWS, read_facing, read_field};
+use crate::place::{Facing, Field, Half, ROWS, read_field};
 use crate::setup::{Search, Setup, Thing};
 use crate::side::Side;
 use crate::state::{Ground, LOOT, Special, TOKENS, ZOMBIES};
@@ -74,7 +74,7 @@ fn read_ground(pack: &Pack, table: &TomlTable<'_>, later: usize) -> (Ground, Fie
 fn read_order(table: &TomlTable<'_>) -> Vec<(Side, Sort)> {
     let read = |word: &Word<'_>| {
         let (side, sort) = word.text.split_once(' ')?;
-        let side = Side::BOTH.into_iter().find(|it| it.name() == side)?;
+        let side = Side::ALL.into_iter().find(|it| it.name() == side)?;
         Some((side, Sort::ALL.into_iter().find(|it| it.name() == sort)?))
     };
     let complain = |word: Word<'_>| {
@@ -99,7 +99,7 @@ fn read_special(table: &TomlTable<'_>, cover: FieldSet) -> Vec<(Special, Field, 
         let name = words.next()?;
         let special = Special::ALL.into_iter().find(|it| it.name() == name)?;
         let at = read_field(words.next()?).filter(|at| !cover.contains(*at))?;
-        let facing = read_facing(words.next()?)?;
+        let facing = Facing::named(words.next()?)?;
         words.next().is_none().then_some((special, at, facing))
     };
     let mut special: Vec<(Special, Field, Facing)> = Vec::new();
@@ -120,7 +120,7 @@ fn read_special(table: &TomlTable<'_>, cover: FieldSet) -> Vec<(Special, Field, 
 /// The cards of each side that may be drawn. A whole hand must be left.
 fn read_cards(pack: &Pack, table: &TomlTable<'_>) -> [CardSet; 2] {
     let cards = pack.cards_without(&read_without(pack, table));
-    for side in Side::BOTH {
+    for side in Side::ALL {
         let left = cards[side.index()].len();
         if left < HAND {
             let what = format!("{left} cards are left for the {}, they draw {HAND}", side.name());

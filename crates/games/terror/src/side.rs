@@ -1,12 +1,14 @@
 //! The two sides (ZT-COMP-05).
 
 use horda_kit::Seat;
+use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 /// Who leads whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("side")]
 pub enum Side {
     /// The horde.
     Zombies,
@@ -15,9 +17,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both sides, in seat order.
-    pub const BOTH: [Side; 2] = [Side::Zombies, Side::Humans];
-
     /// Place in arrays that hold one thing per side.
     #[inline]
     pub const fn index(self) -> usize {
@@ -28,10 +27,5 @@ impl Side {
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
-    }
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["zombies", "humans"][self as usize]
     }
 }

@@ -1,12 +1,14 @@
 //! The whole truth of a game: what everybody sees, and two secret hands.
 
 use arrayvec::ArrayVec;
+use horda_words::{Noun, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, CardSet};
 use crate::field_set::FieldSet;
 use crate::human::{Fate, HUMANS, Human, HumanSet};
 use crate::place::{Facing, Field, Half};
+use crate::rules::Terror;
 use crate::side::Side;
 use crate::token::Token;
 
@@ -73,31 +75,40 @@ pub struct FaceUp {
 }
 
 /// Where in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[words(rules = Terror, read = "phase")]
 pub enum Phase {
     /// Tokens are placed in turn (ZT-ADV-06, ZT-FREE-05).
+    #[word("build {step}", example = "build 0")]
     Build {
         /// How many have had their turn.
         step: u8,
     },
     /// The human side sets its pawns up (ZT-SETUP-07).
+    #[word("muster {human}", example = "muster nurse")]
     Muster {
         /// Who is next.
         human: Human,
     },
     /// The zombie side sets its pawns up (ZT-SETUP-08).
+    #[word("haunt")]
     Haunt,
     /// The human turn.
+    #[word("humans")]
     Humans,
     /// Phase 1 of the zombie turn.
+    #[word("movement")]
     Movement,
     /// Phase 2 of the zombie turn.
+    #[word("adding")]
     Adding,
     /// Phase 3 of the zombie turn.
+    #[word("tidying")]
     Tidying,
     /// The game is over.
+    #[word("over {winner}", write_only)]
     Over {
         /// Who won.
         winner: Side,
@@ -105,11 +116,13 @@ pub enum Phase {
 }
 
 /// A question inside a phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[words(rules = Terror, read = "question")]
 pub enum Ask {
     /// Which way does this zombie look?
+    #[word("facing {at} {after}", example = "facing C5 adding")]
     Facing {
         /// Where it stands.
         at: Field,
@@ -117,13 +130,16 @@ pub enum Ask {
         after: FacingAfter,
     },
     /// Where does the zombie of a card rise?
+    #[word("ambush")]
     Ambush,
     /// Where is the lifted zombie put down (ZT-SPAWN-09)?
+    #[word("put-down {special?}", example = "put-down")]
     PutDown {
         /// Which special zombie it is, if it is one.
         special: Option<Special>,
     },
     /// Which zombie takes the place of this human (ZT-TIDY-03)?
+    #[word("replace {human}", example = "replace nurse")]
     Replace {
         /// Whose place.
         human: Human,
@@ -131,9 +147,10 @@ pub enum Ask {
 }
 
 /// What made a zombie be turned at will.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("reason")]
 pub enum FacingAfter {
     /// It was set up (ZT-RUL-06).
     Haunt,
@@ -178,9 +195,10 @@ pub struct Horde {
 }
 
 /// Special zombies of our scenarios.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("special")]
 pub enum Special {
     /// Has three action points.
     Runner,
@@ -308,6 +326,11 @@ impl Horde {
         Special::ALL.into_iter().find(|special| self.special[*special as usize] == Some(at))
     }
 
+    /// Zombies that are not special.
+    pub(crate) fn ordinary(&self) -> u8 {
+        self.all().len() as u8 - self.special.iter().flatten().count() as u8
+    }
+
     /// Puts a zombie down.
     pub(crate) fn put(&mut self, at: Field, facing: Facing, special: Option<Special>) {
         self.facing[facing.index()].insert(at);
@@ -347,16 +370,6 @@ impl Horde {
     }
 }
 
-impl Special {
-    /// Every kind.
-    pub const ALL: [Special; 2] = [Special::Runner, Special::Brute];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["runner", "brute"][self as usize]
-    }
-}
-
 impl FaceUp {
     /// An empty board before the set-up.
     pub fn empty(ground: Ground) -> FaceUp {
@@ -381,6 +394,11 @@ impl FaceUp {
             loot: ArrayVec::new(),
             needed: 0,
         }
+    }
+
+    /// The zombie that is being turned at will, if one is.
+    pub(crate) fn turned_at_will(&self) -> Option<Field> {
+        if let Some(Ask::Facing { at, .. }) = self.ask { Some(at) } else { None }
     }
 
     /// What became of a human.

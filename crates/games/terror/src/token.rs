@@ -1,5 +1,6 @@
 //! Tokens that lie on the car park: obstacles, buses, the booth, the sewer, the car.
 
+use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 use crate::field_set::FieldSet;
@@ -11,9 +12,10 @@ use crate::place::{Facing, Field};
 pub struct TokenId(pub(crate) u8);
 
 /// What sort of token it is. Placement goes by sorts (ZT-ADV-06, ZT-FREE-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("sort")]
 pub enum Sort {
     /// The escape car: three fields of the last row (ZT-RUL-45).
     Car,
@@ -59,15 +61,6 @@ pub struct Token {
 }
 
 impl Sort {
-    /// Every sort, in the order in which they are placed.
-    pub const ALL: [Sort; 6] =
-        [Sort::Car, Sort::Bus, Sort::Sewer, Sort::Booth, Sort::Large, Sort::Small];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["car", "bus", "sewer", "booth", "large", "small"][self as usize]
-    }
-
     /// Does it block movement, fire and sight (ZT-OBST-02, ZT-RUL-58)?
     pub const fn is_obstacle(self) -> bool {
         !matches!(self, Sort::Car | Sort::Sewer)

@@ -122,7 +122,7 @@ fn zt_setup_01_zt_setup_04_zt_setup_05_what_is_dealt() {
 /// RULE ZT-SETUP-09: every field belongs to exactly one half, the supermarket's or the car's.
 #[test]
 fn zt_setup_09_every_field_has_one_half() {
-    let [supermarket, car] = Half::BOTH.map(Half::fields);
+    let [supermarket, car] = Half::ALL.map(Half::fields);
     assert!(supermarket.and(car).is_empty() && supermarket.or(car) == FieldSet::ALL);
     assert_eq!((supermarket.len(), car.len()), (96, 96));
     for field in Field::all() {
@@ -194,7 +194,7 @@ fn zt_gap_02_permitted_fields() {
         assert!(ground.permitted.and(ground.car_fields()).is_empty(), "{id}");
         assert_eq!(FieldSet::EDGE.without(ground.permitted), ground.car_fields(), "{id}");
         let open = ground.permitted.without(ground.obstacles);
-        for half in Half::BOTH {
+        for half in Half::ALL {
             assert!(open.and(half.fields()).len() > 5, "{id}");
         }
         for token in &ground.tokens {

@@ -173,11 +173,11 @@ fn zt_setup_06_hands_are_secret_and_the_rest_is_out() {
         play_random(&rules, seed, &mut Vec::new(), |state, _, _| {
             let hands = *dealt.get_or_insert(state.hands);
             assert_eq!(hands.map(CardSet::len), [4, 4]);
-            for side in Side::BOTH {
+            for side in Side::ALL {
                 let (own, played) = (hands[side.index()], state.face_up.played[side.index()]);
                 let known = state.hands[side.index()].of(side).chain(played.of(side));
                 assert!(known.into_iter().all(|card| own.contains(card)), "game {seed}");
-                let other = Side::BOTH[1 - side.index()];
+                let other = Side::ALL[1 - side.index()];
                 let view = rules.view(state, Observer::Seat(side.seat()));
                 assert_eq!(view.hands[side.index()], Some(state.hands[side.index()]));
                 assert_eq!(view.hands[other.index()], None);
@@ -204,7 +204,7 @@ fn zt_setup_06_only_the_owner_sees_a_drawn_card() {
         for (event, card) in draws {
             *drawn.entry(card).or_insert(0) += 1;
             assert!(state.hands[card.side().index()].contains(card));
-            for side in Side::BOTH {
+            for side in Side::ALL {
                 let seen = rules.witness(event, Observer::Seat(side.seat())).is_some();
                 assert_eq!(seen, side == card.side());
             }

@@ -67,7 +67,7 @@ fn conserved(rules: &Terror, state: &State) -> Result<(), String> {
     if pawns != u32::from(ZOMBIES) {
         return Err(format!("{pawns} zombie pawns of {ZOMBIES}"));
     }
-    for side in Side::BOTH {
+    for side in Side::ALL {
         let (hand, played) = (state.hands[side.index()], table.played[side.index()]);
         let mut cards = rules.pack().all_cards().filter(|card| card.side() == side);
         let twice = cards.find(|card| hand.contains(*card) && played.contains(*card));

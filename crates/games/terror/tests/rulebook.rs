@@ -39,7 +39,7 @@ fn in_random_games(rules: &Terror, mut watch: impl FnMut(&State, &[Event])) {
 
 fn offers(rules: &Terror, state: &State) -> Vec<Action> {
     let mut offers = Vec::new();
-    for side in Side::BOTH {
+    for side in Side::ALL {
         rules.legal_actions(state, side.seat(), &mut offers);
     }
     offers
@@ -339,8 +339,8 @@ fn zt_setup_06_a_hand_is_in_no_view_of_anybody_else() {
     let rules = shipped_rules();
     let mut compared = 0;
     in_random_games(&rules, |state, _| {
-        for side in Side::BOTH {
-            let rival = Side::BOTH[1 - side.index()];
+        for side in Side::ALL {
+            let rival = Side::ALL[1 - side.index()];
             let own = rules.view(state, Observer::Seat(side.seat()));
             assert_eq!(own.hands[side.index()], Some(state.hands[side.index()]));
             assert_eq!(own.hands[rival.index()], None);
@@ -375,8 +375,8 @@ fn zt_setup_06_nobody_else_is_told_what_a_side_drew() {
             }
             cards
         };
-        for side in Side::BOTH {
-            let rival = Side::BOTH[1 - side.index()];
+        for side in Side::ALL {
+            let rival = Side::ALL[1 - side.index()];
             assert_eq!(drawn(Observer::Seat(side.seat()), side), state.hands[side.index()]);
             assert_eq!(state.hands[side.index()].len(), HAND);
             assert_eq!(drawn(Observer::Seat(rival.seat()), side), CardSet::NONE);

@@ -62,7 +62,7 @@ fn zt_rul_01_own_cards_are_known_when_pawns_are_placed() {
     let rules = rules(&[]);
     let placing = |phase: Phase| matches!(phase, Phase::Muster { .. } | Phase::Haunt);
     play(&rules, 1, placing, |state| {
-        for side in Side::BOTH {
+        for side in Side::ALL {
             let view = rules.view(state, Observer::Seat(side.seat()));
             assert_eq!(view.hands[side.index()].map(|hand| hand.len()), Some(4));
             assert_eq!(view.hands[1 - side.index()], None, "the other hand is secret");

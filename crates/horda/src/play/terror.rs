@@ -179,7 +179,7 @@ impl CarPark {
     fn cards(&self, screen: &Screen, view: &View) -> Vec<String> {
         let table = &view.face_up;
         let mut lines = Vec::new();
-        for side in Side::BOTH {
+        for side in Side::ALL {
             let names = |set: horda_terror::card::CardSet| {
                 let names =
                     set.of(side).map(|card| screen.say(&Phrase::new(self.rules.card_key(card))));

@@ -1,0 +1,66 @@
+//! Values whose forms are not names of variants: places on a board, and what a pack names.
+
+/// A type that is displayed as it is written, with a function that reads it and a hint for those
+/// who write it wrongly. It is the same in every language.
+///
+/// `spelled! { Field: "field", read_field, "fields are A1 to L16" }`
+#[macro_export]
+macro_rules! spelled {
+    ($type:ty: $what:literal, $read:expr, $hint:literal) => {
+        impl<R: ?Sized> $crate::Written<R> for $type {
+            fn write(&self, _: &R, out: &mut String) {
+                out.push_str(&self.to_string());
+            }
+        }
+
+        impl<R: ?Sized> $crate::Readable<R> for $type {
+            const WORD: &'static str = $what;
+
+            fn read(_: &R, text: &str) -> Result<$type, $crate::Unreadable> {
+                let complaint =
+                    || $crate::Unreadable::new(format!("\"{text}\" is no {}", $what)).hint($hint);
+                $read(text).ok_or_else(complaint)
+            }
+        }
+
+        impl<R: ?Sized> $crate::Said<R> for $type {
+            fn say(&self, _: &R, name: &'static str, phrase: $crate::Phrase) -> $crate::Phrase {
+                phrase.text(name, self)
+            }
+        }
+    };
+}
+
+/// A piece of content that the pack names: how it is called in files, how a name is read, and what
+/// the keys of its texts begin with.
+///
+/// `named_by_pack! { Terror: CardId, "card", Terror::card_name, Terror::read_card }`
+#[macro_export]
+macro_rules! named_by_pack {
+    ($rules:ty: $type:ty, $what:literal, $name:expr, $read:expr) => {
+        impl $crate::Written<$rules> for $type {
+            fn write(&self, rules: &$rules, out: &mut String) {
+                out.push_str($name(rules, *self));
+            }
+        }
+
+        impl $crate::Readable<$rules> for $type {
+            const WORD: &'static str = $what;
+
+            fn read(rules: &$rules, text: &str) -> Result<$type, $crate::Unreadable> {
+                $read(rules, text)
+            }
+        }
+
+        impl $crate::Said<$rules> for $type {
+            fn say(
+                &self,
+                rules: &$rules,
+                name: &'static str,
+                phrase: $crate::Phrase,
+            ) -> $crate::Phrase {
+                phrase.key(name, format!(concat!($what, "-{}"), $name(rules, *self)))
+            }
+        }
+    };
+}
