@@ -17,6 +17,7 @@ mod messages;
 mod options;
 mod problem;
 mod register;
+mod shipped;
 mod source;
 mod suggest;
 mod texts;
@@ -34,4 +35,4 @@ pub use suggest::{did_you_mean, known_list, nearest, no_such, unreadable_action}
 pub use texts::Texts;
 pub use toml_table::TomlTable;
 pub use value::{FromValue, Value, Word};
-pub use variant::Variant;
+pub use variant::{OptionEntry, OptionSet, Variant};

@@ -5,7 +5,7 @@ use horda_kit::Unreadable;
 use crate::did_you_mean;
 
 /// Declares each option once: its field, its enum, its name in files, its ruling, its values
-/// with the default first. Makes `Options`, which knows them all, and `ALL`, which lists them.
+/// with the default first. Makes `Options`, an [`OptionSet`](crate::OptionSet).
 #[macro_export]
 macro_rules! options {
     ($($(#[$doc:meta])* $field:ident: $kind:ident, $name:literal, $ruling:literal,
@@ -19,32 +19,31 @@ macro_rules! options {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct Options { $($(#[$doc])* pub $field: $kind),+ }
 
-        /// Every option: name, ruling, values with the default first.
-        pub const ALL: &[(&str, &str, &[&str])] = &[$(($name, $ruling, &[$($value_name),+])),+];
-
         impl Options {
-            /// Sets one option by its names in files.
-            pub fn set(&mut self, name: &str, value: &str) -> Result<(), $crate::UnknownOption> {
+            fn set(&mut self, name: &str, value: &str) -> Result<(), $crate::UnknownOption> {
                 match name {
                     $($name => match value {
                         $($value_name => { self.$field = $kind::$value; Ok(()) })+
                         _ => Err($crate::unknown_value(name, value, &[$($value_name),+])),
                     },)+
-                    _ => Err($crate::unknown_option(name, ALL)),
+                    _ => Err($crate::unknown_option(name, <Options as $crate::OptionSet>::LIST)),
                 }
             }
+        }
 
-            /// These options with some of them set. Says everything that is wrong.
-            pub fn with(mut self, set: &[(String, String)])
+        impl $crate::OptionSet for Options {
+            const LIST: &'static [$crate::OptionEntry] =
+                &[$(($name, $ruling, &[$($value_name),+])),+];
+
+            fn values(&self) -> Vec<(&'static str, &'static str)> {
+                vec![$(($name, match self.$field { $($kind::$value => $value_name),+ })),+]
+            }
+
+            fn with(mut self, set: &[(String, String)])
                 -> Result<Options, Vec<$crate::UnknownOption>> {
                 let wrong = |(name, value): &(String, String)| self.set(name, value).err();
                 let problems: Vec<_> = set.iter().filter_map(wrong).collect();
                 if problems.is_empty() { Ok(self) } else { Err(problems) }
-            }
-
-            /// Every option with its value, in a fixed order.
-            pub fn values(&self) -> Vec<(&'static str, &'static str)> {
-                vec![$(($name, match self.$field { $($kind::$value => $value_name),+ })),+]
             }
         }
     };

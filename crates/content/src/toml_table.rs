@@ -97,6 +97,27 @@ impl<'a> TomlTable<'a> {
         self.list(key, expected).iter().filter_map(table).collect()
     }
 
+    /// Reads the tables of a key, each with a name of its own, and finishes them.
+    pub fn named<T>(
+        &self,
+        key: &str,
+        mut read: impl FnMut(&TomlTable<'a>) -> Option<T>,
+        name: impl Fn(&T) -> &str,
+    ) -> Vec<T> {
+        let mut all: Vec<T> = Vec::new();
+        for table in self.tables(key) {
+            let own = read(&table);
+            table.finish();
+            let Some(own) = own else { continue };
+            if all.iter().any(|other| name(other) == name(&own)) {
+                let what = format!("\"{}\" has two entries", name(&own));
+                table.problem(Some("id"), what, Some(format!("give each {key} one entry")));
+            }
+            all.push(own);
+        }
+        all
+    }
+
     /// All keys with their values, in the order of the file, for tables whose keys are free.
     pub fn entries(&self) -> Vec<(String, Value<'a>)> {
         let mut entries: Vec<_> = self.entries.iter().collect();

@@ -26,6 +26,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             /// All of them, in order.
             pub const ALL: [#ident; #count] = [#(#ident::#variants),*];
 
+            /// All of them with their names in files, for readers of packs.
+            pub const WORDS: [(&'static str, #ident); #count] = [#((#names, #ident::#variants)),*];
+
             /// Keys of the texts with their names.
             pub const KEYS: [&'static str; #count] = [#(#keys),*];
 

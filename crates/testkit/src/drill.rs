@@ -275,16 +275,14 @@ impl Counted for Drill {
 impl Variant for Drill {
     const SEATS_BY: Option<&'static str> = Some("hands");
 
-    fn option_list() -> &'static [(&'static str, &'static str, &'static [&'static str])] {
-        ALL
+    type Options = Options;
+
+    fn options(&self) -> &Options {
+        &self.options
     }
 
-    fn option_values(&self) -> Vec<(&'static str, &'static str)> {
-        self.options.values()
-    }
-
-    fn with_options(&self, options: &[(String, String)]) -> Result<Drill, Vec<Unreadable>> {
-        Ok(Drill { options: self.options.with(options)? })
+    fn under(&self, options: Options) -> Result<Drill, Vec<Unreadable>> {
+        Ok(Drill { options })
     }
 
     fn with_content(&self, _: &[horda_content::TomlTable<'_>]) -> Drill {

@@ -40,6 +40,7 @@ mod facts;
 mod form;
 mod spelled;
 mod values;
+mod vocabulary;
 
 pub use facts::{Fact, ReadFact, list_facts, read_fact, write_facts};
 pub use form::{Form, keys, unreadable, verbs};
@@ -47,6 +48,7 @@ pub use horda_content::no_such;
 pub use horda_derive::{Noun, Refusals, Words};
 pub use horda_kit::{Phrase, Refusal, RuleId, Unreadable};
 pub use values::{parts, write_optional, written};
+pub use vocabulary::Vocabulary;
 
 /// A value that has a written form. The rules are at hand because a pack names cards.
 pub trait Written<R: ?Sized> {

@@ -70,7 +70,6 @@ mod strike;
 mod table_reader;
 pub mod track;
 mod turn;
-mod variant;
 pub mod view;
 
 pub use rules::GearUp;

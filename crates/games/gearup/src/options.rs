@@ -1,5 +1,12 @@
 //! Readings of the rules that a table may choose (the rulings ledger).
 
+use std::sync::Arc;
+
+use horda_content::{TomlTable, Variant};
+use horda_kit::Unreadable;
+
+use crate::rules::GearUp;
+
 horda_content::options! {
     /// How many play?
     crew: Crew, "players", "GU-GEN-01", [
@@ -35,4 +42,22 @@ horda_content::options! {
     pyramid_ammo: PyramidAmmo, "pyramid-ammo", "GU-AMB-25", [Free = "free", Touching = "touching"];
     /// Do Stinkers make the Boss stronger?
     stinker_boss: StinkerBoss, "stinker-boss", "GU-AMB-31", [Spared = "spared", Stronger = "stronger"];
+}
+
+impl Variant for GearUp {
+    const SEATS_BY: Option<&'static str> = Some("players");
+
+    type Options = Options;
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn under(&self, options: Options) -> Result<GearUp, Vec<Unreadable>> {
+        Ok(GearUp::new(Arc::clone(&self.pack), options))
+    }
+
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> GearUp {
+        GearUp::new(Arc::new(self.pack.extended(tables)), self.options)
+    }
 }

@@ -78,11 +78,6 @@ impl GearUp {
         &self.pack
     }
 
-    /// The readings in force.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
     /// The Boss of this table.
     pub fn boss(&self) -> BossKind {
         self.boss

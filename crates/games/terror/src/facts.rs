@@ -84,6 +84,18 @@ pub(crate) const FACTS: &[Fact<Terror, State>] = facts! { Terror, State;
     "due" from write_due, by read_due;
 };
 
+/// Facts about pieces, which have many keys: what the keys are, and what they say.
+pub(crate) const PIECES: [(&str, &str); 5] = [
+    ("A1 to L16", "The zombie on a field: `zombie n`, `runner e used`, `brute s fresh`; none."),
+    (
+        "banker to dog",
+        "A human: `C5`, `C5 wounded`, `C5 dead`, `escaped 2`, `lost`, then `carries`; away.",
+    ),
+    ("zombies.hand, humans.hand", "Cards in a hand, such as `courage, racket`; none."),
+    ("zombies.played, humans.played", "Cards that lie on the table; none."),
+    ("board", "The board of this set-up, or `bare`: only the car; that of the option `setup`."),
+];
+
 impl Terror {
     pub(crate) fn write_facts(&self, state: &State) -> Facts {
         let table = &state.face_up;

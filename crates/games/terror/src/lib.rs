@@ -56,7 +56,6 @@ mod speech;
 pub mod state;
 pub mod token;
 mod turn;
-mod variant;
 pub mod view;
 mod walk;
 mod ways;

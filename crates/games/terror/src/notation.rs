@@ -2,12 +2,13 @@
 
 use horda_content::did_you_mean;
 use horda_kit::{Cx, Facts, Notation, Unreadable};
-use horda_words::{Readable, Written, named_by_pack, no_such, written};
+use horda_words::{Readable, Vocabulary, Written, named_by_pack, no_such, written};
 
 use crate::action::Action;
 use crate::build::HAND_TAGS;
 use crate::card::{CARDS, CardId};
-use crate::event::Event;
+use crate::event::{Event, Happening};
+use crate::facts::{FACTS, PIECES};
 use crate::rules::Terror;
 use crate::side::Side;
 use crate::state::State;
@@ -85,6 +86,12 @@ impl Notation for Terror {
 }
 
 impl Terror {
+    /// Everything that can be written about this game.
+    pub fn vocabulary() -> Vocabulary {
+        let facts = FACTS.iter().map(|fact| (fact.key, fact.about)).chain(PIECES).collect();
+        Vocabulary { facts, actions: Action::FORMS, events: Happening::FORMS }
+    }
+
     fn card_name(&self, card: CardId) -> &str {
         &self.card(card).id
     }

@@ -1,5 +1,12 @@
 //! Readings of the rules that a table may choose (the rulings ledger).
 
+use std::sync::Arc;
+
+use horda_content::{TomlTable, Variant};
+use horda_kit::Unreadable;
+
+use crate::rules::Terror;
+
 horda_content::options! {
     /// Which board, and who builds it.
     setup: SetupChoice, "setup", "ZT-SETUP-01", [
@@ -33,4 +40,25 @@ horda_content::options! {
     sewer_place: SewerPlace, "sewer-place", "ZT-RUL-37", [CarHalf = "car-half", Anywhere = "anywhere"];
     /// May tokens touch the car in the advanced variant?
     car_contact: CarContact, "car-contact", "ZT-RUL-64", [Barred = "barred", Allowed = "allowed"];
+}
+
+impl Variant for Terror {
+    type Options = Options;
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn under(&self, options: Options) -> Result<Terror, Vec<Unreadable>> {
+        let missing = || vec![Unreadable::new("the pack does not have this set-up")];
+        Terror::new(Arc::clone(&self.pack), options).ok_or_else(missing)
+    }
+
+    /// Scenarios of this game bring no content: positions say all that they need.
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> Terror {
+        for table in tables {
+            table.problem(None, "this game takes no cards from scenarios", None);
+        }
+        self.clone()
+    }
 }

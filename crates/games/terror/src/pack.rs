@@ -55,23 +55,16 @@ impl Pack {
 
     fn read_pieces(&mut self, file: &TomlTable<'_>) {
         self.read_humans(file);
-        let tables = file.tables("token");
-        if tables.len() > KINDS {
+        self.tokens = file.named("token", read_token, |token| &token.id);
+        if self.tokens.len() > KINDS {
             file.problem(None, format!("more than {KINDS} kinds of tokens"), None);
-        }
-        for table in tables.into_iter().take(KINDS) {
-            let token = read_token(&table);
-            table.finish();
-            let Some(token) = token else { continue };
-            check_new(&table, "token", &token.id, self.read_token(&token.id).is_ok());
-            self.tokens.push(token);
         }
     }
 
     fn read_humans(&mut self, file: &TomlTable<'_>) {
         let mut known = HumanSet::NONE;
         for table in file.tables("human") {
-            let human = table.choice("id", &Human::ALL.map(|human| (human.name(), human)));
+            let human = table.choice("id", &Human::WORDS);
             let stars = read_stars(&table).unwrap_or_default();
             if let Some(human) = human {
                 check_new(&table, "human", human.name(), known.contains(human));
@@ -91,18 +84,19 @@ impl Pack {
     }
 
     fn read_cards(&mut self, file: &TomlTable<'_>) {
-        let mut cards: Vec<Card> = Vec::new();
-        for table in file.tables("card") {
-            let Some(card) = read_card(&table) else { continue };
-            check_new(&table, "card", &card.id, cards.iter().any(|other| other.id == card.id));
+        let mut kinds = Vec::new();
+        let read = |table: &TomlTable<'_>| {
+            let card = read_card(table)?;
             // A table has room for one effect of each kind, such as one zombie that rages.
             let kind = discriminant(&card.effect);
-            if cards.iter().any(|other| discriminant(&other.effect) == kind) {
+            if kinds.contains(&kind) {
                 let hint = Some("give each effect one card".into());
                 table.problem(Some("effect"), "another card has this effect", hint);
             }
-            cards.push(card);
-        }
+            kinds.push(kind);
+            Some(card)
+        };
+        let cards = file.named("card", read, |card| &card.id);
         for side in Side::ALL {
             let own = cards.iter().filter(|card| card.effect.side() == side);
             let count = own.clone().count();
@@ -116,13 +110,7 @@ impl Pack {
     }
 
     fn read_setups(&mut self, file: &TomlTable<'_>) {
-        for table in file.tables("setup") {
-            let setup = read_setup(self, &table);
-            table.finish();
-            let Some(setup) = setup else { continue };
-            check_new(&table, "set-up", &setup.id, self.setup(&setup.id).is_some());
-            self.setups.push(setup);
-        }
+        self.setups = file.named("setup", |table| read_setup(self, table), |setup| &setup.id);
     }
 
     /// One card.
@@ -252,7 +240,6 @@ fn read_card(table: &TomlTable<'_>) -> Option<Card> {
         Made::Plain(effect) => *effect,
         Made::Counted(effect) => effect(table.number("amount", 1..=9).unwrap_or(1) as u8),
     };
-    table.finish();
     Some(Card { id: id?, effect })
 }
 
@@ -278,7 +265,7 @@ const EFFECTS: [(&str, Made); 12] = [
 ];
 
 fn read_token(table: &TomlTable<'_>) -> Option<TokenKind> {
-    let sort = table.choice("sort", &Sort::ALL.map(|sort| (sort.name(), sort)));
+    let sort = table.choice("sort", &Sort::WORDS);
     let doors = table.value("doors").and_then(|doors| doors.list()).unwrap_or_default();
     let door = |value: &horda_content::Value<'_>| {
         let numbers: Vec<i64> = value.list()?.iter().filter_map(|it| it.number()).collect();

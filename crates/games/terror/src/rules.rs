@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use horda_content::OptionSet as _;
 use horda_kit::{ChanceTag, Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict};
 
 use crate::action::Action;
@@ -46,11 +47,6 @@ impl Terror {
     /// The pieces in use.
     pub fn pack(&self) -> &Pack {
         &self.pack
-    }
-
-    /// The readings in force.
-    pub fn options(&self) -> &Options {
-        &self.options
     }
 
     /// The set-up in use.

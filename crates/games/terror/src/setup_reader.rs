@@ -74,8 +74,7 @@ fn read_ground(pack: &Pack, table: &TomlTable<'_>, later: usize) -> (Ground, Fie
 fn read_order(table: &TomlTable<'_>) -> Vec<(Side, Sort)> {
     let read = |word: &Word<'_>| {
         let (side, sort) = word.text.split_once(' ')?;
-        let side = Side::ALL.into_iter().find(|it| it.name() == side)?;
-        Some((side, Sort::ALL.into_iter().find(|it| it.name() == sort)?))
+        Some((Side::named(side)?, Sort::named(sort)?))
     };
     let complain = |word: Word<'_>| {
         let read = read(&word);
@@ -96,8 +95,7 @@ fn read_order(table: &TomlTable<'_>) -> Vec<(Side, Sort)> {
 fn read_special(table: &TomlTable<'_>, cover: FieldSet) -> Vec<(Special, Field, Facing)> {
     let read = |word: &Word<'_>| {
         let mut words = word.text.split_whitespace();
-        let name = words.next()?;
-        let special = Special::ALL.into_iter().find(|it| it.name() == name)?;
+        let special = Special::named(words.next()?)?;
         let at = read_field(words.next()?).filter(|at| !cover.contains(*at))?;
         let facing = Facing::named(words.next()?)?;
         words.next().is_none().then_some((special, at, facing))
@@ -142,7 +140,6 @@ fn read_without(pack: &Pack, table: &TomlTable<'_>) -> Vec<CardId> {
 }
 
 fn read_search(table: &TomlTable<'_>, cover: FieldSet) -> Option<Search> {
-    let known = [Thing::Keys, Thing::Fuel].map(|thing| (thing.name(), thing));
     let mut fields = ArrayVec::<Field, LOOT>::new();
     for word in table.words("fields") {
         let field = read_field(&word.text).filter(|field| !cover.contains(*field));
@@ -158,7 +155,7 @@ fn read_search(table: &TomlTable<'_>, cover: FieldSet) -> Option<Search> {
     let real = table.number("real", 1..=fields.len().max(1) as i64);
     let needed = table.number("needed", 1..=real.unwrap_or(LOOT as i64));
     let heavy = table.flag("heavy");
-    let thing = table.choice("thing", &known);
+    let thing = table.choice("thing", &Thing::WORDS);
     table.finish();
     Some(Search { thing: thing?, fields, real: real? as u8, needed: needed? as u8, heavy })
 }

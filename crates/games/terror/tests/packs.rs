@@ -112,7 +112,7 @@ id = "plague"¶effect = "plague"¶amount = 2 | id = "plague"¶effect = "plague"�
 id = "plague"¶effect = "plague"¶amount = 2 | id = "plague"¶effect = "plague"¶amount = 0 | c.toml:6: "amount" must be from 1 to 9, found 0
 id = "printed" |  | s.toml:2: missing key "id" in "setup"
 id = "printed"¶tokens = ["car F16" | tokens = ["car F15" | s.toml:2: missing key "id" in "setup" + s.toml:3: the car stands in the last row; such as "car F16"
-id = "printed" | id = "printed"¶tokens = ["car A16"]¶[[setup]]¶id = "printed" | s.toml:6: "printed" has two entries; give each set-up one entry
+id = "printed" | id = "printed"¶tokens = ["car A16"]¶[[setup]]¶id = "printed" | s.toml:6: "printed" has two entries; give each setup one entry
 id = "printed" | id = "printed"¶bulets = 4 | s.toml:4: unknown key "bulets"; did you mean "bullets"?
 id = "printed" | id = "printed"¶bullets = 7 | s.toml:4: "bullets" must be from 0 to 6, found 7
 id = "printed" | id = "printed"¶goal = 0 | s.toml:4: "goal" must be from 1 to 12, found 0
@@ -227,6 +227,7 @@ fn zt_gap_04_zt_gap_05_zt_gap_06_zt_gap_07_both_files_are_told_at_once() {
         "p.toml:59: unknown key \"copeis\"; did you mean \"copies\"?",
         "c.toml:1: the zombies have 5 cards, they must have 6; the side follows from the effect",
         "c.toml:18: missing key \"effect\" in \"card\"",
+        "c.toml:20: unknown key \"efect\"; did you mean \"effect\"?",
     ];
     assert_eq!(problems(&pieces, &cards, SETUPS), told);
 }

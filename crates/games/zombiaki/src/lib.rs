@@ -50,7 +50,6 @@ pub mod shipped;
 mod speech;
 pub mod state;
 mod turn;
-mod variant;
 pub mod view;
 
 pub use rules::Zombiaki;

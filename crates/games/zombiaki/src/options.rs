@@ -1,5 +1,12 @@
 //! Readings of the rules that a table may choose (the rulings ledger).
 
+use std::sync::Arc;
+
+use horda_content::{TomlTable, Variant};
+use horda_kit::Unreadable;
+
+use crate::rules::Zombiaki;
+
 horda_content::options! {
     /// Whose one-round cards leave in a Cleanup.
     cleanup: CleanupOf, "cleanup", "ZK-RUL-01", [Own = "own", All = "all"];
@@ -21,4 +28,20 @@ horda_content::options! {
     late_breach: LateBreach, "late-breach", "ZK-RUL-31", [Wins = "wins", Ignored = "ignored"];
     /// Do zombies that could not move try once more?
     second_pass: SecondPass, "second-pass", "ZK-RUL-44", [Refused = "no", Yes = "yes"];
+}
+
+impl Variant for Zombiaki {
+    type Options = Options;
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn under(&self, options: Options) -> Result<Zombiaki, Vec<Unreadable>> {
+        Ok(Zombiaki::new(Arc::clone(&self.pack), options))
+    }
+
+    fn with_content(&self, tables: &[TomlTable<'_>]) -> Zombiaki {
+        Zombiaki::new(Arc::new(self.pack.extended(tables)), self.options)
+    }
 }

@@ -40,11 +40,6 @@ impl Zombiaki {
         &self.pack
     }
 
-    /// The readings in force.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
     #[inline]
     pub(crate) fn card(&self, card: CardId) -> &Card {
         self.pack.card(card)
