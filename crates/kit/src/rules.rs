@@ -111,6 +111,14 @@ pub trait Evaluated: Rules {
     /// Decisions that a strong bot plays on, each the best-judged one, before it asks for the
     /// judgement. None where it does better to look at more worlds instead.
     const PLAY_ON: u32 = 0;
+    /// How many candidates a search looks at in a position that is new to it; one more whenever
+    /// the number of its visits reaches the next square. For games that name candidates best first.
+    const FIRST_LOOK: usize = usize::MAX;
+
+    /// What is worth thinking about: `candidates` comes with everything that is listed, and may be
+    /// left shorter, in another order (best first), or with composed actions added. All of them
+    /// are legal, at least one is left, and only what the seat may know decides.
+    fn candidates(&self, _state: &Self::State, _seat: Seat, _candidates: &mut Vec<Self::Action>) {}
 
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
