@@ -299,6 +299,10 @@ impl Rules for Terror {
         Some(event.clone())
     }
 
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event.what, Happening::Drew { .. })
+    }
+
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
         let hands = Side::BOTH.map(|side| match view.hands[side.index()] {
             Some(hand) => hand,
