@@ -23,6 +23,7 @@ use horda_kit::{Rules, Seat};
 
 /// Somebody who holds a seat and is no person.
 pub trait Bot<R: Rules>: Send {
-    /// Chooses one of the offers, of which there is at least one.
+    /// Chooses one of the offers, of which there is at least one, or a composed action that the
+    /// game names as a candidate.
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action;
 }

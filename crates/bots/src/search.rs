@@ -32,14 +32,14 @@ pub struct Advice<A> {
     pub choice: A,
     /// How likely its seat wins then, from 0 to 1, as far as the game's judgement can tell.
     pub chance: f32,
-    /// Everything on offer, best first.
+    /// Everything that was considered, best first.
     pub candidates: Vec<Candidate<A>>,
 }
 
-/// What a search thinks of one offer.
+/// What a search thinks of one action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate<A> {
-    /// The offer.
+    /// The action.
     pub action: A,
     /// In how many iterations it was tried.
     pub visits: u32,
@@ -73,27 +73,31 @@ impl<R: Evaluated> SearchBot<R> {
     ) -> Advice<R::Action> {
         let mut cx = Cx::playout(FastLuck::new(u64::from(self.luck.next_bits())));
         self.tree.clear();
-        for _ in 0..self.search.iterations.max(1) {
+        let mut first = offers.to_vec();
+        for iteration in 0..self.search.iterations.max(1) {
             let mut world = rules.determinize(view, &mut cx);
-            let mover = self.walk(rules, &mut world, seat, offers, &mut cx);
+            if iteration == 0 {
+                rules.candidates(&world, seat, &mut first);
+            }
+            self.offers.clear();
+            self.offers.extend_from_slice(widened::<R>(&first, iteration));
+            let mover = self.walk(rules, &mut world, seat, &mut cx);
             self.play_on(rules, &mut world, mover, &mut cx);
-            self.tree.learn(&self.path, &rewards(rules, &world));
+            self.tree.learn(&self.path, &rewards(rules, &world, seat));
         }
         self.advice()
     }
 
-    /// Walks down the tree until an action that was never tried. Tells who decides next.
+    /// Walks down the tree until an action that was never tried, first one of `self.offers`.
+    /// Tells who decides next.
     fn walk(
         &mut self,
         rules: &R,
         world: &mut R::State,
         seat: Seat,
-        offers: &[R::Action],
         cx: &mut Cx<'_, R::Event>,
     ) -> Option<Seat> {
         self.path.clear();
-        self.offers.clear();
-        self.offers.extend_from_slice(offers);
         let (mut at, mut mover) = (ROOT, seat);
         loop {
             let exploration = self.search.exploration;
@@ -105,8 +109,9 @@ impl<R: Evaluated> SearchBot<R> {
             if node.visits == 0 {
                 return Some(mover);
             }
-            self.offers.clear();
-            rules.legal_actions(world, mover, &mut self.offers);
+            let visits = node.visits;
+            self.look_up(rules, world, mover);
+            self.offers.truncate(widened::<R>(&self.offers, visits).len());
         }
     }
 
@@ -121,8 +126,7 @@ impl<R: Evaluated> SearchBot<R> {
     ) {
         for _ in 0..self.search.playout {
             let Some(seat) = mover else { return };
-            self.offers.clear();
-            rules.legal_actions(world, seat, &mut self.offers);
+            self.look_up(rules, world, seat);
             let best = self.offers.iter().max_by_key(|action| {
                 let mut after = world.clone();
                 rules.apply(&mut after, seat, action, cx);
@@ -131,6 +135,13 @@ impl<R: Evaluated> SearchBot<R> {
             rules.apply(world, seat, best.expect("whoever decides has offers"), cx);
             mover = decider(rules, world);
         }
+    }
+
+    /// Finds out what this seat may think about.
+    fn look_up(&mut self, rules: &R, world: &R::State, seat: Seat) {
+        self.offers.clear();
+        rules.legal_actions(world, seat, &mut self.offers);
+        rules.candidates(world, seat, &mut self.offers);
     }
 
     fn advice(&self) -> Advice<R::Action> {
@@ -160,6 +171,13 @@ impl<R: Evaluated> Bot<R> for SearchBot<R> {
     }
 }
 
+/// The candidates that are looked at where the search has been so often: the best at first, then
+/// more and more of the others.
+fn widened<R: Evaluated>(candidates: &[R::Action], visits: u32) -> &[R::Action] {
+    let wide = R::FIRST_LOOK.saturating_add(visits.isqrt() as usize).max(1);
+    &candidates[..candidates.len().min(wide)]
+}
+
 /// Who decides next. Of several that may, the first: the others come after.
 fn decider<R: Rules>(rules: &R, world: &R::State) -> Option<Seat> {
     match rules.pending(world) {
@@ -168,15 +186,16 @@ fn decider<R: Rules>(rules: &R, world: &R::State) -> Option<Seat> {
     }
 }
 
-/// What a world is worth to each seat, from 0 (lost) to 1 (won). To a team it is worth the same.
-fn rewards<R: Evaluated>(rules: &R, world: &R::State) -> [f32; SEATS] {
+/// What a world is worth to each seat, from 0 (lost) to 1 (won). To a team it is worth what the
+/// seat that thinks says.
+fn rewards<R: Evaluated>(rules: &R, world: &R::State, thinker: Seat) -> [f32; SEATS] {
     let pending = rules.pending(world);
     let reward = |seat: Seat| match pending {
         Pending::Over(verdict) => f32::from(u8::from(verdict.winners.contains(seat))),
         Pending::Decision { .. } => (rules.evaluate(world, seat) as f32 + 1000.0) / 2000.0,
     };
     if R::TEAM {
-        return [reward(Seat(0)); SEATS];
+        return [reward(thinker); SEATS];
     }
     let mut rewards = [0.0; SEATS];
     for (seat, own) in (0..rules.seats()).map(Seat).zip(&mut rewards) {

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Dice;
+
 /// Names a question of luck. Stable: it is written into every journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct ChanceTag(pub &'static str);
@@ -13,6 +15,8 @@ pub enum Odds<'a> {
     Uniform(u32),
     /// Answer `i` is as likely as its weight says. Not all weights are zero.
     Weighted(&'a [u8]),
+    /// What these dice show together: `Roll::of` says what an answer means.
+    Dice(Dice),
 }
 
 /// A question that was asked, and its answer.
@@ -32,31 +36,34 @@ pub trait RandomBits {
 
 impl Odds<'_> {
     /// How many parts the whole is cut into.
-    pub fn total(&self) -> u32 {
+    pub fn total(&self) -> u64 {
         match self {
-            Odds::Uniform(sides) => *sides,
-            Odds::Weighted(weights) => weights.iter().map(|weight| u32::from(*weight)).sum(),
+            Odds::Uniform(sides) => u64::from(*sides),
+            Odds::Weighted(weights) => weights.iter().map(|weight| u64::from(*weight)).sum(),
+            Odds::Dice(dice) => dice.total(),
         }
     }
 
     /// How many parts belong to this answer.
-    pub fn weight(&self, answer: u32) -> u32 {
+    pub fn weight(&self, answer: u32) -> u64 {
         match self {
-            Odds::Uniform(sides) => u32::from(answer < *sides),
+            Odds::Uniform(sides) => u64::from(answer < *sides),
             Odds::Weighted(weights) => usize::try_from(answer)
                 .ok()
                 .and_then(|index| weights.get(index))
-                .map_or(0, |weight| u32::from(*weight)),
+                .map_or(0, |weight| u64::from(*weight)),
+            Odds::Dice(dice) => dice.weight(answer),
         }
     }
 
     /// The first possible answer at or after `from`.
     pub fn possible_from(&self, from: u32) -> Option<u32> {
-        let end = match self {
-            Odds::Uniform(sides) => *sides,
-            Odds::Weighted(weights) => weights.len() as u32,
+        let answers = match self {
+            Odds::Uniform(sides) => 0..*sides,
+            Odds::Weighted(weights) => 0..weights.len() as u32,
+            Odds::Dice(dice) => dice.answers(),
         };
-        (from..end).find(|answer| self.weight(*answer) > 0)
+        (from.max(answers.start)..answers.end).find(|answer| self.weight(*answer) > 0)
     }
 
     /// The answer, where only one is possible. Such a question need not be asked.
@@ -84,12 +91,13 @@ pub fn pick(odds: Odds<'_>, bits: &mut impl RandomBits) -> u32 {
             }
             unreachable!("the rest is below the sum of all weights")
         }
+        Odds::Dice(dice) => dice.pick(bits),
     }
 }
 
 /// A number below `bound` by multiplication, rejecting the few bits that would favour some.
 #[inline]
-fn below(bound: u32, bits: &mut impl RandomBits) -> u32 {
+pub(crate) fn below(bound: u32, bits: &mut impl RandomBits) -> u32 {
     assert!(bound > 0, "a question of luck needs at least one possible answer");
     let mut product = u64::from(bits.next_bits()) * u64::from(bound);
     if (product as u32) < bound {

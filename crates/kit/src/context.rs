@@ -1,6 +1,6 @@
 //! What rules may use besides the state: luck in, news out.
 
-use crate::{Answer, Chance, ChanceTag, FastLuck, Odds, pick};
+use crate::{Answer, Chance, ChanceTag, Dice, FastLuck, Odds, Roll, pick};
 
 /// More questions or events than this in one go is a bug in the rules, not bad luck.
 pub const STEP_LIMIT: u32 = 10_000;
@@ -67,6 +67,12 @@ impl<'a, E> Cx<'a, E> {
                 answer
             }
         }
+    }
+
+    /// Rolls dice together, as one question.
+    #[inline]
+    pub fn roll(&mut self, tag: ChanceTag, dice: Dice) -> Roll {
+        Roll::of(dice.sides(), self.ask(tag, Odds::Dice(dice)))
     }
 
     /// Reports what happened. The event is built only where somebody listens.

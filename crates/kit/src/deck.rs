@@ -12,11 +12,12 @@ use crate::{ChanceTag, Cx, Observer, Odds, SeatSet};
 /// How many cards may have a known place at each end.
 const ENDS: usize = 4;
 
-/// A face-down pile of cards of at most 32 kinds.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deck {
+/// A face-down pile of cards of at most so many kinds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck<const KINDS: usize = 32> {
     top: ArrayVec<Known, ENDS>,
-    bag: [u8; 32],
+    #[serde(with = "counts")]
+    bag: [u8; KINDS],
     bottom: ArrayVec<u8, ENDS>,
 }
 
@@ -30,21 +31,35 @@ pub struct Known {
 }
 
 /// What one observer knows of a pile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct DeckView {
+pub struct DeckView<const KINDS: usize = 32> {
     /// Cards on top that somebody has seen: what it is, if this observer is among them.
     pub top: ArrayVec<(Option<u8>, SeatSet), ENDS>,
     /// How many of each kind are somewhere in the rest, as far as this observer can tell.
-    pub unseen: [u8; 32],
+    #[serde(with = "counts")]
+    #[cfg_attr(feature = "wire", ts(as = "[u8; KINDS]"))]
+    pub unseen: [u8; KINDS],
     /// Cards at the bottom, which everybody knows.
     pub bottom: ArrayVec<u8, ENDS>,
 }
 
-impl Deck {
+impl<const KINDS: usize> Default for Deck<KINDS> {
+    fn default() -> Deck<KINDS> {
+        Deck { top: ArrayVec::new(), bag: [0; KINDS], bottom: ArrayVec::new() }
+    }
+}
+
+impl<const KINDS: usize> Default for DeckView<KINDS> {
+    fn default() -> DeckView<KINDS> {
+        DeckView { top: ArrayVec::new(), unseen: [0; KINDS], bottom: ArrayVec::new() }
+    }
+}
+
+impl<const KINDS: usize> Deck<KINDS> {
     /// A shuffled pile: how many of each kind, and what everybody knows to lie underneath,
     /// deepest last.
-    pub fn shuffled(bag: [u8; 32], bottom: &[u8]) -> Deck {
+    pub fn shuffled(bag: [u8; KINDS], bottom: &[u8]) -> Deck<KINDS> {
         Deck { top: ArrayVec::new(), bag, bottom: bottom.iter().copied().collect() }
     }
 
@@ -64,7 +79,7 @@ impl Deck {
     }
 
     /// How many of each kind lie in the unordered rest.
-    pub fn bag(&self) -> &[u8; 32] {
+    pub fn bag(&self) -> &[u8; KINDS] {
         &self.bag
     }
 
@@ -84,7 +99,7 @@ impl Deck {
         if !self.top.is_empty() {
             return Some(self.top.remove(0).kind);
         }
-        if self.bag != [0; 32] {
+        if self.bag != [0; KINDS] {
             return Some(self.take_from_bag(tag, cx));
         }
         if self.bottom.is_empty() { None } else { Some(self.bottom.remove(0)) }
@@ -92,7 +107,7 @@ impl Deck {
 
     /// Shows up to `count` cards on top, never the known bottom, to some seats.
     pub fn look<E>(&mut self, count: usize, seats: SeatSet, tag: ChanceTag, cx: &mut Cx<'_, E>) {
-        while self.top.len() < count.min(ENDS) && self.bag != [0; 32] {
+        while self.top.len() < count.min(ENDS) && self.bag != [0; KINDS] {
             let kind = self.take_from_bag(tag, cx);
             self.top.push(Known { kind, seats: SeatSet::NONE });
         }
@@ -122,7 +137,7 @@ impl Deck {
     }
 
     /// What this observer knows of the pile.
-    pub fn view(&self, observer: Observer) -> DeckView {
+    pub fn view(&self, observer: Observer) -> DeckView<KINDS> {
         let mut view =
             DeckView { top: ArrayVec::new(), unseen: self.bag, bottom: self.bottom.clone() };
         for known in &self.top {
@@ -136,7 +151,7 @@ impl Deck {
     }
 
     /// One pile that would look like this.
-    pub fn imagine<E>(view: &DeckView, tag: ChanceTag, cx: &mut Cx<'_, E>) -> Deck {
+    pub fn imagine<E>(view: &DeckView<KINDS>, tag: ChanceTag, cx: &mut Cx<'_, E>) -> Deck<KINDS> {
         let mut deck = Deck { top: ArrayVec::new(), bag: view.unseen, bottom: view.bottom.clone() };
         for (kind, seats) in &view.top {
             let kind = kind.unwrap_or_else(|| deck.take_from_bag(tag, cx));
@@ -150,5 +165,51 @@ impl Deck {
         let kind = cx.ask(tag, Odds::Weighted(&self.bag));
         self.bag[kind as usize] -= 1;
         kind as u8
+    }
+}
+
+/// Counts are written one after the other and without their number, as serde writes an array of
+/// up to 32. For longer ones it has no words of its own.
+mod counts {
+    use std::fmt;
+
+    use serde::de::{Error, SeqAccess, Visitor};
+    use serde::ser::SerializeTuple;
+    use serde::{Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer, const KINDS: usize>(
+        counts: &[u8; KINDS],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let mut tuple = to.serialize_tuple(KINDS)?;
+        for count in counts {
+            tuple.serialize_element(count)?;
+        }
+        tuple.end()
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>, const KINDS: usize>(
+        from: D,
+    ) -> Result<[u8; KINDS], D::Error> {
+        from.deserialize_tuple(KINDS, Counts)
+    }
+
+    struct Counts<const KINDS: usize>;
+
+    impl<'de, const KINDS: usize> Visitor<'de> for Counts<KINDS> {
+        type Value = [u8; KINDS];
+
+        fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(out, "{KINDS} counts")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut found: A) -> Result<[u8; KINDS], A::Error> {
+            let mut counts = [0; KINDS];
+            for (index, count) in counts.iter_mut().enumerate() {
+                *count =
+                    found.next_element()?.ok_or_else(|| Error::invalid_length(index, &self))?;
+            }
+            Ok(counts)
+        }
     }
 }

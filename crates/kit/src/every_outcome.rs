@@ -15,8 +15,10 @@ impl Probability {
     /// The probability that one or the other of two exclusive outcomes comes.
     #[must_use]
     pub fn or(self, other: Probability) -> Probability {
-        let parts = self.parts * other.whole + other.parts * self.whole;
-        let whole = self.whole * other.whole;
+        // Outcomes of many dice have large wholes: what they share is not multiplied.
+        let common = greatest_common_divisor(self.whole, other.whole);
+        let parts = self.parts * (other.whole / common) + other.parts * (self.whole / common);
+        let whole = self.whole / common * other.whole;
         let shared = greatest_common_divisor(parts, whole);
         Probability { parts: parts / shared, whole: whole / shared }
     }
@@ -34,8 +36,8 @@ fn greatest_common_divisor(one: u128, other: u128) -> u128 {
 #[derive(Clone, Copy)]
 struct Branch {
     answer: u32,
-    weight: u32,
-    total: u32,
+    weight: u64,
+    total: u64,
     next: Option<u32>,
 }
 
@@ -76,7 +78,7 @@ impl EveryOutcome {
 
     fn probability(&self) -> Probability {
         let product =
-            |part: fn(&Branch) -> u32| self.branches.iter().map(|b| u128::from(part(b))).product();
+            |part: fn(&Branch) -> u64| self.branches.iter().map(|b| u128::from(part(b))).product();
         Probability { parts: product(|b| b.weight), whole: product(|b| b.total) }
     }
 

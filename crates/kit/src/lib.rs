@@ -10,6 +10,7 @@
 mod chance;
 mod context;
 mod deck;
+mod dice;
 mod every_outcome;
 mod fast_luck;
 mod notation;
@@ -22,6 +23,7 @@ mod seat;
 pub use chance::{Answer, Chance, ChanceTag, Odds, RandomBits, pick};
 pub use context::{Cx, STEP_LIMIT};
 pub use deck::{Deck, DeckView, Known};
+pub use dice::{Dice, Roll};
 pub use every_outcome::{EveryOutcome, Probability, Walk};
 pub use fast_luck::FastLuck;
 pub use notation::{Facts, Notation, Unreadable};

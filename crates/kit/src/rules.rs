@@ -61,15 +61,28 @@ pub trait Rules: Send + Sync + 'static {
         SeatSet::NONE
     }
 
+    /// Seats that may act although the table waits for none of them, such as one that may eat in
+    /// another's turn. They have offers; nobody is held up by them, and they are never pending.
+    fn interjectors(&self, _state: &Self::State) -> SeatSet {
+        SeatSet::NONE
+    }
+
     /// Does one seat now take what another may want? Bots then wait until the people have chosen.
     fn is_contested(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// Appends in a fixed order. Nothing for seats that are not pending.
+    /// Appends in a fixed order. Nothing for seats that are neither pending nor interjectors.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Agrees with [`Rules::legal_actions`] for every action. Never changes anything.
+    /// Is this action put together by whoever plays it, such as a final arrangement of cards, so
+    /// that it may be legal without being listed? About the kind of action, in any position.
+    fn is_composed(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Accepts what [`Rules::legal_actions`] lists, and besides only what is composed. Never
+    /// changes anything.
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
     /// Carries out an action that [`Rules::check`] accepts and runs on until somebody must
@@ -87,6 +100,20 @@ pub trait Rules: Send + Sync + 'static {
 
     /// The event as this observer saw it, or nothing.
     fn witness(&self, event: &Self::Event, observer: Observer) -> Option<Self::Event>;
+
+    /// Does this event turn up something that was hidden, with or without luck? What led to it is
+    /// then not taken back freely. Something that a seat shows of its own is not turned up.
+    fn reveals(&self, event: &Self::Event) -> bool;
+
+    /// What no game can come to, in words for engineers: a piece in two places, more cards than
+    /// the box holds, a question that nobody can answer. Nothing, if the position is possible.
+    ///
+    /// The laws ask it after every action of their random games, and whoever reads a position
+    /// from a file may refuse it for the same reasons; play itself never asks. So it may take its
+    /// time, and it must be true of every position that can be reached under any reading.
+    fn broken(&self, _state: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
 
     /// One world in which the observer would see exactly this.
     fn determinize(&self, view: &Self::View, cx: &mut Cx<'_, Self::Event>) -> Self::State;
@@ -111,6 +138,14 @@ pub trait Evaluated: Rules {
     /// Decisions that a strong bot plays on, each the best-judged one, before it asks for the
     /// judgement. None where it does better to look at more worlds instead.
     const PLAY_ON: u32 = 0;
+    /// How many candidates a search looks at in a position that is new to it; one more whenever
+    /// the number of its visits reaches the next square. For games that name candidates best first.
+    const FIRST_LOOK: usize = usize::MAX;
+
+    /// What is worth thinking about: `candidates` comes with everything that is listed, and may be
+    /// left shorter, in another order (best first), or with composed actions added. All of them
+    /// are legal, at least one is left, and only what the seat may know decides.
+    fn candidates(&self, _state: &Self::State, _seat: Seat, _candidates: &mut Vec<Self::Action>) {}
 
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;

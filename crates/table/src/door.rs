@@ -34,7 +34,7 @@ pub trait Table: Send {
     /// that the seat may do that decides. Nothing is changed by it.
     fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError>;
     /// Carries out an action of this seat. `seen` is the version that the seat saw; it may be
-    /// older if only others acted since and the seat was asked all along. The seat comes from
+    /// older if only others acted since and it was the seat's to act all along. The seat comes from
     /// the connection, never from a message.
     fn submit(
         &mut self,

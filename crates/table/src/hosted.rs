@@ -4,7 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_kit::{
-    Answer, Chance, Counted, Cx, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken, Usage,
+    Answer, Chance, Counted, Cx, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -152,23 +152,27 @@ where
         TableError::Broken { what: what.to_owned(), report }
     }
 
-    /// Was luck asked, or something shown that not everybody knew?
+    /// Was luck asked, or something turned up that was hidden?
     pub(crate) fn learned(&self, answers: &[Answer], events: &[R::Event]) -> bool {
-        let shown = |event: &R::Event| {
-            self.rules.witness(event, Observer::Audience).is_none()
-                || matches!(self.rules.usage(event), Some((_, Usage::Drawn, _)))
-        };
-        !answers.is_empty() || events.iter().any(shown)
+        !answers.is_empty() || events.iter().any(|event| self.rules.reveals(event))
     }
 
-    /// Has this seat been asked ever since this version, while only others acted? Then what it
+    /// Was it this seat's to act ever since this version, while only others did? Then what it
     /// chose with that version before its eyes it may choose now.
-    fn is_asked_since(&self, seat: Seat, version: u32) -> bool {
+    fn could_act_since(&self, seat: Seat, version: u32) -> bool {
         let since = self.past.get(version as usize..).unwrap_or_default();
-        let asked = |state| decides(self.rules.pending(state), seat);
         version <= self.version()
-            && since.iter().all(|past| past.seat != seat && asked(&past.before))
-            && asked(&self.state)
+            && since.iter().all(|past| past.seat != seat && self.may_act(&past.before, seat))
+            && self.may_act(&self.state, seat)
+    }
+
+    /// Does this seat owe a decision, or may it interject?
+    pub(crate) fn may_act(&self, state: &R::State, seat: Seat) -> bool {
+        let asked = match self.rules.pending(state) {
+            Pending::Decision { seats, .. } => seats.contains(seat),
+            Pending::Over(_) => return false,
+        };
+        asked || self.rules.interjectors(state).contains(seat)
     }
 
     /// Goes on to the position that an action led to.
@@ -281,7 +285,7 @@ where
         action: &str,
         chance: &mut dyn Chance,
     ) -> Result<Turn, TableError> {
-        if seen != self.version() && !self.is_asked_since(seat, seen) {
+        if seen != self.version() && !self.could_act_since(seat, seen) {
             return Err(TableError::Stale { current: self.version() });
         }
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
@@ -349,11 +353,6 @@ where
             })
             .collect()
     }
-}
-
-/// Does this seat owe a decision?
-pub(crate) fn decides(pending: Pending, seat: Seat) -> bool {
-    matches!(pending, Pending::Decision { seats, .. } if seats.contains(seat))
 }
 
 fn written<R: Notation>(rules: &R, answers: &[Answer]) -> Vec<(String, String)> {

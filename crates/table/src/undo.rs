@@ -4,7 +4,7 @@ use horda_kit::{Rules, Script, Seat, SeatSet};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::hosted::{Done, Past, decides};
+use crate::hosted::{Done, Past};
 use crate::{Hosted, Playable};
 
 /// How a table deals with taking back.
@@ -76,8 +76,8 @@ where
     /// did it at the same time, nobody learned anything, and whoever takes back is asked anew.
     fn kept_without(&self, gone: &[Past<R::State>]) -> Option<Vec<Kept<R>>> {
         let (first, later) = gone.split_first()?;
-        let asked = self.rules.pending(&first.before);
-        if gone.iter().any(|past| past.learned || !decides(asked, past.seat)) {
+        let could_act = |past: &Past<R::State>| self.may_act(&first.before, past.seat);
+        if gone.iter().any(|past| past.learned || !could_act(past)) {
             return None;
         }
         let mut kept: Vec<Kept<R>> = Vec::new();
@@ -87,7 +87,7 @@ where
             kept.push((past.seat, action, done));
         }
         let state = kept.last().map_or(&first.before, |(_, _, done)| &done.state);
-        decides(self.rules.pending(state), first.seat).then_some(kept)
+        self.may_act(state, first.seat).then_some(kept)
     }
 
     /// An accepted action from another position, if it can be done there and needs no luck.

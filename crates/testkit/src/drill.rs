@@ -4,18 +4,24 @@
 //! In a round every seat marks a number, all at the same time; then the seats take turns to order
 //! for the team, and the others advise. It shows what the shared parts must bear: decisions of
 //! several seats at once, an action that is possible only because of another one (`follow`), luck
-//! in the middle (`look`), a decision of the team, seats that an option counts.
+//! in the middle (`look`), a decision of the team, seats that an option counts; and by option an
+//! action that is composed (`arrange`) and a seat that may speak though nobody asks it (`raise`).
 
-use horda_content::Variant;
+mod words;
+
 use horda_kit::{
-    ChanceTag, Counted, Cx, Evaluated, Facts, Notation, Observer, Odds, Pending, Phrase, Refusal,
-    RuleId, Rules, Seat, SeatSet, Spoken, Unreadable, Usage, Verdict,
+    ChanceTag, Cx, FastLuck, Observer, Odds, Pending, Phrase, Refusal, RuleId, Rules, Seat,
+    SeatSet, Verdict, pick,
 };
 use serde::{Deserialize, Serialize};
 
 horda_content::options! {
     /// How many take part?
     hands: Hands, "hands", "DRILL-SEATS", [Two = "2", One = "1", Three = "3"];
+    /// May whoever orders arrange the marks anew before it?
+    arranging: Arranging, "arranging", "DRILL-ARRANGE", [Off = "off", On = "on"];
+    /// May whoever has marked raise the mark while others still mark?
+    raising: Raising, "raising", "DRILL-RAISE", [Off = "off", On = "on"];
 }
 
 /// Rounds of a game.
@@ -36,6 +42,10 @@ pub struct Ground {
     round: u8,
     /// What each seat marked this round; 0 is nothing yet.
     marks: [u8; 3],
+    /// Were the marks arranged this round?
+    arranged: bool,
+    /// Who raised a mark this round.
+    raised: SeatSet,
     score: u8,
 }
 
@@ -50,6 +60,11 @@ pub enum Act {
     Look,
     /// Orders a number for the team.
     Order(u8),
+    /// Arranges the marks of all seats, once a round, before the order. Listed are exchanges of
+    /// two neighbours; every other arrangement is composed.
+    Arrange([u8; 3]),
+    /// Makes an own mark one higher, the highest the lowest, once a round while others mark.
+    Raise,
 }
 
 /// What happened.
@@ -57,6 +72,8 @@ pub enum Act {
 pub enum Happened {
     /// A seat marked a number.
     Marked(Seat, u8),
+    /// The marks were arranged anew.
+    Arranged([u8; 3]),
     /// The team ordered a number, and luck rolled another.
     Ordered(u8, u8),
 }
@@ -70,6 +87,41 @@ impl Drill {
         Seat(ground.round % ground.hands)
     }
 
+    /// May these marks be arranged so, whoever asks?
+    fn can_arrange(&self, ground: &Ground, marks: [u8; 3]) -> bool {
+        let sorted = |mut marks: [u8; 3]| {
+            marks.sort_unstable();
+            marks
+        };
+        // Places without a seat hold no mark and stay as they are.
+        let hands = usize::from(ground.hands);
+        self.options.arranging == Arranging::On
+            && !ground.arranged
+            && marks != ground.marks
+            && marks[hands..] == ground.marks[hands..]
+            && sorted(marks) == sorted(ground.marks)
+    }
+
+    /// Exchanges of two neighbours that change something.
+    fn exchanges(&self, ground: &Ground) -> impl Iterator<Item = Act> {
+        let swapped = |at: usize| {
+            let mut marks = ground.marks;
+            marks.swap(at, at + 1);
+            marks
+        };
+        let places = 0..usize::from(ground.hands).saturating_sub(1);
+        places.map(swapped).filter(|marks| self.can_arrange(ground, *marks)).map(Act::Arrange)
+    }
+
+    /// Any arrangement of any numbers, for laws that cannot guess what is not listed.
+    pub fn compose(&self, ground: &Ground, _: Seat, luck: &mut FastLuck) -> Option<Act> {
+        let mut marks = ground.marks;
+        for at in (1..usize::from(ground.hands)).rev() {
+            marks.swap(at, pick(Odds::Uniform(at as u32 + 1), luck) as usize);
+        }
+        (self.options.arranging == Arranging::On).then_some(Act::Arrange(marks))
+    }
+
     fn first_mark(ground: &Ground) -> Option<u8> {
         ground.marks.into_iter().find(|mark| *mark > 0)
     }
@@ -77,8 +129,8 @@ impl Drill {
 
 impl Rules for Drill {
     const GAME: &'static str = "drill";
-    const VERSION: u32 = 1;
-    const LONGEST: u32 = 12;
+    const VERSION: u32 = 2;
+    const LONGEST: u32 = 21;
     const TEAM: bool = true;
 
     type State = Ground;
@@ -95,7 +147,14 @@ impl Rules for Drill {
     }
 
     fn deal(&self, _: &mut Cx<'_, Happened>) -> Ground {
-        Ground { hands: self.seats(), round: 0, marks: [0; 3], score: 0 }
+        Ground {
+            hands: self.seats(),
+            round: 0,
+            marks: [0; 3],
+            arranged: false,
+            raised: SeatSet::NONE,
+            score: 0,
+        }
     }
 
     fn pending(&self, ground: &Ground) -> Pending {
@@ -121,13 +180,26 @@ impl Rules for Drill {
         others.fold(SeatSet::NONE, SeatSet::with)
     }
 
+    fn interjectors(&self, ground: &Ground) -> SeatSet {
+        if self.options.raising == Raising::Off || Drill::all_marked(ground) {
+            return SeatSet::NONE;
+        }
+        let marked = (0..ground.hands).filter(|seat| ground.marks[usize::from(*seat)] > 0);
+        let free = marked.map(Seat).filter(|seat| !ground.raised.contains(*seat));
+        free.fold(SeatSet::NONE, SeatSet::with)
+    }
+
     fn legal_actions(&self, ground: &Ground, seat: Seat, out: &mut Vec<Act>) {
+        if self.interjectors(ground).contains(seat) {
+            out.push(Act::Raise);
+        }
         let Pending::Decision { seats, .. } = self.pending(ground) else { return };
         if !seats.contains(seat) {
             return;
         }
         if Drill::all_marked(ground) {
             out.extend((1..=NUMBERS).map(Act::Order));
+            out.extend(self.exchanges(ground));
             return;
         }
         out.extend((1..=NUMBERS).map(Act::Mark));
@@ -135,10 +207,17 @@ impl Rules for Drill {
         out.push(Act::Look);
     }
 
+    fn is_composed(&self, action: &Act) -> bool {
+        matches!(action, Act::Arrange(_))
+    }
+
     fn check(&self, ground: &Ground, seat: Seat, action: &Act) -> Result<(), Refusal> {
         let mut legal = Vec::new();
         self.legal_actions(ground, seat, &mut legal);
-        if legal.contains(action) {
+        let orders = legal.contains(&Act::Order(1));
+        let composed =
+            matches!(action, Act::Arrange(marks) if orders && self.can_arrange(ground, *marks));
+        if composed || legal.contains(action) {
             return Ok(());
         }
         let reason = Phrase::new("refusal-not-now");
@@ -150,11 +229,21 @@ impl Rules for Drill {
             Act::Mark(number) => number,
             Act::Follow => Drill::first_mark(ground).expect("somebody has marked"),
             Act::Look => roll(cx),
+            Act::Raise => {
+                ground.raised = ground.raised.with(seat);
+                ground.marks[usize::from(seat.0)] % NUMBERS + 1
+            }
+            Act::Arrange(marks) => {
+                cx.tell(|| Happened::Arranged(marks));
+                (ground.marks, ground.arranged) = (marks, true);
+                return;
+            }
             Act::Order(number) => {
                 let rolled = roll(cx);
                 cx.tell(|| Happened::Ordered(number, rolled));
                 ground.score += u8::from(rolled == number);
-                ground.marks = [0; 3];
+                (ground.marks, ground.arranged) = ([0; 3], false);
+                ground.raised = SeatSet::NONE;
                 ground.round += 1;
                 return;
             }
@@ -171,6 +260,22 @@ impl Rules for Drill {
         Some(*event)
     }
 
+    fn reveals(&self, _: &Happened) -> bool {
+        // There are no secrets.
+        false
+    }
+
+    fn broken(&self, ground: &Ground) -> Vec<String> {
+        let high = ground.marks.iter().find(|mark| **mark > NUMBERS);
+        let stray = ground.marks[usize::from(ground.hands)..].iter().find(|mark| **mark > 0);
+        let score = (ground.score > ground.round).then(|| "more points than rounds".to_owned());
+        high.map(|mark| format!("{mark} is no number"))
+            .into_iter()
+            .chain(stray.map(|mark| format!("nobody marked {mark}")))
+            .chain(score)
+            .collect()
+    }
+
     fn determinize(&self, view: &Ground, _: &mut Cx<'_, Happened>) -> Ground {
         *view
     }
@@ -178,114 +283,4 @@ impl Rules for Drill {
 
 fn roll(cx: &mut Cx<'_, Happened>) -> u8 {
     cx.ask(ChanceTag("number"), Odds::Uniform(NUMBERS.into())) as u8 + 1
-}
-
-impl Notation for Drill {
-    fn seat_names(&self) -> &'static [&'static str] {
-        &["red", "green", "blue"][..usize::from(self.seats())]
-    }
-
-    fn write_action(&self, action: &Act) -> String {
-        match action {
-            Act::Mark(number) => format!("mark {number}"),
-            Act::Follow => "follow".to_owned(),
-            Act::Look => "look".to_owned(),
-            Act::Order(number) => format!("order {number}"),
-        }
-    }
-
-    fn read_action(&self, text: &str) -> Result<Act, Unreadable> {
-        let unreadable = || Unreadable::new(format!("\"{text}\" is nothing that a drill knows"));
-        let number = |text: &str| text.parse().map_err(|_| unreadable());
-        match text.split_once(' ') {
-            Some(("mark", rest)) => Ok(Act::Mark(number(rest)?)),
-            Some(("order", rest)) => Ok(Act::Order(number(rest)?)),
-            None if text == "follow" => Ok(Act::Follow),
-            None if text == "look" => Ok(Act::Look),
-            Some(_) | None => Err(unreadable()),
-        }
-    }
-
-    fn write_event(&self, event: &Happened) -> String {
-        match event {
-            Happened::Marked(seat, number) => format!("marked {} {number}", seat.0),
-            Happened::Ordered(number, rolled) => format!("ordered {number} {rolled}"),
-        }
-    }
-
-    fn write_answer(&self, _: &str, answer: u32) -> String {
-        answer.to_string()
-    }
-
-    fn read_answer(&self, _: &str, text: &str) -> Result<u32, Unreadable> {
-        text.parse().map_err(|_| Unreadable::new(format!("\"{text}\" is no number")))
-    }
-
-    fn facts(&self, ground: &Ground) -> Facts {
-        let mark = |(name, mark): (&&str, &u8)| ((*name).to_owned(), mark.to_string());
-        self.seat_names().iter().zip(&ground.marks).map(mark).collect()
-    }
-
-    fn position(&self, _: &Facts) -> Result<Ground, Vec<Unreadable>> {
-        Err(vec![Unreadable::new("a drill has no scenarios")])
-    }
-
-    fn run_on(&self, _: &mut Ground, _: &mut Cx<'_, Happened>) {}
-}
-
-impl Spoken for Drill {
-    fn say_action(&self, _: &Ground, _: Seat, action: &Act) -> Phrase {
-        Phrase::new("drill-act").text("what", self.write_action(action))
-    }
-
-    fn reason(&self, ground: &Ground, action: &Act) -> Option<Phrase> {
-        let Act::Order(number) = action else { return None };
-        let votes = ground.marks.iter().filter(|mark| *mark == number).count();
-        (votes > 0).then(|| Phrase::new("drill-marked").number("count", votes as i64))
-    }
-
-    fn say_event(&self, event: &Happened) -> Phrase {
-        Phrase::new("drill-event").text("what", self.write_event(event))
-    }
-
-    fn cause(&self, event: &Happened) -> RuleId {
-        match event {
-            Happened::Marked(..) => RuleId("DRILL-MARK"),
-            Happened::Ordered(..) => RuleId("DRILL-ORDER"),
-        }
-    }
-}
-
-impl Evaluated for Drill {
-    fn evaluate(&self, ground: &Ground, _: Seat) -> i32 {
-        i32::from(ground.score) * 100
-    }
-}
-
-impl Counted for Drill {
-    fn items(&self) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn usage(&self, _: &Happened) -> Option<(Seat, Usage, u8)> {
-        None
-    }
-}
-
-impl Variant for Drill {
-    const SEATS_BY: Option<&'static str> = Some("hands");
-
-    type Options = Options;
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn under(&self, options: Options) -> Result<Drill, Vec<Unreadable>> {
-        Ok(Drill { options })
-    }
-
-    fn with_content(&self, _: &[horda_content::TomlTable<'_>]) -> Drill {
-        *self
-    }
 }

@@ -18,7 +18,9 @@ mod scenario;
 mod texts;
 
 pub use golden::{check_playthrough, difference, playthrough};
-pub use laws::{Law, LawBroken, check_laws, check_readings};
+pub use laws::{
+    Compose, Law, LawBroken, check_composed_laws, check_laws, check_pairs, check_readings,
+};
 pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
 pub use random::{play_many, play_random, play_watched};
 pub use recording::record;

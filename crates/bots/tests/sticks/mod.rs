@@ -119,6 +119,10 @@ impl Rules for Sticks {
         None
     }
 
+    fn reveals(&self, (): &()) -> bool {
+        false
+    }
+
     fn determinize(&self, view: &Pile, _: &mut Cx<'_, ()>) -> Pile {
         *view
     }

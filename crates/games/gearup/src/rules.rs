@@ -328,6 +328,11 @@ impl Rules for GearUp {
         Some(*event)
     }
 
+    fn reveals(&self, _event: &Event) -> bool {
+        // Nothing is hidden: what lies face down is luck, and luck is asked for it.
+        false
+    }
+
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Event>) -> State {
         view.state.clone()
     }

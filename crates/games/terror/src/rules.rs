@@ -298,6 +298,14 @@ impl Rules for Terror {
         Some(event.clone())
     }
 
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event.what, Happening::Drew { .. })
+    }
+
+    fn broken(&self, state: &State) -> Vec<String> {
+        self.impossible(state).map(str::to_owned).collect()
+    }
+
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
         let hands = Side::ALL.map(|side| match view.hands[side.index()] {
             Some(hand) => hand,

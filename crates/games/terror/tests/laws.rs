@@ -2,7 +2,7 @@
 
 use horda_terror::options::Options;
 use horda_terror::shipped;
-use horda_testkit::{check_laws, check_readings};
+use horda_testkit::{check_laws, check_pairs, check_readings};
 
 #[test]
 fn terror_obeys_the_laws() {
@@ -14,4 +14,10 @@ fn terror_obeys_the_laws() {
 fn every_other_reading_obeys_the_laws() {
     let rules = shipped::rules(Options::default()).expect("the shipped content is right");
     check_readings(&rules, 100..101).unwrap_or_else(|broken| panic!("{broken}"));
+}
+
+#[test]
+fn any_two_readings_together_obey_the_laws() {
+    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+    check_pairs(&rules, 200).unwrap_or_else(|broken| panic!("{broken}"));
 }

@@ -248,6 +248,11 @@ impl Rules for Zombiaki {
         Some(event.clone())
     }
 
+    fn reveals(&self, event: &Event) -> bool {
+        // A card that one side has looked at is drawn or looked at without asking luck.
+        matches!(event.what, Happening::Drew { .. } | Happening::Saw { .. })
+    }
+
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
         let imagine = |index: usize, cx: &mut Cx<'_, Event>| {
             Deck::imagine(&view.decks[index], ChanceTag("imagine"), cx)

@@ -1,6 +1,6 @@
 //! The laws of the house, at every step of random games, for every reading of the rules.
 
-use horda_testkit::{check_laws, check_readings};
+use horda_testkit::{check_laws, check_pairs, check_readings};
 use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
 
@@ -14,4 +14,10 @@ fn zombiaki_obeys_the_laws() {
 fn every_other_reading_obeys_the_laws() {
     let rules = shipped::rules(Options::default()).expect("the shipped decks are right");
     check_readings(&rules, 100..106).unwrap_or_else(|broken| panic!("{broken}"));
+}
+
+#[test]
+fn any_two_readings_together_obey_the_laws() {
+    let rules = shipped::rules(Options::default()).expect("the shipped decks are right");
+    check_pairs(&rules, 200).unwrap_or_else(|broken| panic!("{broken}"));
 }

@@ -107,7 +107,9 @@ struct Recorder {
 
 impl Chance for Recorder {
     fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
-        self.asked.entry(tag.0).or_insert_with(|| (0..32).map(|it| odds.weight(it)).collect());
+        self.asked
+            .entry(tag.0)
+            .or_insert_with(|| (0..32).map(|it| odds.weight(it) as u32).collect());
         self.luck.answer(tag, odds)
     }
 }
