@@ -271,6 +271,7 @@ event-battered = { $zombie } strikes: { $card } on { $at } takes a blow { $left 
    *[other] and can stand { $left } more.
 }
 event-drove = { $card } drives from { $from } to { $to }.
+event-car-stopped-zombie = { $card } stops on { $at }: { $by-acc } stands in the road.
 event-car-stopped-card = { $card } stops on { $at }: the road is closed by { $by-acc }.
 event-crashed = { $card } ploughs into { $zombie-acc } on { $at }.
 event-drove-off = { $card } drives off the end of track { $track } and vanishes beyond the Cemetery.

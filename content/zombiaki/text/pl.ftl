@@ -534,6 +534,7 @@ event-battered = { $zombie } wali w przeszkodę: { $card } na { $at } dostaje ci
    *[other] i wytrzyma jeszcze { $left }.
 }
 event-drove = { $card } jedzie z { $from } na { $to }.
+event-car-stopped-zombie = { $card } staje na { $at }: na drodze stoi { $by }.
 event-car-stopped-card = { $card } staje na { $at }: drogę zamyka karta { $by }.
 event-crashed = { $card } wjeżdża w { $zombie-acc } na { $at }.
 event-drove-off = { $card } zjeżdża z toru { $track } i znika za Cmentarzem.

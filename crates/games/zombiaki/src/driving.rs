@@ -3,7 +3,7 @@
 use horda_kit::Cx;
 
 use crate::action::Action;
-use crate::card::{CarCard, CardId, Entry};
+use crate::card::{CarCard, CardId, Entry, Harm};
 use crate::event::{Event, Happening, Obstacle};
 use crate::harm::Hit;
 use crate::layer::FieldSet;
@@ -75,11 +75,16 @@ impl Zombiaki {
                 self.drive_off(table, at, cx);
                 return;
             };
-            if table.zombie(to).is_some() && !self.crash(table, card, car, at, to, cx) {
-                return;
+            if let (Some(_), Some(impact)) = (table.zombie(to), car.impact) {
+                let hit = self.crash(table, card, impact, to, cx);
+                if !car.drives_on {
+                    self.remove_object(table, at, cx);
+                }
+                if !car.drives_on || hit != Hit::Destroyed {
+                    return;
+                }
             }
-            if let Some(object) = table.object(to) {
-                let by = Obstacle::Card(object.card);
+            if let Some(by) = in_the_way(table, to) {
                 tell(cx, "ZK-RUL-11", || Happening::CarStopped { card, at, by });
                 return;
             }
@@ -96,23 +101,18 @@ impl Zombiaki {
         tell(cx, "ZK-RUL-11", || Happening::DroveOff { card: car.card, track: at.track() });
     }
 
-    /// Hits the zombie ahead. Tells whether the car can go on.
+    /// Hits the zombie ahead as the car's text says.
     fn crash(
         &self,
         table: &mut FaceUp,
         card: CardId,
-        car: CarCard,
-        at: Field,
+        impact: Harm,
         ahead: Field,
         cx: &mut Cx<'_, Event>,
-    ) -> bool {
+    ) -> Hit {
         let zombie = table.zombie(ahead).expect("a zombie stands ahead").card;
         tell(cx, "ZK-RUL-11", || Happening::Crashed { card, zombie, at: ahead });
-        let hit = self.harm(table, ahead, car.impact, cx);
-        if !car.drives_on {
-            self.remove_object(table, at, cx);
-        }
-        car.drives_on && hit == Hit::Destroyed
+        self.harm(table, ahead, impact, cx)
     }
 
     pub(crate) fn car(&self, card: CardId) -> Option<CarCard> {
@@ -121,4 +121,10 @@ impl Zombiaki {
             Entry::Closed | Entry::Trap(_) | Entry::Barrier { .. } => None,
         }
     }
+}
+
+/// RULE ZK-RUL-11: what the text of a car does not speak of closes its way.
+fn in_the_way(table: &FaceUp, field: Field) -> Option<Obstacle> {
+    let zombie = table.zombie(field).map(|zombie| Obstacle::Zombie(zombie.card));
+    zombie.or_else(|| table.object(field).map(|object| Obstacle::Card(object.card)))
 }

@@ -77,7 +77,7 @@ impl Zombiaki {
             return false;
         }
         table.phase = Phase::Movement { again: true };
-        table.waiting = table.stayed;
+        table.waiting = std::mem::take(&mut table.stayed);
         true
     }
 
@@ -188,7 +188,11 @@ impl Zombiaki {
     /// RULE ZK-MOVE-08: a zombie that cannot move stays, and strikes what bars its way.
     fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         table.waiting.remove(at);
-        table.stayed.insert(at);
+        // RULE ZK-RUL-44: a second attempt is for those who could not move, not for one that
+        // stayed by choice.
+        if self.ways(table, at).is_empty() {
+            table.stayed.insert(at);
+        }
         let card = table.zombie(at).expect("a waiting zombie stands there").card;
         let Err(by) = self.way_forward(table, at) else { return };
         let rule = match by {

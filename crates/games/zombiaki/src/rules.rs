@@ -153,7 +153,7 @@ fn different(hand: &[CardId]) -> impl Iterator<Item = CardId> {
 
 impl Rules for Zombiaki {
     const GAME: &'static str = "zombiaki";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LONGEST: u32 = 1200;
 
     type State = State;
