@@ -447,7 +447,7 @@ refusal-not-shown = The cards to choose from now do not include { $card-acc }.
 refusal-not-raisable = { $card } cannot come back: the choice is among zombies of Strength { $strength } or less in the Trash.
     .fix = Choose one of those zombies.
 refusal-lured-aside = The card lures { $card-acc }, and only to a neighbouring track of the same block.
-    .fix = Choose an open field right beside { $card-acc }.
+    .fix = Choose an open field right beside that zombie.
 
 ## Readings of the rules
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Seat, SeatSet};
+use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
     Hosted, Identity, Journal, Record, ResumeError, Seeded, Table, TableError, Turn, UndoPolicy,
     UndoRight, replay, resume,
@@ -20,7 +20,7 @@ fn rules() -> Zombiaki {
 fn identity() -> Identity {
     Identity {
         game: "zombiaki".into(),
-        rules_version: 1,
+        rules_version: Zombiaki::VERSION,
         content: "test".into(),
         rulings: Vec::new(),
         seats: vec![("zombies".into(), "human".into()), ("humans".into(), "human".into())],
