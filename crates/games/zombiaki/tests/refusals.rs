@@ -318,7 +318,7 @@ const CASES: &[Case] = &[
     // After the one card that Panic allows the others can only be kept or discarded.
     Case {
         options: &[],
-        given: r#"turn = "humans", step = "use", played = 1, humans.hand = "shot", beside = "panic street", T1B3 = "sasza""#,
+        given: r#"turn = "humans", step = "use", played = "1", humans.hand = "shot", beside = "panic street", T1B3 = "sasza""#,
         refused: &[("play shot T1", "panic")],
     },
     // Each side moves its own cards, and only those that move.
