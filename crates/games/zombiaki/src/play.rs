@@ -101,9 +101,6 @@ impl Zombiaki {
             around: self.around(&state.face_up, card, target),
         };
         for effect in &action.effects {
-            if matches!(state.face_up.phase, Phase::Over { .. }) {
-                return;
-            }
             self.resolve(state, *effect, &mut reach, target, cx);
         }
     }
