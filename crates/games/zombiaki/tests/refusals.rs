@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use horda_content::{Problems, Texts, Variant, parse};
-use horda_kit::{Notation, Rules, Seat};
+use horda_kit::{Notation, Pending, Rules, Seat};
 use horda_testkit::check_phrase;
 use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
@@ -480,4 +480,27 @@ fn every_reason_is_given_where_it_holds() {
     let missing = keys.filter(|key| key.starts_with("refusal-") && !key.ends_with(".fix"));
     let missing: Vec<String> = missing.filter(|key| !given.contains(key)).collect();
     assert_eq!(missing, Vec::<String>::new(), "reasons without a case");
+}
+
+/// What is asked names the rule that asks it.
+#[test]
+fn every_question_cites_its_rule() {
+    let rules = rules(&[]);
+    let asked = [
+        (r#"step = "movement", T2B3 = "misza""#, "ZK-RUL-06"),
+        (r#"turn = "humans", step = "movement", T1B1 = "kamaz", T2B1 = "trolleybus""#, "ZK-RUL-10"),
+        (r#"step = "discard", zombies.hand = "griszka 4""#, "ZK-DISC-01"),
+        (r#"step = "use", zombies.hand = "griszka""#, "ZK-USE-01"),
+        (r#"step = "lure T2B3", T2B3 = "sasza""#, "ZK-CARD-02"),
+        (r#"step = "scout", zombies.top = "sasza zombies""#, "ZK-CARD-02"),
+        (r#"step = "plan", zombies.top = "sasza zombies""#, "ZK-CARD-02"),
+        (r#"step = "raise T1B5 3", zombies.trash = "sasza, griszka""#, "ZK-CARD-02"),
+    ];
+    for (given, rule) in asked {
+        let state = rules.position(&facts(given)).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+        let Pending::Decision { rule: cited, .. } = rules.pending(&state) else {
+            panic!("somebody must decide: {given}");
+        };
+        assert_eq!(cited.0, rule, "{given}");
+    }
 }
