@@ -6,7 +6,7 @@ use crate::card::{
     Play, Side, Targeting,
 };
 use crate::layer::FieldSet;
-use crate::options::{IdlePlay, LateBreach};
+use crate::options::IdlePlay;
 use crate::place::{Block, ENTRY_BLOCK, Field, Goal, Track};
 use crate::refused::Refused;
 use crate::rules::Zombiaki;
@@ -194,7 +194,7 @@ impl Zombiaki {
         own: AttachmentCard,
         field: Field,
     ) -> Result<(), Refused> {
-        let zombie = table.zombie(field).ok_or(Refused::NobodyThere)?;
+        let zombie = table.zombie(field).ok_or_else(|| nobody(table))?;
         if zombie.attached & (1 << own.slot) != 0 {
             return Err(Refused::AlreadyAttached { card, zombie: zombie.card });
         }
@@ -209,10 +209,9 @@ impl Zombiaki {
         target: Target,
     ) -> Result<(), Refused> {
         let table = &state.face_up;
-        let useful = |done: bool| if done { Ok(()) } else { Err(Refused::Pointless(id)) };
         match (action.targeting, target) {
             (Targeting::FirstOnTrack, Target::Track(track)) => {
-                let first = first_on(table, track).ok_or(Refused::NobodyThere)?;
+                let first = first_on(table, track).ok_or_else(|| nobody(table))?;
                 self.judge_zombie(table, id, action, first)
             }
             (Targeting::Zombie, Target::Field(field)) => {
@@ -227,30 +226,20 @@ impl Zombiaki {
             (Targeting::Street, Target::Nothing) => {
                 self.judge_area(table, id, action, FieldSet::ALL)
             }
-            (Targeting::HumanCard, Target::Field(field)) => {
-                let human = table.object(field).filter(|it| it.card.owner() == Side::Humans);
-                useful(human.is_some())
-            }
+            (Targeting::HumanCard, Target::Field(field)) => judge_human_card(table, field),
             (Targeting::Occupied, Target::Field(field)) => {
-                let clears = |effect: &Effect| {
-                    if *effect == Effect::Remove {
-                        table.object(field).is_some()
-                    } else {
-                        table.zombie(field).is_some() && self.affects(table, *effect, field)
-                    }
-                };
-                useful(action.effects.iter().any(clears))
+                self.judge_occupied(table, id, action, field)
             }
-            (Targeting::EntryField, Target::Field(field)) if field.block() == ENTRY_BLOCK => {
-                judge_free(table, field)?;
-                useful(action.effects.iter().any(|effect| self.raises_something(table, *effect)))
+            (Targeting::EntryField, Target::Field(field)) => {
+                self.judge_raise(table, id, action, field)
             }
             (Targeting::OpponentsCard, Target::Card(card)) => {
                 let there = table.hand(id.owner().other()).contains(&card);
-                if there { Ok(()) } else { Err(Refused::NotAvailable(card)) }
+                if there { Ok(()) } else { Err(Refused::OpponentLacks(card)) }
             }
             (Targeting::ZombieDeck, Target::Nothing) => {
-                useful(state.decks[Side::Zombies.index()].shuffled_len() > 0)
+                let above = state.decks[Side::Zombies.index()].shuffled_len();
+                if above > 0 { Ok(()) } else { Err(Refused::NothingAboveDawn) }
             }
             (
                 Targeting::FirstOnTrack
@@ -276,31 +265,12 @@ impl Zombiaki {
         field: Field,
     ) -> Result<(), Refused> {
         if table.zombie(field).is_none() {
-            return Err(Refused::NobodyThere);
+            return Err(nobody(table));
         }
         if let Some(by) = self.shielded_from(self.card(id), table, field) {
             return Err(Refused::Shielded { field, by });
         }
-        let mut effects = action.effects.iter();
-        if effects.any(|effect| self.affects(table, *effect, field)) {
-            return Ok(());
-        }
-        Err(self.advance_blocked(table, action, field).unwrap_or(Refused::Pointless(id)))
-    }
-
-    /// A better answer than "pointless" where a move is what the card grants.
-    fn advance_blocked(
-        &self,
-        table: &FaceUp,
-        action: &ActionCard,
-        field: Field,
-    ) -> Option<Refused> {
-        let grants = |effect: &Effect| matches!(effect, Effect::Advance(_));
-        if !action.effects.iter().any(grants) {
-            return None;
-        }
-        let card = table.zombie(field)?.card;
-        Some(Refused::Blocked { card, by: self.granted_way(table, field).err()? })
+        self.judge_effects(table, id, action, field)
     }
 
     /// RULE ZK-RUL-14: shielded zombies are skipped; ZK-RUL-19: somebody must be left for
@@ -313,80 +283,65 @@ impl Zombiaki {
         fields: FieldSet,
     ) -> Result<(), Refused> {
         let card = self.card(id);
-        let mut refusal = Refused::NobodyThere;
+        let mut refusal = nobody(table);
+        let mut in_the_open = false;
         for field in fields.and(table.zombies.taken()).iter() {
             if let Some(by) = self.shielded_from(card, table, field) {
-                refusal = Refused::Shielded { field, by };
-            } else if action.effects.iter().any(|effect| self.affects(table, *effect, field)) {
-                return Ok(());
-            } else {
-                refusal = Refused::Pointless(id);
+                if !in_the_open {
+                    refusal = Refused::Shielded { field, by };
+                }
+                continue;
             }
+            match self.judge_effects(table, id, action, field) {
+                Ok(()) => return Ok(()),
+                Err(why) => refusal = why.of_all(id),
+            }
+            in_the_open = true;
         }
         Err(refusal)
+    }
+
+    /// A card that clears a field: of a zombie, of another card, or of either.
+    fn judge_occupied(
+        &self,
+        table: &FaceUp,
+        id: CardId,
+        action: &ActionCard,
+        field: Field,
+    ) -> Result<(), Refused> {
+        let removes = action.effects.contains(&Effect::Remove);
+        if removes && table.object(field).is_some() {
+            return Ok(());
+        }
+        match table.zombie(field) {
+            Some(_) if action.effects.first() == Some(&Effect::Remove) => {
+                Err(Refused::NothingToRemove(field))
+            }
+            Some(_) => self.judge_effects(table, id, action, field),
+            None if removes => Err(Refused::NothingThere(field)),
+            None => Err(nobody(table)),
+        }
+    }
+
+    /// RULE ZK-DEPLOY-02: a field where a zombie appears must be empty, also for one that
+    /// comes back from the Trash.
+    fn judge_raise(
+        &self,
+        table: &FaceUp,
+        id: CardId,
+        action: &ActionCard,
+        field: Field,
+    ) -> Result<(), Refused> {
+        if field.block() != ENTRY_BLOCK {
+            return Err(Refused::RaisedAtEntry(id));
+        }
+        judge_free(table, field).map_err(Refused::at_entry)?;
+        self.judge_effects(table, id, action, field)
     }
 
     /// What shields this field from this card (ZK-LOF-03: nothing, without the symbol).
     pub(crate) fn shielded_from(&self, card: &Card, table: &FaceUp, at: Field) -> Option<CardId> {
         if card.needs_line { self.shield(table, at) } else { None }
-    }
-
-    /// Would this effect do anything to the zombie on this field?
-    fn affects(&self, table: &FaceUp, effect: Effect, field: Field) -> bool {
-        match effect {
-            Effect::Wound(_) | Effect::Burst(_) | Effect::Annihilate => true,
-            Effect::Retreat(_) => self.no_retreat(table, field).is_none(),
-            Effect::Advance(_) => self.granted_way(table, field).is_ok(),
-            Effect::Lure => field.beside().any(|beside| self.closed(table, beside).is_none()),
-            Effect::Heal(_) => table.zombie(field).is_some_and(|zombie| zombie.wounds > 0),
-            // What happens around a target is no reason to choose it.
-            Effect::Blast(_) => false,
-            Effect::Remove
-            | Effect::Spoil
-            | Effect::Scout(_)
-            | Effect::Plan(_)
-            | Effect::Raise(_) => false,
-        }
-    }
-
-    /// RULE ZK-RUL-31: a granted move onto the Barricades wins, or by option is not possible.
-    pub(crate) fn granted_way(
-        &self,
-        table: &FaceUp,
-        from: Field,
-    ) -> Result<Goal, crate::event::Obstacle> {
-        let goal = self.way_forward(table, from)?;
-        if goal == Goal::Barricades && self.options.late_breach == LateBreach::Ignored {
-            return Err(crate::event::Obstacle::Edge);
-        }
-        Ok(goal)
-    }
-
-    fn raises_something(&self, table: &FaceUp, effect: Effect) -> bool {
-        match effect {
-            Effect::Raise(strength) => self.raisable(table, strength).next().is_some(),
-            Effect::Wound(_)
-            | Effect::Burst(_)
-            | Effect::Blast(_)
-            | Effect::Annihilate
-            | Effect::Retreat(_)
-            | Effect::Advance(_)
-            | Effect::Lure
-            | Effect::Heal(_)
-            | Effect::Remove
-            | Effect::Spoil
-            | Effect::Scout(_)
-            | Effect::Plan(_) => false,
-        }
-    }
-
-    /// Zombies in the Trash of at most this Strength.
-    pub(crate) fn raisable(&self, table: &FaceUp, strength: u8) -> impl Iterator<Item = CardId> {
-        let trash = table.trash[Side::Zombies.index()];
-        let kinds = (0u8..).zip(trash).filter(|(_, count)| *count > 0);
-        kinds.map(|(kind, _)| CardId::new(Side::Zombies, kind)).filter(move |card| {
-            matches!(self.card(*card).play, Play::Zombie(own) if own.strength <= strength)
-        })
     }
 }
 
@@ -402,4 +357,16 @@ fn judge_free(table: &FaceUp, field: Field) -> Result<(), Refused> {
 /// The zombie of a track that is nearest the Barricades.
 pub(crate) fn first_on(table: &FaceUp, track: Track) -> Option<Field> {
     table.zombies.taken().and(FieldSet::track(track)).first()
+}
+
+/// RULE ZK-RUL-19: no zombie is there, or none is anywhere.
+fn nobody(table: &FaceUp) -> Refused {
+    if table.zombies.taken().is_empty() { Refused::EmptyStreet } else { Refused::NobodyThere }
+}
+
+fn judge_human_card(table: &FaceUp, field: Field) -> Result<(), Refused> {
+    match table.object(field) {
+        Some(object) if object.card.owner() == Side::Humans => Ok(()),
+        Some(_) | None => Err(Refused::NoHumanCard(field)),
+    }
 }

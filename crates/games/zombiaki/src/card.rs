@@ -207,8 +207,8 @@ pub enum Entry {
 pub struct CarCard {
     /// Fields it drives in a step.
     pub speed: u8,
-    /// What it does to a zombie in its way.
-    pub impact: Harm,
+    /// What it does to a zombie in its way; if it says nothing, the car stops (ZK-RUL-11).
+    pub impact: Option<Harm>,
     /// Drives on over a destroyed zombie instead of being wrecked by the first.
     pub drives_on: bool,
     /// Zombies of the track that have the car in front of them do not move.

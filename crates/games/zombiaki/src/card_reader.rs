@@ -220,8 +220,13 @@ fn read_barrier(table: &TomlTable<'_>) -> Option<Entry> {
 
 fn read_car(table: &TomlTable<'_>) -> Option<Entry> {
     let speed = table.number("speed", 1..=5);
-    let impact = read_harm(table);
+    let harms = table.has("wounds") || table.has("annihilates");
+    let impact = if harms { read_harm(table).map(Some) } else { Some(None) };
     let (drives_on, halts) = (table.flag("drives-on"), table.flag("halts"));
+    if drives_on && !harms {
+        let hint = "add wounds or annihilates, or leave it out";
+        table.problem(Some("drives-on"), "this car hits nobody to drive over", Some(hint.into()));
+    }
     table.finish();
     Some(Entry::Car(CarCard { speed: speed? as u8, impact: impact?, drives_on, halts }))
 }
@@ -422,9 +427,6 @@ fn check_sense(table: &TomlTable<'_>, card: &Card) {
         Play::Lasting(own) if own.influence == Influence::Cover && own.along != Along::Track => {
             report("along", "cover lies along a track", "write along = \"track\"");
         }
-        Play::Attachment(_) if card.blocks_line => {
-            report("blocks-line", "what a zombie carries blocks no line of fire", "leave it out");
-        }
         Play::Attachment(own) if own.strength > 0 && (own.guards || card.one_round) => {
             let what = "what adds Strength must stay, or a wounded zombie would be owed wounds";
             report("strength", what, "leave out guards and one-round");
@@ -479,7 +481,7 @@ fn icon_of(play: &Play) -> WoundIcon {
     match play {
         Play::Object(object) => match object.entry {
             Entry::Trap(harm) => of_harm(harm),
-            Entry::Car(car) => of_harm(car.impact),
+            Entry::Car(car) => car.impact.map_or(WoundIcon::None, of_harm),
             Entry::Barrier { wounds, .. } if wounds > 0 => WoundIcon::Number(wounds),
             Entry::Barrier { .. } | Entry::Closed => WoundIcon::None,
         },

@@ -3,7 +3,7 @@
 use horda_kit::Cx;
 
 use crate::action::Action;
-use crate::card::{CarCard, CardId, Entry};
+use crate::card::{CarCard, CardId, Entry, Harm, Side};
 use crate::event::{Event, Happening, Obstacle};
 use crate::harm::Hit;
 use crate::layer::FieldSet;
@@ -37,30 +37,33 @@ impl Zombiaki {
 
     /// RULE ZK-RUL-10: nearest the Cemetery first; inside a block the human player chooses.
     pub(crate) fn drive_choices(&self, table: &FaceUp) -> Choices {
-        let in_block = |block: Block| table.waiting.and(FieldSet::block(block));
-        let mut blocks = Block::all().rev().map(in_block);
-        let rear = blocks.find(|waiting| !waiting.is_empty()).unwrap_or_default();
+        let rear = table.waiting.and(FieldSet::block(rear_block(table)));
         rear.iter().map(|from| Action::Drive { from }).collect()
     }
 
     /// Why this car may not drive now.
     pub(crate) fn judge_drive(&self, table: &FaceUp, action: Action) -> Result<(), Refused> {
         let choices = self.drive_choices(table);
+        if choices.contains(&action) {
+            return Ok(());
+        }
         match action {
-            _ if choices.contains(&action) => Ok(()),
-            Action::Drive { from } if !table.waiting.contains(from) => {
-                Err(Refused::NotWaiting(from))
+            Action::Drive { from } => {
+                let card = self.car_on(table, from).ok_or(Refused::NotACar(from))?;
+                judge_waiting_car(table, from)?;
+                Err(Refused::CarNotYet { card, block: rear_block(table) })
             }
-            Action::Drive { .. } => match choices.first() {
-                Some(Action::Drive { from }) => Err(Refused::CarNotYet(from.block())),
-                _ => Err(Refused::NotAsked),
-            },
-            Action::Step { .. }
-            | Action::Stay { .. }
-            | Action::Discard { .. }
-            | Action::Play { .. }
-            | Action::Pick { .. }
-            | Action::End => Err(Refused::MoveFirst),
+            Action::Stay { at: from } | Action::Step { from, .. } => {
+                let Some(card) = self.car_on(table, from) else {
+                    return Err(self.not_own_mover(table, from));
+                };
+                judge_waiting_car(table, from)?;
+                Err(Refused::MustDrive(card))
+            }
+            Action::Discard { .. } | Action::Play { .. } | Action::Pick { .. } => {
+                Err(Refused::CardsLater)
+            }
+            Action::End => Err(Refused::NoPassing),
         }
     }
 
@@ -75,11 +78,16 @@ impl Zombiaki {
                 self.drive_off(table, at, cx);
                 return;
             };
-            if table.zombie(to).is_some() && !self.crash(table, card, car, at, to, cx) {
-                return;
+            if let (Some(_), Some(impact)) = (table.zombie(to), car.impact) {
+                let hit = self.crash(table, card, impact, to, cx);
+                if !car.drives_on {
+                    self.remove_object(table, at, cx);
+                }
+                if !car.drives_on || hit != Hit::Destroyed {
+                    return;
+                }
             }
-            if let Some(object) = table.object(to) {
-                let by = Obstacle::Card(object.card);
+            if let Some(by) = in_the_way(table, to) {
                 tell(cx, "ZK-RUL-11", || Happening::CarStopped { card, at, by });
                 return;
             }
@@ -96,23 +104,33 @@ impl Zombiaki {
         tell(cx, "ZK-RUL-11", || Happening::DroveOff { card: car.card, track: at.track() });
     }
 
-    /// Hits the zombie ahead. Tells whether the car can go on.
+    /// Hits the zombie ahead as the car's text says.
     fn crash(
         &self,
         table: &mut FaceUp,
         card: CardId,
-        car: CarCard,
-        at: Field,
+        impact: Harm,
         ahead: Field,
         cx: &mut Cx<'_, Event>,
-    ) -> bool {
+    ) -> Hit {
         let zombie = table.zombie(ahead).expect("a zombie stands ahead").card;
         tell(cx, "ZK-RUL-11", || Happening::Crashed { card, zombie, at: ahead });
-        let hit = self.harm(table, ahead, car.impact, cx);
-        if !car.drives_on {
-            self.remove_object(table, at, cx);
-        }
-        car.drives_on && hit == Hit::Destroyed
+        self.harm(table, ahead, impact, cx)
+    }
+
+    /// The car on this field.
+    pub(crate) fn car_on(&self, table: &FaceUp, field: Field) -> Option<CardId> {
+        let card = table.object(field)?.card;
+        self.car(card).map(|_| card)
+    }
+
+    /// RULE ZK-MOVE-01: in step 2 the active side moves its own cards, and only those that can.
+    pub(crate) fn not_own_mover(&self, table: &FaceUp, field: Field) -> Refused {
+        let other = match table.active {
+            Side::Zombies => self.car_on(table, field),
+            Side::Humans => table.zombie(field).map(|zombie| zombie.card),
+        };
+        other.map_or(Refused::NothingToMove(field), Refused::NotYours)
     }
 
     pub(crate) fn car(&self, card: CardId) -> Option<CarCard> {
@@ -121,4 +139,21 @@ impl Zombiaki {
             Entry::Closed | Entry::Trap(_) | Entry::Barrier { .. } => None,
         }
     }
+}
+
+/// RULE ZK-RUL-11: what the text of a car does not speak of closes its way.
+fn in_the_way(table: &FaceUp, field: Field) -> Option<Obstacle> {
+    let zombie = table.zombie(field).map(|zombie| Obstacle::Zombie(zombie.card));
+    zombie.or_else(|| table.object(field).map(|object| Obstacle::Card(object.card)))
+}
+
+/// RULE ZK-CAR-01: each car drives once, by its number of fields.
+fn judge_waiting_car(table: &FaceUp, field: Field) -> Result<(), Refused> {
+    if table.waiting.contains(field) { Ok(()) } else { Err(Refused::CarDrove(field)) }
+}
+
+/// The block nearest the Cemetery in which a car waits; block 1 where none does.
+fn rear_block(table: &FaceUp) -> Block {
+    let waits = |block: &Block| !table.waiting.and(FieldSet::block(*block)).is_empty();
+    Block::all().rev().find(waits).unwrap_or(Block(0))
 }

@@ -78,7 +78,6 @@ impl Zombiaki {
     /// Takes a zombie and all that lies on it off the street, each to its owner's Trash.
     fn bury(&self, table: &mut FaceUp, at: Field) {
         let zombie = table.zombies.take(at).expect("a zombie stands there");
-        table.waiting.remove(at);
         table.stayed.remove(at);
         for card in self.attachments(zombie.attached) {
             table.throw_away(card);

@@ -2,8 +2,9 @@
 //! humans hold them until Dawn, which lies at the bottom of the zombie deck.
 //!
 //! Reading order: [`place`], [`card`], [`state`], [`action`], [`event`], then `turn` (the five
-//! steps), `march` and `driving` (step 2), `aim` (what a card may be pointed at), `play` and
-//! `pick` (what it does), `no` (why not). `rules` signs the contract and only dispatches.
+//! steps), `march` and `driving` (step 2), `aim` (what a card may be pointed at), `useful` (whether
+//! it would do anything there), `play` and `pick` (what it does), `refused` (why not). `rules`
+//! signs the contract and only dispatches.
 //!
 //! All cards are data (`content/zombiaki`); no rule knows a card by name.
 //!
@@ -50,6 +51,7 @@ pub mod shipped;
 mod speech;
 pub mod state;
 mod turn;
+mod useful;
 pub mod view;
 
 pub use rules::Zombiaki;

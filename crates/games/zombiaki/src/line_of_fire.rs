@@ -5,7 +5,7 @@ use crate::layer::FieldSet;
 use crate::options::CoverBy;
 use crate::place::Field;
 use crate::rules::Zombiaki;
-use crate::state::FaceUp;
+use crate::state::{FaceUp, Zombie};
 
 impl Zombiaki {
     /// The card that shields this field from cards that need a clear line, if there is one.
@@ -31,12 +31,19 @@ impl Zombiaki {
             {
                 return Some(object.card);
             }
-            if let Some(zombie) = table.zombie(field)
-                && (self.card(zombie.card).blocks_line || self.options.cover == CoverBy::Zombies)
-            {
-                return Some(zombie.card);
+            if let Some(by) = table.zombie(field).and_then(|zombie| self.cover_of(zombie)) {
+                return Some(by);
             }
         }
         None
+    }
+
+    /// RULE ZK-RUL-13: a zombie covers by its own symbol or by that of a card it carries; by
+    /// option every zombie does.
+    fn cover_of(&self, zombie: &Zombie) -> Option<CardId> {
+        if self.card(zombie.card).blocks_line || self.options.cover == CoverBy::Zombies {
+            return Some(zombie.card);
+        }
+        self.attachments(zombie.attached & self.pack.covers).next()
     }
 }

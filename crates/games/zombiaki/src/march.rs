@@ -77,7 +77,7 @@ impl Zombiaki {
             return false;
         }
         table.phase = Phase::Movement { again: true };
-        table.waiting = table.stayed;
+        table.waiting = std::mem::take(&mut table.stayed);
         true
     }
 
@@ -188,7 +188,11 @@ impl Zombiaki {
     /// RULE ZK-MOVE-08: a zombie that cannot move stays, and strikes what bars its way.
     fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         table.waiting.remove(at);
-        table.stayed.insert(at);
+        // RULE ZK-RUL-44: a second attempt is for those who could not move, not for one that
+        // stayed by choice.
+        if self.ways(table, at).is_empty() {
+            table.stayed.insert(at);
+        }
         let card = table.zombie(at).expect("a waiting zombie stands there").card;
         let Err(by) = self.way_forward(table, at) else { return };
         let rule = match by {
@@ -226,13 +230,16 @@ impl Zombiaki {
         let (from, to) = match action {
             Action::Step { from, to } => (from, Some(to)),
             Action::Stay { at } => (at, None),
-            Action::Drive { .. }
-            | Action::Discard { .. }
-            | Action::Play { .. }
-            | Action::Pick { .. }
-            | Action::End => return Err(Refused::MoveFirst),
+            Action::Drive { from } => {
+                let car = self.car_on(table, from);
+                return Err(car.map_or(Refused::NotACar(from), Refused::NotYours));
+            }
+            Action::Discard { .. } | Action::Play { .. } | Action::Pick { .. } => {
+                return Err(Refused::CardsLater);
+            }
+            Action::End => return Err(Refused::NoPassing),
         };
-        let Some(zombie) = table.zombie(from) else { return Err(Refused::NobodyThere) };
+        let Some(zombie) = table.zombie(from) else { return Err(self.not_own_mover(table, from)) };
         self.judge_turn_in_march(table, from)?;
         let Some(to) = to else { return Err(Refused::MustMove(zombie.card)) };
         self.judge_way(table, from, to)
@@ -244,7 +251,7 @@ impl Zombiaki {
             return Err(Refused::Blocked { card: zombie.card, by: Obstacle::Own(zombie.card) });
         }
         if !table.waiting.contains(from) {
-            return Err(Refused::NotWaiting(from));
+            return Err(self.had_its_attempt(table, from));
         }
         let front = front_block(table.waiting).expect("somebody waits");
         if from.block() != front {
@@ -259,12 +266,24 @@ impl Zombiaki {
         }
     }
 
+    /// Why a zombie that had its attempt does not get another one now.
+    fn had_its_attempt(&self, table: &FaceUp, at: Field) -> Refused {
+        let again = matches!(table.phase, Phase::Movement { again: true });
+        if !table.stayed.contains(at) {
+            Refused::AlreadyMoved(at)
+        } else if self.options.second_pass == SecondPass::Yes && !again {
+            Refused::TriesLater(at)
+        } else {
+            Refused::AlreadyTried(at)
+        }
+    }
+
     /// Why a zombie cannot take this very step.
     fn judge_way(&self, table: &FaceUp, from: Field, to: Goal) -> Result<(), Refused> {
         let card = table.zombie(from).expect("a zombie stands there").card;
         let sideways = matches!(to, Goal::Field(to) if from.beside().any(|field| field == to));
         if to != from.front() && !sideways {
-            return Err(Refused::NotThatFar(card));
+            return Err(self.no_such_step(table, from, to));
         }
         if sideways && !self.is_agile(table, from) {
             return Err(Refused::NotAgile(card));
@@ -276,7 +295,26 @@ impl Zombiaki {
                 let by = self.closed(table, to).expect("an open way is a choice");
                 Err(Refused::Blocked { card, by })
             }
-            (_, Goal::Barricades) => Err(Refused::NotThatFar(card)),
+            (_, Goal::Barricades) => unreachable!("nothing but being held closes the Barricades"),
+        }
+    }
+
+    /// Why nobody steps from here to there at once, whatever is in the way.
+    fn no_such_step(&self, table: &FaceUp, from: Field, to: Goal) -> Refused {
+        let card = table.zombie(from).expect("a zombie stands there").card;
+        let fields = match to {
+            Goal::Field(to) if to.track() != from.track() => {
+                let agile = self.is_agile(table, from);
+                return if agile { Refused::NotBeside(card) } else { Refused::NotAgile(card) };
+            }
+            Goal::Field(to) if to.block() >= from.block() => return Refused::NotBack(card),
+            Goal::Field(to) => from.block().0 - to.block().0,
+            Goal::Barricades => from.block().0 + 1,
+        };
+        if fields <= self.zombie_card(card).speed {
+            Refused::FieldByField(card)
+        } else {
+            Refused::NotThatFar(card)
         }
     }
 }

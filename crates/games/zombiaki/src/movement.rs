@@ -24,7 +24,8 @@ impl Zombiaki {
         let card = table.object(field)?.card;
         match self.entry(card) {
             Entry::Trap(_) => None,
-            Entry::Closed if self.options.entry == SilentEntry::Shared => None,
+            // A car says whom it hits when it drives, and nothing of being entered.
+            Entry::Closed | Entry::Car(_) if self.options.entry == SilentEntry::Shared => None,
             Entry::Closed | Entry::Barrier { .. } | Entry::Car(_) => Some(Obstacle::Card(card)),
         }
     }

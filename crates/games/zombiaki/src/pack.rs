@@ -23,6 +23,8 @@ pub struct Pack {
     pub(crate) guards: u8,
     /// Attachment bits that forbid movement.
     pub(crate) holds: u8,
+    /// Attachment bits that block the line of fire.
+    pub(crate) covers: u8,
     /// Bit per card that forbids movement while it lies on or beside the street.
     pub(crate) halts: u64,
 }
@@ -62,6 +64,7 @@ impl Pack {
             attachments: Vec::new(),
             guards: 0,
             holds: 0,
+            covers: 0,
             halts: 0,
         }
     }
@@ -100,6 +103,7 @@ impl Pack {
                 own.slot = self.attachments.len() as u8;
                 self.guards |= u8::from(own.guards) << own.slot;
                 self.holds |= u8::from(own.holds) << own.slot;
+                self.covers |= u8::from(card.blocks_line) << own.slot;
                 self.attachments.push(id);
             }
             Play::Lasting(own) if own.influence == Influence::Halt => self.halts |= 1 << id.index(),

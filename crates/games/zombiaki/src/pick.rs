@@ -38,11 +38,11 @@ impl Zombiaki {
     /// Why this card cannot be picked.
     pub(crate) fn judge_pick(&self, state: &State, action: Action) -> Result<(), Refused> {
         let Action::Pick { card } = action else { return Err(Refused::AnswerFirst) };
-        let shown = if let Phase::Raise { strength, .. } = state.face_up.phase {
-            self.raisable(&state.face_up, strength).any(|raised| raised == card)
-        } else {
-            self.shown(state).any(|shown| shown == card)
-        };
+        if let Phase::Raise { strength, .. } = state.face_up.phase {
+            let rises = self.raisable(&state.face_up, strength).any(|raised| raised == card);
+            return if rises { Ok(()) } else { Err(Refused::NotRaisable { card, strength }) };
+        }
+        let shown = self.shown(state).any(|shown| shown == card);
         if shown { Ok(()) } else { Err(Refused::NotShown(card)) }
     }
 
@@ -81,7 +81,7 @@ impl Zombiaki {
                     None => Ok(()),
                 }
             }
-            Goal::Field(_) | Goal::Barricades => Err(Refused::NotThatFar(card)),
+            Goal::Field(_) | Goal::Barricades => Err(Refused::LuredAside(card)),
         }
     }
 }

@@ -18,6 +18,14 @@ pub(crate) const LOOK: ChanceTag = ChanceTag("zombies.look");
 
 type Targets = ArrayVec<Field, FIELD_COUNT>;
 
+/// Whom an action reaches when it is played.
+struct Reach {
+    /// Those it is pointed at, front first.
+    targets: Targets,
+    /// Those around the field it is pointed at.
+    around: Targets,
+}
+
 impl Zombiaki {
     /// Plays a card that was judged legal.
     pub(crate) fn play(
@@ -88,12 +96,12 @@ impl Zombiaki {
         target: Target,
         cx: &mut Cx<'_, Event>,
     ) {
-        let mut targets = self.targets(&state.face_up, card, action, target);
+        let mut reach = Reach {
+            targets: self.targets(&state.face_up, card, action, target),
+            around: self.around(&state.face_up, card, target),
+        };
         for effect in &action.effects {
-            if matches!(state.face_up.phase, Phase::Over { .. }) {
-                return;
-            }
-            self.resolve(state, card, *effect, &mut targets, target, cx);
+            self.resolve(state, *effect, &mut reach, target, cx);
         }
     }
 
@@ -119,23 +127,38 @@ impl Zombiaki {
         }
     }
 
+    /// The zombies around a target that the card reaches, too.
+    ///
+    /// RULE ZK-RUL-12 and ZK-RUL-14: the line to each is checked when the card is played, so a
+    /// cover that falls to the card has still covered those behind it.
+    fn around(&self, table: &FaceUp, id: CardId, target: Target) -> Targets {
+        let Target::Field(centre) = target else { return Targets::new() };
+        let card = self.card(id);
+        let reached = |field: &Field| {
+            table.zombie(*field).is_some() && self.shielded_from(card, table, *field).is_none()
+        };
+        centre.around().filter(reached).collect()
+    }
+
     fn resolve(
         &self,
         state: &mut State,
-        card: CardId,
         effect: Effect,
-        targets: &mut Targets,
+        reach: &mut Reach,
         target: Target,
         cx: &mut Cx<'_, Event>,
     ) {
         let table = &mut state.face_up;
+        let targets = &mut reach.targets;
         match effect {
             Effect::Wound(amount) => {
                 targets
                     .retain(|at| self.wound(table, *at, wounds(amount, *at), cx) == Hit::Survived);
             }
             Effect::Burst(bullets) => self.burst(table, bullets, targets, cx),
-            Effect::Blast(wounds) => self.blast(table, card, wounds, target, cx),
+            Effect::Blast(wounds) => {
+                reach.around.retain(|at| self.wound(table, *at, wounds, cx) != Hit::Destroyed);
+            }
             Effect::Annihilate => {
                 for at in targets.iter() {
                     if table.zombie(*at).is_some() {
@@ -191,24 +214,6 @@ impl Zombiaki {
                     targets.push(at);
                     return;
                 }
-            }
-        }
-    }
-
-    /// RULE ZK-RUL-14: whoever is shielded from the card is shielded from its blast.
-    fn blast(
-        &self,
-        table: &mut FaceUp,
-        card: CardId,
-        wounds: u8,
-        target: Target,
-        cx: &mut Cx<'_, Event>,
-    ) {
-        let Target::Field(centre) = target else { return };
-        let card = self.card(card);
-        for at in centre.around() {
-            if table.zombie(at).is_some() && self.shielded_from(card, table, at).is_none() {
-                self.wound(table, at, wounds, cx);
             }
         }
     }

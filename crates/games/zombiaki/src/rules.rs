@@ -75,8 +75,8 @@ impl Zombiaki {
 
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let table = &state.face_up;
-        if matches!(table.phase, Phase::Over { .. }) {
-            return Err(Refused::GameOver);
+        if let Phase::Over { winner } = table.phase {
+            return Err(Refused::GameOver(winner));
         }
         if seat != table.active.seat() {
             return Err(Refused::NotYourTurn(table.active));
@@ -86,11 +86,11 @@ impl Zombiaki {
                 Side::Zombies => self.judge_march(table, action),
                 Side::Humans => self.judge_drive(table, action),
             },
-            Phase::Discard => judge_discard(table, action),
+            Phase::Discard => self.judge_discard(table, action),
             Phase::Use => self.judge_use(state, action),
             Phase::Lure { from } => self.judge_lure(table, from, action),
             Phase::Scout | Phase::Plan | Phase::Raise { .. } => self.judge_pick(state, action),
-            Phase::Cleanup | Phase::Draw | Phase::Over { .. } => Err(Refused::NotAsked),
+            Phase::Cleanup | Phase::Draw | Phase::Over { .. } => Err(Refused::NoMovement),
         }
     }
 
@@ -98,16 +98,42 @@ impl Zombiaki {
         let table = &state.face_up;
         match action {
             Action::Play { card, target } => {
-                judge_available(table, card)?;
+                self.judge_available(table, card, Refused::NotAvailable(card))?;
                 self.judge_play(state, card, target)
             }
-            Action::Discard { card } => judge_available(table, card),
+            Action::Discard { card } => {
+                self.judge_available(table, card, Refused::NotAvailable(card))
+            }
             Action::End => Ok(()),
-            Action::Step { .. }
-            | Action::Stay { .. }
-            | Action::Drive { .. }
-            | Action::Pick { .. } => Err(Refused::NotAsked),
+            Action::Pick { .. } => Err(Refused::NothingToPick),
+            Action::Step { .. } | Action::Stay { .. } | Action::Drive { .. } => {
+                Err(Refused::NoMovement)
+            }
         }
+    }
+
+    fn judge_discard(&self, table: &FaceUp, action: Action) -> Result<(), Refused> {
+        match action {
+            Action::Discard { card } => {
+                self.judge_available(table, card, Refused::NotOfTheFour(card))
+            }
+            Action::Step { .. } | Action::Stay { .. } | Action::Drive { .. } => {
+                Err(Refused::NoMovement)
+            }
+            Action::Play { .. } | Action::Pick { .. } | Action::End => Err(Refused::DiscardFirst),
+        }
+    }
+
+    fn judge_available(
+        &self,
+        table: &FaceUp,
+        card: CardId,
+        missing: Refused,
+    ) -> Result<(), Refused> {
+        if matches!(self.card(card).play, Play::Dawn) {
+            return Err(Refused::DawnIsNotPlayed);
+        }
+        if table.hand(table.active).contains(&card) { Ok(()) } else { Err(missing) }
     }
 
     fn uses(&self, state: &State, out: &mut Vec<Action>) {
@@ -118,22 +144,6 @@ impl Zombiaki {
         discards(table, out);
         out.push(Action::End);
     }
-}
-
-fn judge_discard(table: &FaceUp, action: Action) -> Result<(), Refused> {
-    match action {
-        Action::Discard { card } => judge_available(table, card),
-        Action::Step { .. }
-        | Action::Stay { .. }
-        | Action::Drive { .. }
-        | Action::Play { .. }
-        | Action::Pick { .. }
-        | Action::End => Err(Refused::DiscardFirst),
-    }
-}
-
-fn judge_available(table: &FaceUp, card: CardId) -> Result<(), Refused> {
-    if table.hand(table.active).contains(&card) { Ok(()) } else { Err(Refused::NotAvailable(card)) }
 }
 
 fn discards(table: &FaceUp, out: &mut Vec<Action>) {
@@ -148,7 +158,7 @@ fn different(hand: &[CardId]) -> impl Iterator<Item = CardId> {
 
 impl Rules for Zombiaki {
     const GAME: &'static str = "zombiaki";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LONGEST: u32 = 1200;
 
     type State = State;

@@ -277,6 +277,7 @@ const EVENT_KEYS: &[&str] = &[
     "stayed-held",
     "battered",
     "drove",
+    "car-stopped-zombie",
     "car-stopped-card",
     "crashed",
     "drove-off",
@@ -327,7 +328,9 @@ fn numbers(card: &Card) -> Vec<(&'static str, u8)> {
             Entry::Barrier { withstands, wounds } => {
                 vec![("withstands", withstands), ("wounds", wounds)]
             }
-            Entry::Car(car) => [vec![("speed", car.speed)], of_harm(car.impact)].concat(),
+            Entry::Car(car) => {
+                [vec![("speed", car.speed)], car.impact.map_or_else(Vec::new, of_harm)].concat()
+            }
             Entry::Closed => Vec::new(),
         },
         Play::Lasting(own) => match own.influence {

@@ -204,7 +204,7 @@ fn dealt(card: &Card) -> WoundIcon {
     };
     let met = match entry(card) {
         Some(Entry::Trap(harm)) => Some(of_harm(harm)),
-        Some(Entry::Car(car)) => Some(of_harm(car.impact)),
+        Some(Entry::Car(car)) => car.impact.map(of_harm),
         Some(Entry::Barrier { wounds, .. }) => (wounds > 0).then_some(WoundIcon::Number(wounds)),
         Some(Entry::Closed) | None => None,
     };

@@ -410,7 +410,7 @@ fn zk_rul_40_sides_belong_to_chairs_not_to_people() {
         let seats = [("zombies", zombies), ("humans", humans)];
         let identity = Identity {
             game: "zombiaki".into(),
-            rules_version: 1,
+            rules_version: Zombiaki::VERSION,
             content: "test".into(),
             rulings: Vec::new(),
             seats: seats.map(|(seat, who)| (seat.into(), who.into())).to_vec(),

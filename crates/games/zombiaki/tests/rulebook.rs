@@ -358,7 +358,7 @@ fn icon_by_effect(card: &Card) -> WoundIcon {
     match &card.play {
         Play::Object(object) => match object.entry {
             Entry::Trap(harm) => of_harm(harm),
-            Entry::Car(car) => of_harm(car.impact),
+            Entry::Car(car) => car.impact.map_or(WoundIcon::None, of_harm),
             Entry::Barrier { wounds: 0, .. } | Entry::Closed => WoundIcon::None,
             Entry::Barrier { wounds, .. } => WoundIcon::Number(wounds),
         },

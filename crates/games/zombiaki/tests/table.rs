@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Seat, SeatSet};
+use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
     Hosted, Identity, Journal, Record, ResumeError, Seeded, Table, TableError, Turn, UndoPolicy,
     UndoRight, replay, resume,
@@ -20,7 +20,7 @@ fn rules() -> Zombiaki {
 fn identity() -> Identity {
     Identity {
         game: "zombiaki".into(),
-        rules_version: 1,
+        rules_version: Zombiaki::VERSION,
         content: "test".into(),
         rulings: Vec::new(),
         seats: vec![("zombies".into(), "human".into()), ("humans".into(), "human".into())],
@@ -174,8 +174,10 @@ fn a_changed_journal_names_the_first_turn_that_differs_and_why() {
         "{why}"
     );
 
-    let why = replayed(&text.replace("rules: 1", "rules: 2")).err().unwrap();
-    assert_eq!(why, "turn 0: the journal was played by rules version 2, this is version 1");
+    let now = Zombiaki::VERSION;
+    let why = replayed(&text.replace(&format!("rules: {now}"), "rules: 99")).err().unwrap();
+    let said = format!("turn 0: the journal was played by rules version 99, this is version {now}");
+    assert_eq!(why, said);
     let why = replayed(&text.replace("game: zombiaki", "game: chess")).err().unwrap();
     assert!(why.contains("of \"chess\""), "{why}");
 }
