@@ -1,6 +1,6 @@
 //! Damage: to whom, how much, and what Armour does about it.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, Seat};
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
@@ -15,7 +15,7 @@ impl GearUp {
         state: &mut State,
         nature: Nature,
         cause: Cause,
-        amount: impl Fn(&State, u8) -> u8,
+        amount: impl Fn(&State, Seat) -> u8,
     ) {
         for place in 0..self.crew {
             let seat = state.from_commander(place);
@@ -28,7 +28,7 @@ impl GearUp {
 
     pub(crate) fn judge_block(&self, state: &State, armour: u8) -> Result<(), Refused> {
         let Some(blow) = state.blows.first() else { return Err(Refused::NothingToBlock) };
-        let ready = state.seats[usize::from(blow.seat)].armour.ready;
+        let ready = state.seats[blow.seat.index()].armour.ready;
         if armour > ready {
             return Err(Refused::ArmourGone(ready));
         }
@@ -38,7 +38,7 @@ impl GearUp {
     /// Every way to take the next blow, most Armour first.
     pub(crate) fn blocks(&self, state: &State, out: &mut Vec<Action>) {
         let Some(blow) = state.blows.first() else { return };
-        let most = blow.amount.min(state.seats[usize::from(blow.seat)].armour.ready);
+        let most = blow.amount.min(state.seats[blow.seat.index()].armour.ready);
         out.extend((0..=most).rev().map(|armour| Action::Block { armour }));
         let others = state.zombies.iter().map(|zombie| zombie.id);
         let others = others.filter(|id| self.judge_before(state, *id).is_ok());
@@ -51,7 +51,7 @@ impl GearUp {
             return;
         }
         let Blow { seat, amount, nature, cause } = state.blows.remove(0);
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         if nature == Nature::Strip {
             let amount = seated.armour.spend(amount);
             tell(cx, rule_of_strip(cause), || Happening::Stripped {
@@ -78,9 +78,16 @@ impl GearUp {
     }
 
     /// Crosses Health boxes; the last one loses the game for all (GU-DMG-02, GU-DMG-04).
-    fn hurt(&self, state: &mut State, seat: u8, amount: u8, cause: Cause, cx: &mut Cx<'_, Event>) {
+    fn hurt(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        amount: u8,
+        cause: Cause,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let health = self.sheet(state, seat).health;
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         seated.wounds = (seated.wounds + amount).min(health);
         let left = health - seated.wounds;
         tell(cx, rule_of(cause), || Happening::Hurt {

@@ -3,33 +3,33 @@
 //! Search asks the rules millions of times a second, so a reason is a small value; it becomes
 //! a sentence only when somebody wants to read it.
 
-use horda_kit::{Phrase, Refusal, RuleId};
+use horda_kit::{Phrase, Refusal, RuleId, Seat};
 
 use crate::action::Way;
-use crate::boss::SOX;
+use crate::boss::{Member, SOX};
 use crate::cells::Cell;
 use crate::rules::{GearUp, Question};
 use crate::sheet::SurvivorId;
-use crate::state::{State, Target};
+use crate::state::{State, Target, ZombieNumber};
 
 /// A reason why an action is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
     GameOver,
     // Somebody else decides, or something else is asked.
-    Wait { seat: u8 },
-    CommanderDecides { seat: u8 },
+    Wait { seat: Seat },
+    CommanderDecides { seat: Seat },
     FirstSeatNames,
     FinishedAlready,
     OtherQuestion(&'static str),
     // Before the game.
     SurvivorTaken(SurvivorId),
-    SeatMissing(u8),
+    SeatMissing(Seat),
     // Aim.
-    ZombieMissing(u8),
+    ZombieMissing(ZombieNumber),
     BossAway,
-    MemberDead(u8),
-    OutOfReach { target: Target, lane: u8 },
+    MemberDead(Member),
+    OutOfReach { target: Target, lane: Seat },
     HitBefore(Target),
     PartsApart(Target),
     HitsUsed(u8),
@@ -71,13 +71,13 @@ pub(crate) enum Refused {
     NothingToBlock,
     ArmourGone(u8),
     TooMuchArmour(u8),
-    CannotComeFirst(u8),
+    CannotComeFirst(ZombieNumber),
     CannotStrike,
 }
 
 impl Refused {
     /// Why a seat has no say in a question.
-    pub(crate) fn not_asked(question: Question, commander: u8) -> Refused {
+    pub(crate) fn not_asked(question: Question, commander: Seat) -> Refused {
         match question {
             Question::Block { seat }
             | Question::Toll { seat }
@@ -230,7 +230,7 @@ impl Refused {
     }
 
     fn fill(self, phrase: Phrase, rules: &GearUp, state: &State) -> Phrase {
-        let seat = |phrase: Phrase, seat: u8| rules.with_seat(phrase, "seat", state, seat);
+        let seat = |phrase: Phrase, seat: Seat| rules.with_seat(phrase, "seat", state, seat);
         let at = |phrase: Phrase, target: Target| rules.with_target(phrase, state, target);
         match self {
             Refused::GameOver
@@ -265,12 +265,12 @@ impl Refused {
             Refused::SurvivorTaken(who)
             | Refused::CompanionMissing(who)
             | Refused::CompanionRests(who) => phrase.key("survivor", rules.survivor_key(who)),
-            Refused::SeatMissing(number) => phrase.number("number", number + 1),
+            Refused::SeatMissing(number) => phrase.number("number", number.0 + 1),
             Refused::ZombieMissing(id) | Refused::CannotComeFirst(id) => {
-                phrase.number("zombie", id)
+                phrase.number("zombie", id.0)
             }
             Refused::MemberDead(member) => {
-                phrase.key("target", format!("member-{}", SOX[usize::from(member.min(2))]))
+                phrase.key("target", format!("member-{}", SOX[member.index().min(SOX.len() - 1)]))
             }
             Refused::OutOfReach { target, lane } => at(seat(phrase, lane), target),
             Refused::HitBefore(target)

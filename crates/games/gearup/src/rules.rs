@@ -5,14 +5,14 @@ use std::sync::Arc;
 use horda_kit::{Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict};
 
 use crate::action::Action;
-use crate::boss::{BossKind, BossSide};
+use crate::boss::{BossKind, BossSide, Member};
 use crate::card::TurnCard;
 use crate::event::{Event, Happening};
 use crate::options::{Crew, Options, SoxOrder};
 use crate::pack::{Level, Pack};
 use crate::refused::Refused;
 use crate::sheet::Sheet;
-use crate::state::{Nature, State, Step};
+use crate::state::{FIRST_SEAT, Nature, State, Step};
 use crate::view::View;
 
 /// The rules of Gear Up with the pack and the readings of one table.
@@ -33,17 +33,17 @@ pub(crate) enum Question {
     /// The first seat names the Commander.
     Naming,
     /// Somebody may use Armour.
-    Block { seat: u8 },
+    Block { seat: Seat },
     /// The Commander assigns a zombie.
     Assign,
     /// Somebody may buy off a blow.
-    Toll { seat: u8 },
+    Toll { seat: Seat },
     /// The Commander says which of the Dead Sox strikes.
     Order,
     /// Somebody may drive a zombie back.
-    Knock { seat: u8 },
+    Knock { seat: Seat },
     /// Somebody goes on with an activation.
-    Volley { seat: u8 },
+    Volley { seat: Seat },
     /// Everybody who has not finished fires.
     Weapons,
     /// Everybody who has not finished spends Ammo.
@@ -105,23 +105,35 @@ impl GearUp {
         self.crew == 1
     }
 
+    /// Every seat of this table.
+    #[inline]
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.crew).map(Seat)
+    }
+
+    /// The Boss, or the three of Dead Sox, dead or alive.
+    #[inline]
+    pub(crate) fn members(&self) -> impl Iterator<Item = Member> + use<> {
+        (0..self.boss_side().members.len() as u8).map(Member)
+    }
+
     /// The board of the Survivor in this seat (GU-SRV-08). Only after the muster.
     #[inline]
-    pub(crate) fn sheet(&self, state: &State, seat: u8) -> &Sheet {
-        let survivor = state.seats[usize::from(seat)].survivor.unwrap_or_default();
+    pub(crate) fn sheet(&self, state: &State, seat: Seat) -> &Sheet {
+        let survivor = state.seats[seat.index()].survivor.unwrap_or_default();
         &self.pack.survivors[survivor.index()].sides[usize::from(self.is_solo())]
     }
 
     /// The Turn card that lies face up.
     #[inline]
     pub(crate) fn turn_card(&self, state: &State) -> Option<TurnCard> {
-        state.turn_card.map(|card| self.pack.turns[usize::from(card)])
+        state.turn_card.map(|card| self.pack.turns[card.index()])
     }
 
     /// What the table waits for, if it waits.
     pub(crate) fn question(&self, state: &State) -> Option<Question> {
         if let Some(blow) = state.blows.first() {
-            let armour = state.seats[usize::from(blow.seat)].armour.ready;
+            let armour = state.seats[blow.seat.index()].armour.ready;
             let choice = blow.nature == Nature::Ordinary && armour > 0 && blow.amount > 0;
             return choice.then_some(Question::Block { seat: blow.seat });
         }
@@ -169,12 +181,12 @@ impl GearUp {
             Question::Block { seat }
             | Question::Toll { seat }
             | Question::Knock { seat }
-            | Question::Volley { seat } => SeatSet::only(Seat(seat)),
-            Question::Naming => SeatSet::only(Seat(0)),
-            Question::Assign | Question::Order => SeatSet::only(Seat(state.commander.unwrap_or(0))),
+            | Question::Volley { seat } => SeatSet::only(seat),
+            Question::Naming => SeatSet::only(FIRST_SEAT),
+            Question::Assign | Question::Order => SeatSet::only(state.from_commander(0)),
             Question::Muster | Question::Weapons | Question::Ammo | Question::Upgrades => {
-                let busy = (0..).zip(&state.seats).filter(|(_, seat)| !seat.done);
-                busy.fold(SeatSet::NONE, |set, (seat, _)| set.with(Seat(seat)))
+                let busy = self.everybody().filter(|seat| !state.seats[seat.index()].done);
+                busy.fold(SeatSet::NONE, SeatSet::with)
             }
         }
     }
@@ -182,9 +194,8 @@ impl GearUp {
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let Some(question) = self.question(state) else { return Err(Refused::GameOver) };
         if !self.askees(state, question).contains(seat) {
-            return Err(Refused::not_asked(question, state.commander.unwrap_or(0)));
+            return Err(Refused::not_asked(question, state.from_commander(0)));
         }
-        let seat = seat.0;
         match (question, action) {
             (Question::Muster, Action::Pick { survivor }) => self.judge_pick(state, survivor),
             (Question::Naming, Action::Command { seat }) => self.judge_seat(seat),
@@ -217,8 +228,8 @@ impl GearUp {
         }
     }
 
-    fn judge_seat(&self, seat: u8) -> Result<(), Refused> {
-        if seat < self.crew { Ok(()) } else { Err(Refused::SeatMissing(seat)) }
+    fn judge_seat(&self, seat: Seat) -> Result<(), Refused> {
+        if seat.0 < self.crew { Ok(()) } else { Err(Refused::SeatMissing(seat)) }
     }
 }
 
@@ -259,7 +270,7 @@ impl Rules for GearUp {
         let team = matches!(question, Some(Question::Naming | Question::Assign | Question::Order));
         let Some(question) = question.filter(|_| team) else { return SeatSet::NONE };
         let askees = self.askees(state, question);
-        let others = (0..self.crew).map(Seat).filter(|seat| !askees.contains(*seat));
+        let others = self.everybody().filter(|seat| !askees.contains(*seat));
         others.fold(SeatSet::NONE, SeatSet::with)
     }
 
@@ -272,14 +283,13 @@ impl Rules for GearUp {
         if !self.askees(state, question).contains(seat) {
             return;
         }
-        let seat = seat.0;
         match question {
             Question::Muster => {
                 out.extend(self.free_survivors(state).map(|survivor| Action::Pick { survivor }))
             }
-            Question::Naming => out.extend((0..self.crew).map(|seat| Action::Command { seat })),
+            Question::Naming => out.extend(self.everybody().map(|seat| Action::Command { seat })),
             Question::Block { .. } => self.blocks(state, out),
-            Question::Assign => out.extend((0..self.crew).map(|seat| Action::Assign { seat })),
+            Question::Assign => out.extend(self.everybody().map(|seat| Action::Assign { seat })),
             Question::Toll { .. } => out.extend([true, false].map(|pay| Action::Pay { pay })),
             Question::Order => {
                 out.extend(self.strikers(state).map(|member| Action::Order { member }))
@@ -302,7 +312,6 @@ impl Rules for GearUp {
             Ok(()),
             "only legal actions are applied"
         );
-        let seat = seat.0;
         match *action {
             Action::Pick { survivor } => self.pick(state, seat, survivor, cx),
             Action::Command { seat } => self.command(state, seat, cx),

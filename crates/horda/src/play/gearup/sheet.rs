@@ -87,7 +87,7 @@ impl Picture<'_> {
             return Vec::new();
         }
         let block = |helper: &Helper| {
-            let acts = seated.caller == Some(helper.survivor.0);
+            let acts = seated.caller == Some(helper.survivor);
             let name = self.survivor(helper.survivor);
             let title = Line::new(if acts { "> " } else { "  " }, BOLD).with(name, HUMANS);
             let rests = format!(" ({})", self.screen.words("lane-rests"));
