@@ -168,7 +168,12 @@ impl GearUp {
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
         if !self.reaches(state, seat, gun, foe.lane) {
-            return Err(Refused::OutOfReach { target: foe.target, lane: foe.lane });
+            let (target, lane) = (foe.target, foe.lane);
+            return Err(if gun.effects.has(Effect::LongRange) {
+                Refused::NotANeighbour { target, lane }
+            } else {
+                Refused::OutOfReach { target, lane }
+            });
         }
         match volley {
             Some(volley) => self.judge_next(state, gun, volley, foe),
@@ -214,15 +219,15 @@ impl GearUp {
         volley: &Volley,
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
+        if foe.marked {
+            return Err(Refused::StampedAlready(foe.target));
+        }
         let explodes = gun.effects.has(Effect::Explosion);
         if foe.space == 0 {
             let one = !explodes || self.options.sox_blast == SoxBlast::One;
             let hit = state.boss.as_ref().map_or(0, |boss| boss.marked);
-            let again = foe.marked || one && hit != 0;
-            return if again { Err(Refused::StampedAlready(foe.target)) } else { Ok(()) };
-        }
-        if foe.marked {
-            return Err(Refused::StampedAlready(foe.target));
+            let rule = if explodes { "GU-AMB-54" } else { "GU-AMB-23" };
+            return if one && hit != 0 { Err(Refused::OneOfSox { rule }) } else { Ok(()) };
         }
         let own = space_bit(foe.space);
         if explodes && volley.spaces & !own != 0 {
@@ -280,7 +285,11 @@ impl GearUp {
     /// May the weapon be fired for the first time in this turn?
     fn judge_trigger(&self, state: &State, seat: Seat) -> Result<(), Refused> {
         let shots = state.seats[seat.index()].weapon;
-        if shots.fired > 0 || shots.closed { Err(Refused::FiredAlready) } else { Ok(()) }
+        if shots.fired == 0 && !shots.closed {
+            return Ok(());
+        }
+        let hits = self.weapon_gun(state, seat).effects.hits;
+        Err(if hits > 1 { Refused::HitsUsed(hits) } else { Refused::FiredAlready })
     }
 
     pub(crate) fn judge_stamp(
@@ -317,7 +326,7 @@ impl GearUp {
         let first = first.unwrap_or_default();
         self.judge_cells(&foe, cells)?;
         if let Some(cell) = cells.and(first).first() {
-            return Err(Refused::CrossedAlready { target, cell });
+            return Err(Refused::PartsOverlap(cell));
         }
         let fits = |part: ShapeId| self.pack.placements.places(part, foe.id).contains(&cells);
         if !cells.is_single() && !self.part_shapes(&gun, &foe, first).any(fits) {

@@ -10,19 +10,10 @@ use crate::state::{Blow, Cause, Nature, State};
 
 impl GearUp {
     /// Sends a blow to everybody, from the Commander clockwise (GU-AMB-32, GU-AMB-59).
-    pub(crate) fn strike_all(
-        &self,
-        state: &mut State,
-        nature: Nature,
-        cause: Cause,
-        amount: impl Fn(&State, Seat) -> u8,
-    ) {
-        for place in 0..self.crew {
+    pub(crate) fn strike_all(&self, state: &mut State, nature: Nature, cause: Cause, amount: u8) {
+        for place in (0..self.crew).filter(|_| amount > 0) {
             let seat = state.from_commander(place);
-            let amount = amount(state, seat);
-            if amount > 0 {
-                state.blows.push(Blow { seat, amount, nature, cause });
-            }
+            state.blows.push(Blow { seat, amount, nature, cause });
         }
     }
 

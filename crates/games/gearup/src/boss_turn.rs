@@ -91,17 +91,16 @@ impl GearUp {
             state.sox = Some(SoxStrike { left: self.living(state), icon });
             return;
         }
-        let power = self.boss_power(state, Member(0), icon);
-        self.strike_all(state, Nature::Ordinary, Cause::Boss(Member(0)), |state, seat| {
-            power + self.stench(state, seat)
-        });
+        let power = self.boss_power(state, Member(0), icon) + self.stench(state);
+        self.strike_all(state, Nature::Ordinary, Cause::Boss(Member(0)), power);
     }
 
-    /// What Stinkers add to a Boss's blow, by option (GU-AMB-31).
-    fn stench(&self, state: &State, seat: Seat) -> u8 {
-        match self.options.stinker_boss {
-            StinkerBoss::Spared => 0,
-            StinkerBoss::Stronger => self.stinkers(state, seat),
+    /// What Stinkers add to an attack of the Boss, by option (GU-AMB-31): those of the lane before
+    /// which it stands, and everybody is hit by the full amount (GU-BOS-07).
+    fn stench(&self, state: &State) -> u8 {
+        match (self.options.stinker_boss, &state.boss) {
+            (StinkerBoss::Stronger, Some(boss)) => self.stinkers(state, boss.seat),
+            (StinkerBoss::Spared | StinkerBoss::Stronger, _) => 0,
         }
     }
 
@@ -149,22 +148,18 @@ impl GearUp {
         strike.left &= !(1 << member.0);
         let icon = strike.icon;
         let nature = [Nature::Strip, Nature::Ordinary, Nature::Direct][member.index()];
-        let power = self.boss_power(state, member, icon);
-        let stinks = icon != Icon::Ability;
-        self.strike_all(state, nature, Cause::Boss(member), |state, seat| {
-            power + if stinks { self.stench(state, seat) } else { 0 }
-        });
+        let stench = if icon == Icon::Ability { 0 } else { self.stench(state) };
+        let power = self.boss_power(state, member, icon) + stench;
+        self.strike_all(state, nature, Cause::Boss(member), power);
     }
 
     fn ability(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         match self.boss {
             BossKind::SuperAbomination => {
-                self.strike_all(state, Nature::Strip, Cause::Ability, |state, seat| {
-                    state.seats[seat.index()].armour.ready.min(BROKEN)
-                });
+                self.strike_all(state, Nature::Strip, Cause::Ability, BROKEN);
             }
             BossKind::ZombiePyramid => {
-                self.strike_all(state, Nature::Direct, Cause::Ability, |_, _| 1);
+                self.strike_all(state, Nature::Direct, Cause::Ability, 1);
             }
             BossKind::Elephombie | BossKind::Mutation => state.toll = Some(0),
             BossKind::Screamer => self.scream(state, cx),
@@ -196,6 +191,11 @@ impl GearUp {
         if armour { Good::Armour } else { Good::Ammo }
     }
 
+    /// The rule of a blow that can be bought off.
+    pub(crate) fn toll_rule(&self) -> &'static str {
+        if self.boss == BossKind::Mutation { "GU-MUT-02" } else { "GU-ELE-03" }
+    }
+
     pub(crate) fn toll_track(&self, state: &State, seat: Seat) -> Track {
         let seated = &state.seats[seat.index()];
         match self.toll_good() {
@@ -220,7 +220,6 @@ impl GearUp {
             Good::Ammo => seated.ammo.spend(1),
             Good::Armour => seated.armour.spend(1),
         };
-        let rule = if self.boss == BossKind::Mutation { "GU-MUT-02" } else { "GU-ELE-03" };
-        tell(cx, rule, || Happening::Paid { who: state.who(seat), seat, good });
+        tell(cx, self.toll_rule(), || Happening::Paid { who: state.who(seat), seat, good });
     }
 }

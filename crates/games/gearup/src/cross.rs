@@ -190,6 +190,17 @@ impl GearUp {
         dead
     }
 
+    /// The rule by which a game that is over has ended.
+    pub(crate) fn rule_of_end(&self, state: &State) -> &'static str {
+        let dead = |seat: Seat| state.seats[seat.index()].wounds >= self.sheet(state, seat).health;
+        let lost = state.step == Step::Over { won: false };
+        match (lost, self.everybody().any(dead)) {
+            (false, _) => "GU-END-01",
+            (true, true) => "GU-END-03",
+            (true, false) => "GU-END-04",
+        }
+    }
+
     /// Ends the game at once (GU-END-01, GU-END-03, GU-END-04).
     pub(crate) fn end(
         &self,

@@ -68,8 +68,8 @@ pub enum Happening {
     MemberDied { member: Member },
     /// A zombie was driven back.
     KnockedBack { zombie: ZombieNumber, card: CardId, from: u8 },
-    /// A field of the Fury track was crossed.
-    Raged { who: SurvivorId, seat: Seat, field: u8 },
+    /// A field of the Fury track was crossed; on a full track none is left (GU-AMB-39).
+    Raged { who: SurvivorId, seat: Seat, field: u8, full: bool },
     /// A weapon fires a second time.
     SecondWind { who: SurvivorId, seat: Seat, way: Way },
     /// A seat has finished its part of the step.

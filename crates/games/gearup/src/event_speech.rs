@@ -47,8 +47,9 @@ impl GearUp {
             Happening::UpgradesLost { who, amount, .. } => {
                 self.about("event-upgrades-lost", who).number("amount", amount)
             }
-            Happening::Raged { who, field, .. } => {
-                self.about("event-raged", who).number("field", field)
+            Happening::Raged { who, field, full, .. } => {
+                let key = if full { "event-raged-full" } else { "event-raged" };
+                self.about(key, who).number("field", field)
             }
             Happening::Crossed { who, target, card, cells, .. } => {
                 with_cells(self.target(self.about("event-crossed", who), target, card), cells)

@@ -49,7 +49,10 @@ impl GearUp {
             }
             Happening::MemberDied { member } => format!("died {}", SOX[member.index()]),
             Happening::KnockedBack { zombie, from, .. } => format!("knocked {zombie} s{from} s3"),
-            Happening::Raged { seat, field, .. } => format!("raged {} {field}", seat_name(seat)),
+            Happening::Raged { seat, full: true, .. } => format!("raged {} full", seat_name(seat)),
+            Happening::Raged { seat, field, full: false, .. } => {
+                format!("raged {} {field}", seat_name(seat))
+            }
             Happening::SecondWind { seat, way, .. } => {
                 format!("second {} {}", seat_name(seat), way.name())
             }

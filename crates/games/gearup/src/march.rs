@@ -69,7 +69,7 @@ impl GearUp {
         if self.pack.card(card).breed == Breed::Bomber {
             self.discard(state, id);
             tell(cx, "GU-SPZ-01", || Happening::Exploded { zombie: id, card, lane, damage });
-            return self.strike_all(state, Nature::Ordinary, Cause::Bomber, |_, _| damage);
+            return self.strike_all(state, Nature::Ordinary, Cause::Bomber, damage);
         }
         if let Some(zombie) = state.zombie_mut(id) {
             zombie.marked = true;

@@ -8,11 +8,12 @@ use crate::action::Action;
 use crate::boss::{BossKind, BossSide, Member};
 use crate::card::TurnCard;
 use crate::event::{Event, Happening};
-use crate::options::{Crew, Options, SoxOrder};
+use crate::options::{Crew, Options};
 use crate::pack::{Level, Pack};
+use crate::question::Question;
 use crate::refused::Refused;
 use crate::sheet::Sheet;
-use crate::state::{FIRST_SEAT, Nature, State, Step};
+use crate::state::{State, Step};
 use crate::view::View;
 
 /// The rules of Gear Up with the pack and the readings of one table.
@@ -23,33 +24,6 @@ pub struct GearUp {
     /// How many play.
     pub(crate) crew: u8,
     pub(crate) boss: BossKind,
-}
-
-/// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
-    /// Everybody without a Survivor chooses one.
-    Muster,
-    /// The first seat names the Commander.
-    Naming,
-    /// Somebody may use Armour.
-    Block { seat: Seat },
-    /// The Commander assigns a zombie.
-    Assign,
-    /// Somebody may buy off a blow.
-    Toll { seat: Seat },
-    /// The Commander says which of the Dead Sox strikes.
-    Order,
-    /// Somebody may drive a zombie back.
-    Knock { seat: Seat },
-    /// Somebody goes on with an activation.
-    Volley { seat: Seat },
-    /// Everybody who has not finished fires.
-    Weapons,
-    /// Everybody who has not finished spends Ammo.
-    Ammo,
-    /// Everybody who earned upgrades takes them.
-    Upgrades,
 }
 
 /// Reports what happened and by which rule.
@@ -130,72 +104,24 @@ impl GearUp {
         state.turn_card.map(|card| self.pack.turns[card.index()])
     }
 
-    /// What the table waits for, if it waits.
-    pub(crate) fn question(&self, state: &State) -> Option<Question> {
-        if let Some(blow) = state.blows.first() {
-            let armour = state.seats[blow.seat.index()].armour.ready;
-            let choice = blow.nature == Nature::Ordinary && armour > 0 && blow.amount > 0;
-            return choice.then_some(Question::Block { seat: blow.seat });
-        }
-        if state.march.is_some() {
-            return None;
-        }
-        if !state.drawn.is_empty() {
-            return (!self.is_solo() && state.round > 0).then_some(Question::Assign);
-        }
-        if let Some(place) = state.toll {
-            let seat = state.from_commander(place);
-            let able = self.toll_track(state, seat).ready > 0;
-            return able.then_some(Question::Toll { seat });
-        }
-        if let Some(strike) = state.sox {
-            let team = self.options.sox_order == SoxOrder::Team;
-            return (team && strike.left.count_ones() > 1).then_some(Question::Order);
-        }
-        if let Some(volley) = &state.volley {
-            let seat = volley.seat;
-            if volley.knock.is_some() {
-                return Some(Question::Knock { seat });
-            }
-            return self.can_go_on(state, volley).then_some(Question::Volley { seat });
-        }
-        self.step_question(state)
-    }
-
-    /// What the step waits for when nothing is under way.
-    fn step_question(&self, state: &State) -> Option<Question> {
-        let busy = state.seats.iter().any(|seat| !seat.done);
-        match state.step {
-            Step::Muster => busy.then_some(Question::Muster),
-            Step::Naming => state.commander.is_none().then_some(Question::Naming),
-            Step::Weapons => busy.then_some(Question::Weapons),
-            Step::Ammo => busy.then_some(Question::Ammo),
-            Step::Upgrades => busy.then_some(Question::Upgrades),
-            Step::March | Step::Card | Step::Over { .. } => None,
-        }
-    }
-
-    /// Who answers a question.
-    fn askees(&self, state: &State, question: Question) -> SeatSet {
-        match question {
-            Question::Block { seat }
-            | Question::Toll { seat }
-            | Question::Knock { seat }
-            | Question::Volley { seat } => SeatSet::only(seat),
-            Question::Naming => SeatSet::only(FIRST_SEAT),
-            Question::Assign | Question::Order => SeatSet::only(state.from_commander(0)),
-            Question::Muster | Question::Weapons | Question::Ammo | Question::Upgrades => {
-                let busy = self.everybody().filter(|seat| !state.seats[seat.index()].done);
-                busy.fold(SeatSet::NONE, SeatSet::with)
-            }
-        }
-    }
-
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
-        let Some(question) = self.question(state) else { return Err(Refused::GameOver) };
+        let Some(question) = self.question(state) else {
+            return Err(Refused::GameOver { rule: self.rule_of_end(state) });
+        };
         if !self.askees(state, question).contains(seat) {
-            return Err(Refused::not_asked(question, state.from_commander(0)));
+            return Err(self.why_not_asked(state, seat, question, action));
         }
+        self.judge_answer(state, seat, question, action)
+    }
+
+    /// May a seat answer a question so?
+    pub(crate) fn judge_answer(
+        &self,
+        state: &State,
+        seat: Seat,
+        question: Question,
+        action: Action,
+    ) -> Result<(), Refused> {
         match (question, action) {
             (Question::Muster, Action::Pick { survivor }) => self.judge_pick(state, survivor),
             (Question::Naming, Action::Command { seat }) => self.judge_seat(seat),
@@ -224,7 +150,7 @@ impl GearUp {
             (Question::Upgrades, Action::Upgrade { weapon, level }) => {
                 self.judge_upgrade(state, seat, weapon, level)
             }
-            _ => Err(Refused::other_question(question)),
+            _ => Err(self.why_not_now(question, action)),
         }
     }
 
@@ -235,7 +161,7 @@ impl GearUp {
 
 impl Rules for GearUp {
     const GAME: &'static str = "gearup";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LONGEST: u32 = 10_000;
     const TEAM: bool = true;
 

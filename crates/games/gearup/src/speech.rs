@@ -8,8 +8,9 @@ use crate::card::{Breed, CardId, Class, Colour, Good, Icon, Speed};
 use crate::cells::Cells;
 use crate::effect::Effect;
 use crate::event::{Event, Happening};
+use crate::question::Question;
 use crate::refused::Refused;
-use crate::rules::{GearUp, Question};
+use crate::rules::GearUp;
 use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS};
 use crate::state::{Cause, State, Target, ZombieNumber};
 
@@ -21,7 +22,11 @@ impl Spoken for GearUp {
             Action::Command { seat } => {
                 self.with_seat(plain("action-command"), "seat", state, seat)
             }
-            Action::Call { survivor } => self.about("action-call", survivor),
+            Action::Call { survivor } => {
+                // After the weapon means after its last use (GU-AMB-44).
+                let lost = Way::ALL.iter().any(|way| self.judge_second(state, seat, *way).is_ok());
+                self.about(if lost { "action-call-last" } else { "action-call" }, survivor)
+            }
             Action::Stamp { target, cells } if cells.is_single() => {
                 self.with_target(plain("action-cross"), state, target).text("cells", cells)
             }
@@ -257,6 +262,7 @@ const PLAIN: &[&str] = &[
     "action-pick",
     "action-command",
     "action-call",
+    "action-call-last",
     "action-cross",
     "action-stamp",
     "action-part",
@@ -305,6 +311,7 @@ const PLAIN: &[&str] = &[
     "event-member-died",
     "event-knocked-back",
     "event-raged",
+    "event-raged-full",
     "event-second",
     "event-finished",
     "event-shot",

@@ -28,9 +28,14 @@ impl GearUp {
         state.step = Step::Ammo;
         for seat in self.everybody() {
             let ready = state.seats[seat.index()].ammo.ready > 0;
-            let able = ready && self.shootable(state, seat).next().is_some();
+            let able = ready && self.can_shoot(state, seat);
             state.seats[seat.index()].done = !able;
         }
+    }
+
+    /// Is there anything in front of a seat that Ammo may cross?
+    pub(crate) fn can_shoot(&self, state: &State, seat: Seat) -> bool {
+        self.shootable(state, seat).next().is_some()
     }
 
     /// Targets in front of a seat with the cells that Ammo may cross (GU-AMM-03).
@@ -72,12 +77,9 @@ impl GearUp {
         if foe.lane != seat {
             return Err(Refused::OwnLaneOnly(target));
         }
+        let Some(cells) = self.bullet_cells(&foe) else { return Err(Refused::BossBarred) };
         self.judge_cells(&foe, Cells::only(cell))?;
-        match self.bullet_cells(&foe) {
-            None => Err(Refused::BossBarred),
-            Some(cells) if !cells.contains(cell) => Err(Refused::MustTouch),
-            Some(_) => Ok(()),
-        }
+        if cells.contains(cell) { Ok(()) } else { Err(Refused::AmmoMustTouch) }
     }
 
     /// Every cell that Ammo may cross, and the end of it.

@@ -112,25 +112,48 @@ impl GearUp {
             Way::Reload => Effect::QuickReload,
             Way::Critical => Effect::CriticalHit,
         };
-        if shots.fired != 1 || shots.closed {
-            return Err(if shots.fired == 0 {
-                Refused::FireFirst(way)
-            } else {
-                Refused::TwiceAlready
-            });
+        match shots.fired {
+            0 => return Err(Refused::FireFirst(way)),
+            1 if shots.closed => return Err(Refused::WeaponClosed),
+            1 => {}
+            _ => return Err(Refused::TwiceAlready),
         }
         if !gun.effects.has(effect) {
-            return Err(Refused::EffectMissing(way));
+            return Err(self.why_effect_missing(state, seat, &gun, effect, way));
         }
         if way == Way::Reload && state.seats[seat.index()].ammo.ready == 0 {
-            return Err(Refused::AmmoGone);
+            return Err(Refused::ReloadCosts);
         }
         if way == Way::Critical && !shots.critical {
             return Err(Refused::NothingCritical);
         }
         let volley = Volley::begun(seat, gun.companion, way == Way::Critical);
-        let target = self.has_target(state, seat, &gun, Some(&volley));
-        if target { Ok(()) } else { Err(Refused::TargetMissing) }
+        if self.has_target(state, seat, &gun, Some(&volley)) {
+            return Ok(());
+        }
+        Err(if way == Way::Critical { Refused::OthersMissing } else { Refused::TargetMissing })
+    }
+
+    /// The weapon or the Companion that was used last lacks an effect; the other one may have it,
+    /// but neither comes back after the other (GU-AMB-44).
+    fn why_effect_missing(
+        &self,
+        state: &State,
+        seat: Seat,
+        last: &Gun,
+        effect: Effect,
+        way: Way,
+    ) -> Refused {
+        let seated = &state.seats[seat.index()];
+        let other = self.gun(state, seat, !last.companion);
+        if seated.caller.is_none() || !other.effects.has(effect) {
+            return Refused::EffectMissing(way);
+        }
+        match (last.companion, seated.weapon.fired) {
+            (true, 0) => Refused::FireFirst(way),
+            (true, _) => Refused::WeaponClosed,
+            (false, _) => Refused::CompanionClosed,
+        }
     }
 
     /// May this Companion act (GU-SOL-04 to GU-SOL-06, GU-AMB-44)?
@@ -140,6 +163,9 @@ impl GearUp {
         seat: Seat,
         who: SurvivorId,
     ) -> Result<(), Refused> {
+        if !self.is_solo() {
+            return Err(Refused::SoloOnly);
+        }
         let Some(helper) = state.companions.iter().find(|it| it.survivor == who) else {
             return Err(Refused::CompanionMissing(who));
         };
@@ -415,12 +441,14 @@ impl GearUp {
     fn rage(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         let track = &self.sheet(state, seat).fury;
         let seated = &mut state.seats[seat.index()];
-        seated.fury = (seated.fury + 1).min(track.len() as u8);
+        let full = usize::from(seated.fury) == track.len();
+        seated.fury += u8::from(!full);
         let field = seated.fury;
-        tell(cx, "GU-EFF-14", || Happening::Raged { who: state.who(seat), seat, field });
+        let rule = if full { "GU-AMB-39" } else { "GU-EFF-14" };
+        tell(cx, rule, || Happening::Raged { who: state.who(seat), seat, field, full });
         for good in Good::BOTH {
-            let crossed = track.iter().take(usize::from(field));
-            let amount = crossed.filter(|below| **below == Some(good)).count() as u8;
+            let below = track.iter().take(usize::from(field)).flatten();
+            let amount = below.filter(|below| **below == good).count() as u8;
             self.gain(state, seat, good, amount, "GU-EFF-14", cx);
         }
     }

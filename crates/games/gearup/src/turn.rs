@@ -138,11 +138,8 @@ impl GearUp {
         self.draw_letter(state, letter, cx);
     }
 
-    /// The Boss moves on (GU-BOS-08), then the next turn, the next round, or the end.
+    /// The Boss moves on in all nine turns (GU-BOS-08, GU-AMB-35), then the next turn, the next round, or the end.
     fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        if state.turn == TURNS && state.round == 2 {
-            return self.end(state, false, "GU-END-04", cx);
-        }
         if let Some(boss) = &mut state.boss
             && !self.is_solo()
         {
@@ -150,7 +147,9 @@ impl GearUp {
             let seat = boss.seat;
             tell(cx, "GU-BOS-08", || Happening::BossCame { who: state.who(seat), seat });
         }
-        if state.turn == TURNS {
+        if state.turn == TURNS && state.round == 2 {
+            self.end(state, false, "GU-END-04", cx);
+        } else if state.turn == TURNS {
             self.begin_round(state, 2, cx);
         } else {
             self.begin_turn(state, cx);
