@@ -243,6 +243,7 @@ reason-able = { $seat } da sobie radę. Zostało Zdrowia: { $number }.
 action-pick = Zagraj jako { $survivor }
 action-command = Dowódca: { $seat }
 action-call = Wezwij Towarzysza: { $survivor }
+action-call-last = Wezwij Towarzysza: { $survivor }. Twoja Broń nie będzie już w tej turze użyta drugi raz.
 action-cross = { foe }: skreśl samo { $cells }
 action-stamp = { foe }: skreśl { $cells }
 action-part = { foe }: jedna część Kształtu na { $cells }
@@ -291,6 +292,7 @@ event-died = { $target } { $number } ginie. Ulepszenie zdobywa { $survivor }.
 event-member-died = { $target } nie żyje.
 event-knocked-back = { $target } { $number } ląduje na trzecim polu.
 event-raged = { $survivor }: Furia, pole { $field }.
+event-raged-full = { $survivor }: Furia. Tor jest pełny, więc żadne pole nie jest skreślane, a zdobycz spod niego wpada jeszcze raz w całości.
 event-second = { $survivor } atakuje jeszcze raz: { $way }.
 event-finished = { $survivor } kończy ten krok.
 event-shot = { foe }: { $survivor } wydaje 1 Amunicję na { $cell }.
@@ -335,8 +337,60 @@ refusal-first-seat-names = Dowódcę wskazuje gracz na pierwszym miejscu.
     .fix = Zaproponuj kogoś i poczekaj na pierwsze miejsce.
 refusal-finished-already = Ten krok masz już za sobą.
     .fix = Poczekaj, aż skończą wszyscy.
-refusal-other-question = Gra pyta teraz o coś innego.
+refusal-answer-first = Najpierw trzeba rozstrzygnąć coś innego.
     .fix = { $question }.
+refusal-muster-over = Ocalałych wybiera się przed grą, a to już za wami.
+    .fix = Graj dalej tym, kogo masz.
+refusal-commander-named = Dowódca jest już wskazany, na całą grę.
+    .fix = Graj dalej: Dowódca się nie zmienia.
+refusal-weapons-over = Teraz wydaje się Amunicję i w tej turze nikt już nie używa Broni ani Towarzyszy.
+    .fix = Wydaj Amunicję albo zakończ ten krok.
+refusal-attack-over = Krok ataku w tej turze już się skończył.
+    .fix = Wybierz zdobyte Ulepszenia. Broń i Amunicja wrócą w następnej turze.
+refusal-ammo-later = Amunicję wydaje się, gdy wszyscy skończą z Bronią i Towarzyszami.
+    .fix = Użyj Broni albo zakończ ten krok i poczekaj na innych.
+refusal-upgrades-later = Ulepszenia bierze się po kroku ataku, a ten jeszcze trwa.
+    .fix = Najpierw zakończ krok ataku.
+refusal-must-upgrade = Zdobytego Ulepszenia nie można zachować, dopóki jakaś Broń może je dostać.
+    .fix = Wybierz Broń do ulepszenia.
+refusal-use-missing = Żadna Broń nie jest właśnie używana.
+    .fix = Narysuj Kształt na celu, żeby zacząć, albo zakończ ten krok.
+refusal-knock-missing = Teraz nie ma zombie do odrzucenia.
+    .fix = Traf zombie na polu 1 lub 2 Bronią z Odrzutem i zostaw je przy życiu.
+refusal-attack-missing = Żadne zombie teraz nie atakuje.
+    .fix = Poczekaj na marsz: o kolejność gra pyta, gdy z jednego pola atakuje kilka zombie, a ty masz gotowy Pancerz.
+refusal-toll-missing = Nie ma teraz ciosu, od którego można się wykupić.
+    .fix = Zachowaj, co masz: wykup działa tylko przy umiejętności Bossa Słońmbie albo Mutacja.
+refusal-nobody-drawn = Żadne zombie nie czeka na przydział.
+    .fix = Graj dalej w tym kroku. Dobrane zombie przydziela się po marszu.
+refusal-strike-missing = Nikt z Dead Sox teraz nie uderza.
+    .fix = Graj dalej w tym kroku. Uderzają, gdy każe im karta Bossa.
+refusal-nothing-in-front = W tej turze w zasięgu twojej Broni nie ma celu, więc w tym kroku nic nie zrobisz.
+    .fix = Poczekaj, aż skończą inni.
+refusal-nothing-to-shoot = Przed tobą nie ma nic, na co można by wydać Amunicję.
+    .fix = Zachowaj Amunicję i poczekaj, aż skończą inni.
+refusal-nothing-earned = Nie masz Ulepszenia do wzięcia: dostajesz jedno za każde zombie, które zginie na twojej Ulicy w kroku ataku.
+    .fix = Poczekaj, aż inni wezmą swoje.
+refusal-picked-already = Twój Ocalały jest już wybrany.
+    .fix = Poczekaj, aż wszyscy kogoś wybiorą.
+refusal-not-a-neighbour = { foe }: naprzeciw stoi { $seat }, a Daleki Zasięg sięga tylko sąsiadów.
+    .fix = Rysuj na celu przed tobą albo przed sąsiadem.
+refusal-one-of-sox = W tym przebiegu można trafić tylko jednego z Dead Sox, a jeden już dostał.
+    .fix = Wybierz zombie z Ulicy albo zakończ to użycie Broni.
+refusal-parts-overlap = { $cell } należy do pierwszej części, a części nie mogą na siebie zachodzić.
+    .fix = Połóż drugą część na innych polach.
+refusal-weapon-closed = Po użyciu Broni był wezwany Towarzysz, więc Broni w tej turze już się nie używa.
+    .fix = Zakończ ten krok. Innym razem użyj Broni dwa razy, zanim wezwiesz Towarzysza.
+refusal-companion-closed = Po Towarzyszu była użyta Broń, więc Towarzysz w tej turze już nie działa.
+    .fix = Zakończ ten krok. Innym razem niech Towarzysz zadziała dwa razy, zanim użyjesz Broni.
+refusal-reload-costs = Szybkie Przeładowanie kosztuje 1 Amunicję, a ty nie masz gotowej.
+    .fix = Zakończ ten krok i zdobywaj Amunicję, skreślając jej ikony.
+refusal-others-missing = Trafienie Krytyczne wymaga zombie, którego pierwsze użycie nie trafiło, a w zasięgu takiego nie ma.
+    .fix = Zakończ ten krok.
+refusal-solo-only = Towarzysze pomagają tylko temu, kto gra samotnie.
+    .fix = Użyj własnej Broni albo zakończ ten krok.
+refusal-ammo-must-touch = Przy tym stole Amunicja wydana na Piramidę Zombie musi stykać się z polem skreślonym wcześniej.
+    .fix = Wybierz pole, które bokiem albo rogiem styka się ze skreślonym.
 
 refusal-survivor-taken = { $survivor } jest już w drużynie.
     .fix = Wybierz kogoś, kogo nikt jeszcze nie ma.
@@ -358,12 +412,12 @@ refusal-hit-before = { foe }: ten cel trafiło już pierwsze użycie, a Trafieni
 refusal-parts-apart = Pierwsza część już leży ({ foe }), a obie muszą być na tym samym zombie.
     .fix = Drugą część połóż na tym samym celu: { foe }.
 refusal-hits-used = { $count ->
-    [one] To użycie miało już swoje { $count } trafienie.
-    [few] To użycie miało już swoje { $count } trafienia.
-    [many] To użycie miało już swoje { $count } trafień.
-   *[other] To użycie miało już swoje { $count } trafienia.
+    [one] Jedno użycie tej Broni to { $count } trafienie, a to użycie już się skończyło.
+    [few] Jedno użycie tej Broni to najwyżej { $count } trafienia, a to użycie już się skończyło.
+    [many] Jedno użycie tej Broni to najwyżej { $count } trafień, a to użycie już się skończyło.
+   *[other] Jedno użycie tej Broni to najwyżej { $count } trafienia, a to użycie już się skończyło.
 }
-    .fix = Zakończ to użycie Broni.
+    .fix = Zakończ ten krok albo użyj jej drugi raz, jeśli ma Adrenalinę, Szybkie Przeładowanie lub Trafienie Krytyczne.
 refusal-other-lane = { foe } stoi na innej Ulicy, a Wykoszenie i Eksplozja trzymają się jednej.
     .fix = Wybierz cel na Ulicy trafionej jako pierwsza.
 refusal-stamped-already = { foe }: w tym przebiegu Wykoszenia lub Eksplozji nie ma tu już trafienia.
@@ -400,8 +454,8 @@ refusal-fire-first = { $way } daje drugie użycie, a pierwszego jeszcze nie był
     .fix = Najpierw użyj Broni.
 refusal-twice-already = W tej turze nie ma już dalszych użyć: najwyżej są dwa.
     .fix = Zakończ ten krok. Amunicję, jeśli ją masz, wydasz potem.
-refusal-effect-missing = { $way } nie działa przy tej Broni.
-    .fix = Skorzystaj z efektu, który ta Broń ma, albo odblokuj to Ulepszenie, jeśli jest jednym z jej dwóch.
+refusal-effect-missing = { $way }: tego efektu nie ma to, czego użyto ostatnio.
+    .fix = Skorzystaj z efektu, który jest, albo zakończ ten krok. Zablokowany efekt działa od tury po wzięciu Ulepszenia.
 refusal-ammo-gone = Nie masz gotowej Amunicji.
     .fix = Zakończ ten krok i zdobywaj Amunicję, skreślając jej ikony.
 refusal-nothing-critical = Pierwsze użycie nie skreśliło ikony, która uruchamia Trafienie Krytyczne.
@@ -415,7 +469,7 @@ refusal-companion-icon-missing = Na karcie tej tury nie ma ikony Towarzysza.
 refusal-one-companion = W tej turze jeden Towarzysz już działa, a więcej nie może.
     .fix = Zachowaj pozostałych na następną kartę Tury z ikoną.
 refusal-companion-rests = { $survivor } w tej rundzie już nie pomoże: karta jest zakryta.
-    .fix = Wybierz Towarzysza z odkrytą kartą. Runda 2 odkrywa wszystkich na nowo.
+    .fix = Wybierz Towarzysza z odkrytą kartą albo użyj własnej Broni. Karty odkrywa dopiero początek rundy 2.
 
 refusal-own-lane-only = { foe } nie stoi przed tobą, a dalej Amunicja nie sięga, nawet z Dalekim Zasięgiem.
     .fix = Wydaj Amunicję na cel, który stoi przed tobą.
@@ -499,7 +553,7 @@ option-pyramid-ammo = Amunicja na Piramidę
 option-stinker-boss = Śmierdziuchy a Boss
     .text = Czy Śmierdziuchy wzmacniają Bossa?
     .spared = Nie, tylko zwykłe zombie
-    .stronger = Tak, zadaje o 1 więcej za każdego Śmierdziucha przed Ocalałym, w którego trafia
+    .stronger = Tak, zadaje wszystkim o 1 więcej za każdego Śmierdziucha na Ulicy, przed którą stoi
 
 ## Rozdziały księgi zasad
 

@@ -7,6 +7,13 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
+impl Seat {
+    /// Its place in lists.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// Seats as bits: asking who is pending allocates nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

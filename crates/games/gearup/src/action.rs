@@ -1,11 +1,13 @@
 //! What a seat may ask for. One action is one choice.
 
+use crate::boss::Member;
+use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Colour;
 use crate::cells::{Cell, Cells};
 use crate::sheet::SurvivorId;
-use crate::state::Target;
+use crate::state::{Target, ZombieNumber};
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +20,7 @@ pub enum Action {
     /// Names the Commander (GU-SET-10).
     Command {
         /// Whom.
-        seat: u8,
+        seat: Seat,
     },
     /// Lets a Companion act (GU-SOL-04).
     Call {
@@ -77,7 +79,7 @@ pub enum Action {
     /// Lets another zombie of the same space attack first (GU-AMB-22).
     Before {
         /// Which.
-        zombie: u8,
+        zombie: ZombieNumber,
     },
     /// Buys off the Boss's blow, or not (GU-ELE-03, GU-MUT-02).
     Pay {
@@ -87,12 +89,12 @@ pub enum Action {
     /// Gives the next drawn zombie to a Survivor (GU-SPN-06).
     Assign {
         /// Whom.
-        seat: u8,
+        seat: Seat,
     },
     /// Says which of the Dead Sox strikes next (GU-AMB-23).
     Order {
         /// Which.
-        member: u8,
+        member: Member,
     },
 }
 

@@ -1,7 +1,7 @@
 //! What a weapon may be pointed at, and which cells its shape may cover.
 
 use crate::action::Action;
-use crate::boss::{BossKind, MEMBERS};
+use crate::boss::{BossKind, Member};
 use crate::card::Colour;
 use crate::cells::Cells;
 use crate::effect::{Effect, Effects};
@@ -10,7 +10,9 @@ use crate::options::SoxBlast;
 use crate::placements::{GridId, ShapeId};
 use crate::refused::Refused;
 use crate::rules::GearUp;
+use crate::sheet::SurvivorId;
 use crate::state::{Boss, State, Target, Volley, Zombie};
+use horda_kit::Seat;
 
 /// The spaces of a lane as bits; the Boss stands on none of them.
 const fn space_bit(space: u8) -> u8 {
@@ -35,7 +37,7 @@ pub(crate) struct Foe<'a> {
     /// Cells of a mouth that is closed.
     shut: Cells,
     /// In front of whom.
-    pub lane: u8,
+    pub lane: Seat,
     /// 1 to 3, or 0 for the Boss.
     pub space: u8,
     /// Stamped in this pass.
@@ -69,10 +71,10 @@ impl GearUp {
 
     /// The weapon of this turn (GU-ATK-01).
     #[inline]
-    pub(crate) fn weapon_gun(&self, state: &State, seat: u8) -> Gun {
+    pub(crate) fn weapon_gun(&self, state: &State, seat: Seat) -> Gun {
         let at = self.colour(state).index();
         let weapon = &self.sheet(state, seat).weapons[at];
-        let upgrades = state.seats[usize::from(seat)].upgrades[at];
+        let upgrades = state.seats[seat.index()].upgrades[at];
         // The preferred weapon is complete (GU-WPN-05).
         let upgrades = if at == Colour::Yellow.index() { 2 } else { upgrades };
         Gun { shape: weapon.shape, effects: weapon.effects(upgrades), companion: false }
@@ -80,15 +82,15 @@ impl GearUp {
 
     /// The Companion that acts in this turn, or the weapon.
     #[inline]
-    pub(crate) fn gun(&self, state: &State, seat: u8, companion: bool) -> Gun {
-        match state.seats[usize::from(seat)].caller {
-            Some(caller) if companion => self.companion_gun(usize::from(caller)),
+    pub(crate) fn gun(&self, state: &State, seat: Seat, companion: bool) -> Gun {
+        match state.seats[seat.index()].caller {
+            Some(caller) if companion => self.companion_gun(caller),
             _ => self.weapon_gun(state, seat),
         }
     }
 
-    pub(crate) fn companion_gun(&self, survivor: usize) -> Gun {
-        let companion = &self.pack.companions[survivor];
+    pub(crate) fn companion_gun(&self, survivor: SurvivorId) -> Gun {
+        let companion = &self.pack.companions[survivor.index()];
         let effects = Effects::NONE.with(companion.effect);
         Gun { shape: companion.shape, effects, companion: true }
     }
@@ -117,10 +119,10 @@ impl GearUp {
         }
     }
 
-    fn member_foe(&self, boss: &Boss, member: u8) -> Option<Foe<'_>> {
+    fn member_foe(&self, boss: &Boss, member: Member) -> Option<Foe<'_>> {
         let side = self.boss_side();
-        let grid = side.members.get(usize::from(member))?;
-        let crossed = boss.crossed[usize::from(member)];
+        let grid = side.members.get(member.index())?;
+        let crossed = boss.crossed[member.index()];
         let alive = !grid.cells.without(side.cores).lies_in(crossed);
         alive.then(|| Foe {
             target: Target::Boss(member),
@@ -130,8 +132,8 @@ impl GearUp {
             shut: if boss.mouth_open { Cells::NONE } else { side.mouth },
             lane: boss.seat,
             space: 0,
-            marked: boss.marked & 1 << member != 0,
-            first_hit: boss.first_hit[usize::from(member)],
+            marked: boss.marked & 1 << member.0 != 0,
+            first_hit: boss.first_hit[member.index()],
         })
     }
 
@@ -140,18 +142,18 @@ impl GearUp {
     pub(crate) fn foes<'a>(
         &'a self,
         state: &'a State,
-        within: impl Fn(u8) -> bool + Copy + 'a,
+        within: impl Fn(Seat) -> bool + Copy + 'a,
     ) -> impl Iterator<Item = Foe<'a>> {
         let zombies = state.zombies.iter().filter(move |zombie| within(zombie.lane));
         let boss = state.boss.as_ref().filter(|boss| within(boss.seat)).into_iter();
-        let members = boss.flat_map(|boss| (0..MEMBERS as u8).map(move |member| (boss, member)));
+        let members = boss.flat_map(|boss| Member::ALL.map(move |member| (boss, member)));
         let members = members.filter_map(|(boss, member)| self.member_foe(boss, member));
         zombies.map(|zombie| self.zombie_foe(zombie)).chain(members)
     }
 
     /// Is a lane within reach (GU-ATK-02, GU-EFF-06)?
     #[inline]
-    fn reaches(&self, state: &State, seat: u8, gun: &Gun, lane: u8) -> bool {
+    fn reaches(&self, state: &State, seat: Seat, gun: &Gun, lane: Seat) -> bool {
         lane == seat || gun.effects.has(Effect::LongRange) && state.are_neighbours(seat, lane)
     }
 
@@ -160,13 +162,18 @@ impl GearUp {
     fn judge_foe(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         gun: &Gun,
         volley: Option<&Volley>,
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
         if !self.reaches(state, seat, gun, foe.lane) {
-            return Err(Refused::OutOfReach { target: foe.target, lane: foe.lane });
+            let (target, lane) = (foe.target, foe.lane);
+            return Err(if gun.effects.has(Effect::LongRange) {
+                Refused::NotANeighbour { target, lane }
+            } else {
+                Refused::OutOfReach { target, lane }
+            });
         }
         match volley {
             Some(volley) => self.judge_next(state, gun, volley, foe),
@@ -182,7 +189,7 @@ impl GearUp {
         volley: &Volley,
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
-        if volley.critical && foe.first_hit & 1 << volley.seat != 0 {
+        if volley.critical && foe.first_hit & 1 << volley.seat.0 != 0 {
             return Err(Refused::HitBefore(foe.target));
         }
         if let Some(part) = volley.part {
@@ -212,15 +219,15 @@ impl GearUp {
         volley: &Volley,
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
+        if foe.marked {
+            return Err(Refused::StampedAlready(foe.target));
+        }
         let explodes = gun.effects.has(Effect::Explosion);
         if foe.space == 0 {
             let one = !explodes || self.options.sox_blast == SoxBlast::One;
             let hit = state.boss.as_ref().map_or(0, |boss| boss.marked);
-            let again = foe.marked || one && hit != 0;
-            return if again { Err(Refused::StampedAlready(foe.target)) } else { Ok(()) };
-        }
-        if foe.marked {
-            return Err(Refused::StampedAlready(foe.target));
+            let rule = if explodes { "GU-AMB-54" } else { "GU-AMB-23" };
+            return if one && hit != 0 { Err(Refused::OneOfSox { rule }) } else { Ok(()) };
         }
         let own = space_bit(foe.space);
         if explodes && volley.spaces & !own != 0 {
@@ -262,7 +269,7 @@ impl GearUp {
     fn judge_aim(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         target: Target,
     ) -> Result<(Foe<'_>, Gun), Refused> {
         let companion = state.volley.is_some_and(|volley| volley.companion);
@@ -276,15 +283,19 @@ impl GearUp {
     }
 
     /// May the weapon be fired for the first time in this turn?
-    fn judge_trigger(&self, state: &State, seat: u8) -> Result<(), Refused> {
-        let shots = state.seats[usize::from(seat)].weapon;
-        if shots.fired > 0 || shots.closed { Err(Refused::FiredAlready) } else { Ok(()) }
+    fn judge_trigger(&self, state: &State, seat: Seat) -> Result<(), Refused> {
+        let shots = state.seats[seat.index()].weapon;
+        if shots.fired == 0 && !shots.closed {
+            return Ok(());
+        }
+        let hits = self.weapon_gun(state, seat).effects.hits;
+        Err(if hits > 1 { Refused::HitsUsed(hits) } else { Refused::FiredAlready })
     }
 
     pub(crate) fn judge_stamp(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         target: Target,
         cells: Cells,
     ) -> Result<(), Refused> {
@@ -303,7 +314,7 @@ impl GearUp {
     pub(crate) fn judge_part(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         target: Target,
         cells: Cells,
     ) -> Result<(), Refused> {
@@ -315,7 +326,7 @@ impl GearUp {
         let first = first.unwrap_or_default();
         self.judge_cells(&foe, cells)?;
         if let Some(cell) = cells.and(first).first() {
-            return Err(Refused::CrossedAlready { target, cell });
+            return Err(Refused::PartsOverlap(cell));
         }
         let fits = |part: ShapeId| self.pack.placements.places(part, foe.id).contains(&cells);
         if !cells.is_single() && !self.part_shapes(&gun, &foe, first).any(fits) {
@@ -361,7 +372,7 @@ impl GearUp {
     pub(crate) fn has_target(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         gun: &Gun,
         volley: Option<&Volley>,
     ) -> bool {
@@ -372,7 +383,7 @@ impl GearUp {
     pub(crate) fn aims<'a>(
         &'a self,
         state: &'a State,
-        seat: u8,
+        seat: Seat,
         gun: &'a Gun,
         volley: Option<&'a Volley>,
     ) -> impl Iterator<Item = Foe<'a>> {
@@ -384,7 +395,7 @@ impl GearUp {
     }
 
     /// Every stamp and every part that may come next.
-    pub(crate) fn stamps(&self, state: &State, seat: u8, gun: &Gun, out: &mut Vec<Action>) {
+    pub(crate) fn stamps(&self, state: &State, seat: Seat, gun: &Gun, out: &mut Vec<Action>) {
         let first = state.volley.and_then(|volley| volley.part).map(|part| part.cells);
         for foe in self.aims(state, seat, gun, state.volley.as_ref()) {
             if first.is_none() {

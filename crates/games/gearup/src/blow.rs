@@ -1,6 +1,6 @@
 //! Damage: to whom, how much, and what Armour does about it.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, Seat};
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
@@ -10,25 +10,16 @@ use crate::state::{Blow, Cause, Nature, State};
 
 impl GearUp {
     /// Sends a blow to everybody, from the Commander clockwise (GU-AMB-32, GU-AMB-59).
-    pub(crate) fn strike_all(
-        &self,
-        state: &mut State,
-        nature: Nature,
-        cause: Cause,
-        amount: impl Fn(&State, u8) -> u8,
-    ) {
-        for place in 0..self.crew {
+    pub(crate) fn strike_all(&self, state: &mut State, nature: Nature, cause: Cause, amount: u8) {
+        for place in (0..self.crew).filter(|_| amount > 0) {
             let seat = state.from_commander(place);
-            let amount = amount(state, seat);
-            if amount > 0 {
-                state.blows.push(Blow { seat, amount, nature, cause });
-            }
+            state.blows.push(Blow { seat, amount, nature, cause });
         }
     }
 
     pub(crate) fn judge_block(&self, state: &State, armour: u8) -> Result<(), Refused> {
         let Some(blow) = state.blows.first() else { return Err(Refused::NothingToBlock) };
-        let ready = state.seats[usize::from(blow.seat)].armour.ready;
+        let ready = state.seats[blow.seat.index()].armour.ready;
         if armour > ready {
             return Err(Refused::ArmourGone(ready));
         }
@@ -38,7 +29,7 @@ impl GearUp {
     /// Every way to take the next blow, most Armour first.
     pub(crate) fn blocks(&self, state: &State, out: &mut Vec<Action>) {
         let Some(blow) = state.blows.first() else { return };
-        let most = blow.amount.min(state.seats[usize::from(blow.seat)].armour.ready);
+        let most = blow.amount.min(state.seats[blow.seat.index()].armour.ready);
         out.extend((0..=most).rev().map(|armour| Action::Block { armour }));
         let others = state.zombies.iter().map(|zombie| zombie.id);
         let others = others.filter(|id| self.judge_before(state, *id).is_ok());
@@ -51,7 +42,7 @@ impl GearUp {
             return;
         }
         let Blow { seat, amount, nature, cause } = state.blows.remove(0);
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         if nature == Nature::Strip {
             let amount = seated.armour.spend(amount);
             tell(cx, rule_of_strip(cause), || Happening::Stripped {
@@ -78,9 +69,16 @@ impl GearUp {
     }
 
     /// Crosses Health boxes; the last one loses the game for all (GU-DMG-02, GU-DMG-04).
-    fn hurt(&self, state: &mut State, seat: u8, amount: u8, cause: Cause, cx: &mut Cx<'_, Event>) {
+    fn hurt(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        amount: u8,
+        cause: Cause,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let health = self.sheet(state, seat).health;
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         seated.wounds = (seated.wounds + amount).min(health);
         let left = health - seated.wounds;
         tell(cx, rule_of(cause), || Happening::Hurt {

@@ -1,6 +1,6 @@
 //! The six Bosses as they are printed.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::Speed;
 use crate::cells::{Cell, Cells};
@@ -8,6 +8,21 @@ use crate::grid::Grid;
 
 /// Cells of a Boss that can be apart: the three of Dead Sox.
 pub const MEMBERS: usize = 3;
+
+/// One of the Dead Sox, by its place in the order of the rules; any other Boss has only member 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+pub struct Member(pub u8);
+
+impl Member {
+    /// All that a Boss can have.
+    pub const ALL: [Member; MEMBERS] = [Member(0), Member(1), Member(2)];
+
+    /// Its place on the board.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// Which Boss it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

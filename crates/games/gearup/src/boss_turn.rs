@@ -1,9 +1,9 @@
 //! What the Boss does in round 2.
 
-use horda_kit::{ChanceTag, Cx, Odds};
+use horda_kit::{ChanceTag, Cx, Odds, Seat};
 
-use crate::boss::{BossKind, MEMBERS};
-use crate::card::{Good, Icon};
+use crate::boss::{BossKind, MEMBERS, Member};
+use crate::card::{BossCardId, Good, Icon};
 use crate::cells::Cells;
 use crate::event::{Event, Happening};
 use crate::options::{ElephombiePrice, MutationPrice, StinkerBoss};
@@ -50,14 +50,15 @@ impl GearUp {
             for (at, weight) in weights.iter_mut().enumerate().take(self.pack.boss_cards.len()) {
                 *weight = u8::from(own(at) && state.boss_seen & 1 << at == 0);
             }
-            let answer = cx.ask(BOSS_TAGS[usize::from(second)], Odds::Weighted(&weights)) as u8;
-            state.boss_seen |= 1 << answer;
+            let answer =
+                BossCardId(cx.ask(BOSS_TAGS[usize::from(second)], Odds::Weighted(&weights)) as u8);
+            state.boss_seen |= 1 << answer.0;
             state.boss_card = Some((answer, 0));
             tell(cx, "GU-SPN-01", || Happening::BossRevealed { card: answer });
             card = Some(answer);
         }
-        let ability = card
-            .is_some_and(|card| self.pack.boss_cards[usize::from(card)].contains(&Icon::Ability));
+        let ability =
+            card.is_some_and(|card| self.pack.boss_cards[card.index()].contains(&Icon::Ability));
         if let Some(boss) = &mut state.boss {
             boss.mouth_open = ability;
         }
@@ -66,8 +67,7 @@ impl GearUp {
     /// The next icon of the Boss card, from left to right (GU-BOS-02).
     pub(crate) fn boss_acts(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let Some((card, at)) = state.boss_card else { return };
-        let Some(icon) = self.pack.boss_cards[usize::from(card)].get(usize::from(at)).copied()
-        else {
+        let Some(icon) = self.pack.boss_cards[card.index()].get(usize::from(at)).copied() else {
             state.boss_card = None;
             return;
         };
@@ -91,22 +91,21 @@ impl GearUp {
             state.sox = Some(SoxStrike { left: self.living(state), icon });
             return;
         }
-        let power = self.boss_power(state, 0, icon);
-        self.strike_all(state, Nature::Ordinary, Cause::Boss(0), |state, seat| {
-            power + self.stench(state, seat)
-        });
+        let power = self.boss_power(state, Member(0), icon) + self.stench(state);
+        self.strike_all(state, Nature::Ordinary, Cause::Boss(Member(0)), power);
     }
 
-    /// What Stinkers add to a Boss's blow, by option (GU-AMB-31).
-    fn stench(&self, state: &State, seat: u8) -> u8 {
-        match self.options.stinker_boss {
-            StinkerBoss::Spared => 0,
-            StinkerBoss::Stronger => self.stinkers(state, seat),
+    /// What Stinkers add to an attack of the Boss, by option (GU-AMB-31): those of the lane before
+    /// which it stands, and everybody is hit by the full amount (GU-BOS-07).
+    fn stench(&self, state: &State) -> u8 {
+        match (self.options.stinker_boss, &state.boss) {
+            (StinkerBoss::Stronger, Some(boss)) => self.stinkers(state, boss.seat),
+            (StinkerBoss::Spared | StinkerBoss::Stronger, _) => 0,
         }
     }
 
     /// What a member deals by an icon (GU-BOS-04, GU-BOS-06, GU-SOX-06).
-    pub(crate) fn boss_power(&self, state: &State, member: u8, icon: Icon) -> u8 {
+    pub(crate) fn boss_power(&self, state: &State, member: Member, icon: Icon) -> u8 {
         let Some(foe) = self.foe(state, Target::Boss(member)) else { return 0 };
         let yellow = foe.grid.power(foe.crossed);
         match icon {
@@ -119,18 +118,18 @@ impl GearUp {
 
     /// Members that live, as bits.
     fn living(&self, state: &State) -> u8 {
-        let members = 0..self.boss_side().members.len() as u8;
-        let living = members.filter(|member| self.foe(state, Target::Boss(*member)).is_some());
-        living.fold(0, |bits, member| bits | 1 << member)
+        let living =
+            self.members().filter(|member| self.foe(state, Target::Boss(*member)).is_some());
+        living.fold(0, |bits, member| bits | 1 << member.0)
     }
 
     /// Members that have yet to strike.
-    pub(crate) fn strikers(&self, state: &State) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn strikers(&self, state: &State) -> impl Iterator<Item = Member> + use<> {
         let left = state.sox.map_or(0, |strike| strike.left);
-        (0..MEMBERS as u8).filter(move |member| left & 1 << member != 0)
+        Member::ALL.into_iter().filter(move |member| left & 1 << member.0 != 0)
     }
 
-    pub(crate) fn judge_order(&self, state: &State, member: u8) -> Result<(), Refused> {
+    pub(crate) fn judge_order(&self, state: &State, member: Member) -> Result<(), Refused> {
         let able = self.strikers(state).any(|striker| striker == member);
         if able { Ok(()) } else { Err(Refused::CannotStrike) }
     }
@@ -144,27 +143,23 @@ impl GearUp {
     }
 
     /// One member strikes everybody, in its own way (GU-SOX-03 to GU-SOX-05).
-    pub(crate) fn sox_strike(&self, state: &mut State, member: u8) {
+    pub(crate) fn sox_strike(&self, state: &mut State, member: Member) {
         let Some(strike) = &mut state.sox else { return };
-        strike.left &= !(1 << member);
+        strike.left &= !(1 << member.0);
         let icon = strike.icon;
-        let nature = [Nature::Strip, Nature::Ordinary, Nature::Direct][usize::from(member)];
-        let power = self.boss_power(state, member, icon);
-        let stinks = icon != Icon::Ability;
-        self.strike_all(state, nature, Cause::Boss(member), |state, seat| {
-            power + if stinks { self.stench(state, seat) } else { 0 }
-        });
+        let nature = [Nature::Strip, Nature::Ordinary, Nature::Direct][member.index()];
+        let stench = if icon == Icon::Ability { 0 } else { self.stench(state) };
+        let power = self.boss_power(state, member, icon) + stench;
+        self.strike_all(state, nature, Cause::Boss(member), power);
     }
 
     fn ability(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         match self.boss {
             BossKind::SuperAbomination => {
-                self.strike_all(state, Nature::Strip, Cause::Ability, |state, seat| {
-                    state.seats[usize::from(seat)].armour.ready.min(BROKEN)
-                });
+                self.strike_all(state, Nature::Strip, Cause::Ability, BROKEN);
             }
             BossKind::ZombiePyramid => {
-                self.strike_all(state, Nature::Direct, Cause::Ability, |_, _| 1);
+                self.strike_all(state, Nature::Direct, Cause::Ability, 1);
             }
             BossKind::Elephombie | BossKind::Mutation => state.toll = Some(0),
             BossKind::Screamer => self.scream(state, cx),
@@ -196,8 +191,13 @@ impl GearUp {
         if armour { Good::Armour } else { Good::Ammo }
     }
 
-    pub(crate) fn toll_track(&self, state: &State, seat: u8) -> Track {
-        let seated = &state.seats[usize::from(seat)];
+    /// The rule of a blow that can be bought off.
+    pub(crate) fn toll_rule(&self) -> &'static str {
+        if self.boss == BossKind::Mutation { "GU-MUT-02" } else { "GU-ELE-03" }
+    }
+
+    pub(crate) fn toll_track(&self, state: &State, seat: Seat) -> Track {
+        let seated = &state.seats[seat.index()];
         match self.toll_good() {
             Good::Ammo => seated.ammo,
             Good::Armour => seated.armour,
@@ -215,12 +215,11 @@ impl GearUp {
             return;
         }
         let good = self.toll_good();
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         match good {
             Good::Ammo => seated.ammo.spend(1),
             Good::Armour => seated.armour.spend(1),
         };
-        let rule = if self.boss == BossKind::Mutation { "GU-MUT-02" } else { "GU-ELE-03" };
-        tell(cx, rule, || Happening::Paid { who: state.who(seat), seat, good });
+        tell(cx, self.toll_rule(), || Happening::Paid { who: state.who(seat), seat, good });
     }
 }

@@ -1,5 +1,7 @@
 //! Cards: zombies, turns, spawns and the Boss's own, and the words they are made of.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Grid;
@@ -91,6 +93,16 @@ pub struct ZombieCard {
     /// What can be hit.
     pub grid: Grid,
 }
+
+/// A Turn card, by its number in the pack: the first is written `t1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+pub struct TurnCardId(pub u8);
+
+/// A Boss card, by its number in the pack: the first is written `1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+pub struct BossCardId(pub u8);
 
 /// A Turn card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -220,6 +232,32 @@ impl CardId {
     /// Its place in the pack.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl TurnCardId {
+    /// Its place in the pack.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for TurnCardId {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "t{}", self.0 + 1)
+    }
+}
+
+impl BossCardId {
+    /// Its place in the pack.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for BossCardId {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.0 + 1)
     }
 }
 

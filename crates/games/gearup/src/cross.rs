@@ -1,16 +1,16 @@
 //! Crossing cells, and what it brings: goods, collapses, deaths.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, Seat};
 
 use crate::aim::{Foe, Gun};
-use crate::boss::{BossKind, BossSide};
+use crate::boss::{BossKind, BossSide, Member};
 use crate::card::Good;
 use crate::cells::Cells;
 use crate::effect::Effect;
 use crate::event::{Event, Happening};
 use crate::options::{Rewards, Trigger};
 use crate::rules::{GearUp, tell};
-use crate::state::{State, Step, Target};
+use crate::state::{State, Step, Target, ZombieNumber};
 
 impl GearUp {
     /// Icons among these cells that set off effects (GU-AMB-02).
@@ -33,7 +33,7 @@ impl GearUp {
         let crossed = match target {
             Target::Zombie(id) => state.zombie_mut(id).map(|zombie| &mut zombie.crossed),
             Target::Boss(member) => {
-                state.boss.as_mut().map(|boss| &mut boss.crossed[usize::from(member)])
+                state.boss.as_mut().map(|boss| &mut boss.crossed[member.index()])
             }
         };
         if let Some(crossed) = crossed {
@@ -45,7 +45,7 @@ impl GearUp {
     pub(crate) fn gain(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         good: Good,
         amount: u8,
         rule: &'static str,
@@ -55,7 +55,7 @@ impl GearUp {
             return;
         }
         let sheet = self.sheet(state, seat);
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         let gained = match good {
             Good::Ammo => seated.ammo.gain(amount, sheet.ammo),
             Good::Armour => seated.armour.gain(amount, sheet.armour),
@@ -74,7 +74,7 @@ impl GearUp {
     pub(crate) fn pay(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         printed: [u8; 2],
         cx: &mut Cx<'_, Event>,
     ) {
@@ -86,7 +86,7 @@ impl GearUp {
     pub(crate) fn pay_neighbour(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         printed: [u8; 2],
         cx: &mut Cx<'_, Event>,
     ) {
@@ -98,7 +98,7 @@ impl GearUp {
     pub(crate) fn pay_effects(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         gun: &Gun,
         triggers: u8,
         printed: [u8; 2],
@@ -121,7 +121,7 @@ impl GearUp {
     }
 
     /// Collapses around every core whose ring is crossed, until nothing more falls (GU-AMB-24).
-    pub(crate) fn collapse(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn collapse(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         let side = self.boss_side();
         if self.boss != BossKind::Elephombie || side.members.is_empty() {
             return;
@@ -152,14 +152,14 @@ impl GearUp {
     }
 
     /// The lane's owner earns the upgrade, whoever crossed the last cell (GU-KIL-03).
-    fn bury_zombie(&self, state: &mut State, id: u8, cx: &mut Cx<'_, Event>) {
+    fn bury_zombie(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
         let Some(zombie) = state.zombie(id).copied() else { return };
         if !self.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed) {
             return;
         }
         self.discard(state, id);
         let lane = zombie.lane;
-        state.seats[usize::from(lane)].earned += 1;
+        state.seats[lane.index()].earned += 1;
         tell(cx, "GU-KIL-01", || Happening::Died {
             who: state.who(lane),
             zombie: id,
@@ -169,26 +169,36 @@ impl GearUp {
     }
 
     /// Puts a card on the pile of its class (GU-KIL-02).
-    pub(crate) fn discard(&self, state: &mut State, id: u8) {
+    pub(crate) fn discard(&self, state: &mut State, id: ZombieNumber) {
         let Some(at) = state.zombies.iter().position(|zombie| zombie.id == id) else { return };
         let card = state.zombies.remove(at).card;
         let class = self.pack.card(card).breed.class();
         state.discards[class.index()][self.pack.slot(card)] += 1;
     }
 
-    fn bury_member(&self, state: &mut State, member: u8, cx: &mut Cx<'_, Event>) -> bool {
+    fn bury_member(&self, state: &mut State, member: Member, cx: &mut Cx<'_, Event>) -> bool {
         if self.foe(state, Target::Boss(member)).is_some() {
             return false;
         }
-        let members = self.boss_side().members.len() as u8;
-        if members > 1 {
+        if self.boss_side().members.len() > 1 {
             tell(cx, "GU-SOX-02", || Happening::MemberDied { member });
         }
-        let dead = (0..members).all(|member| self.foe(state, Target::Boss(member)).is_none());
+        let dead = self.members().all(|member| self.foe(state, Target::Boss(member)).is_none());
         if dead {
             self.end(state, true, "GU-END-01", cx);
         }
         dead
+    }
+
+    /// The rule by which a game that is over has ended.
+    pub(crate) fn rule_of_end(&self, state: &State) -> &'static str {
+        let dead = |seat: Seat| state.seats[seat.index()].wounds >= self.sheet(state, seat).health;
+        let lost = state.step == Step::Over { won: false };
+        match (lost, self.everybody().any(dead)) {
+            (false, _) => "GU-END-01",
+            (true, true) => "GU-END-03",
+            (true, false) => "GU-END-04",
+        }
     }
 
     /// Ends the game at once (GU-END-01, GU-END-03, GU-END-04).

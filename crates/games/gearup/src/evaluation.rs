@@ -67,7 +67,7 @@ impl GearUp {
         let attack = sure(self.attack_margin(state, &lanes), CELLS_SCALE);
         let blows = self.boss_damage(state);
         let (mut weakest, mut sum) = (f32::MAX, 0.0);
-        for (seat, lane) in (0..self.crew).zip(&lanes) {
+        for (seat, lane) in self.everybody().zip(&lanes) {
             let margin = self.boxes_left(state, seat) - lane.threat - blows;
             let own = sure(margin, POINTS_SCALE);
             weakest = weakest.min(own);
@@ -80,7 +80,7 @@ impl GearUp {
         let mut stinkers = [0u8; SEATS];
         for zombie in &state.zombies {
             let stinks = self.pack.card(zombie.card).breed == Breed::Stinker;
-            stinkers[usize::from(zombie.lane)] += u8::from(stinks);
+            stinkers[zombie.lane.index()] += u8::from(stinks);
         }
         let speed = match state.step {
             Step::Weapons | Step::Ammo | Step::Upgrades => self.turn_card(state).map(|it| it.speed),
@@ -89,14 +89,13 @@ impl GearUp {
         let mut lanes = [Lane::default(); SEATS];
         for zombie in &state.zombies {
             let card = self.pack.card(zombie.card);
-            let others =
-                stinkers[usize::from(zombie.lane)] - u8::from(card.breed == Breed::Stinker);
+            let others = stinkers[zombie.lane.index()] - u8::from(card.breed == Breed::Stinker);
             let damage = card.grid.power(zombie.crossed) + others;
             // The march of this turn is known: whoever moves is nearer already.
             let moves = speed.is_some_and(|speed| speed.moves(card.speed));
             let away = zombie.space - u8::from(moves);
             let crossed = f32::from(zombie.crossed.count()) / f32::from(card.grid.cells.count());
-            let lane = &mut lanes[usize::from(zombie.lane)];
+            let lane = &mut lanes[zombie.lane.index()];
             lane.progress += FINISH * crossed;
             lane.threat += f32::from(damage) * ATTACKS[usize::from(away)];
         }
@@ -119,8 +118,8 @@ impl GearUp {
     }
 
     /// Boxes that a Survivor can still lose.
-    fn boxes_left(&self, state: &State, seat: u8) -> f32 {
-        let seated = &state.seats[usize::from(seat)];
+    fn boxes_left(&self, state: &State, seat: Seat) -> f32 {
+        let seated = &state.seats[seat.index()];
         let health = f32::from(self.sheet(state, seat).health - seated.wounds);
         health + ARMOUR_POINTS * f32::from(seated.armour.ready)
     }
@@ -140,8 +139,7 @@ impl GearUp {
     fn boss_damage(&self, state: &State) -> f32 {
         let Some(_) = state.boss else { return 0.0 };
         let power = |icon: Icon| -> f32 {
-            let members = 0..self.boss_side().members.len() as u8;
-            members.map(|member| f32::from(self.boss_power(state, member, icon))).sum()
+            self.members().map(|member| f32::from(self.boss_power(state, member, icon))).sum()
         };
         let done = u8::from(matches!(state.step, Step::Card));
         let next = state.turn + done;

@@ -1,13 +1,14 @@
 //! What happened.
 
-use horda_kit::RuleId;
+use crate::boss::Member;
+use horda_kit::{RuleId, Seat};
 use serde::Serialize;
 
 use crate::action::Way;
-use crate::card::{CardId, Class, Colour, Good, Icon, Letter, Speed};
+use crate::card::{BossCardId, CardId, Class, Colour, Good, Icon, Letter, Speed, TurnCardId};
 use crate::cells::{Cell, Cells};
 use crate::sheet::SurvivorId;
-use crate::state::{Cause, Target};
+use crate::state::{Cause, Target, ZombieNumber};
 
 /// Something that happened, and the rule that made it happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -27,74 +28,81 @@ pub struct Event {
 #[expect(missing_docs, reason = "seats, amounts and things, named as in the rules")]
 pub enum Happening {
     /// A Survivor was chosen.
-    Picked { seat: u8, survivor: SurvivorId },
+    Picked { seat: Seat, survivor: SurvivorId },
     /// The team is complete: this Survivor plays.
-    Joined { seat: u8, survivor: SurvivorId },
+    Joined { seat: Seat, survivor: SurvivorId },
     /// The Commander was named.
-    Commander { who: SurvivorId, seat: u8 },
+    Commander { who: SurvivorId, seat: Seat },
     /// A Companion comes along.
     Came { survivor: SurvivorId },
     /// A round began.
     RoundBegan { round: u8 },
     /// The Boss arrived, or moved on.
-    BossCame { who: SurvivorId, seat: u8 },
+    BossCame { who: SurvivorId, seat: Seat },
     /// A Turn card was turned up.
-    Revealed { turn: u8, card: u8 },
+    Revealed { turn: u8, card: TurnCardId },
     /// A seat has this weapon in hand for this turn.
-    Readied { seat: u8, survivor: SurvivorId, weapon: Colour },
+    Readied { seat: Seat, survivor: SurvivorId, weapon: Colour },
     /// A Companion was called.
-    Called { seat: u8, survivor: SurvivorId },
+    Called { seat: Seat, survivor: SurvivorId },
     /// The weapon, or the Companion, was activated.
-    Fired { seat: u8, survivor: SurvivorId, weapon: Option<Colour> },
+    Fired { seat: Seat, survivor: SurvivorId, weapon: Option<Colour> },
     /// Cells were crossed.
     Crossed {
         who: SurvivorId,
-        seat: u8,
+        seat: Seat,
         target: Target,
         card: Option<CardId>,
-        lane: u8,
+        lane: Seat,
         cells: Cells,
     },
     /// The first part of a split shape was laid down.
-    PartLaid { who: SurvivorId, seat: u8, target: Target, card: Option<CardId>, cells: Cells },
+    PartLaid { who: SurvivorId, seat: Seat, target: Target, card: Option<CardId>, cells: Cells },
     /// A Survivor gained something; the rest found no blank box.
-    Gained { who: SurvivorId, seat: u8, good: Good, amount: u8, lost: u8 },
+    Gained { who: SurvivorId, seat: Seat, good: Good, amount: u8, lost: u8 },
     /// The Elephombie collapsed around a core.
     Collapsed { core: Cell, cells: Cells },
     /// A zombie died.
-    Died { who: SurvivorId, zombie: u8, card: CardId, lane: u8 },
+    Died { who: SurvivorId, zombie: ZombieNumber, card: CardId, lane: Seat },
     /// A member of Dead Sox died.
-    MemberDied { member: u8 },
+    MemberDied { member: Member },
     /// A zombie was driven back.
-    KnockedBack { zombie: u8, card: CardId, from: u8 },
-    /// A field of the Fury track was crossed.
-    Raged { who: SurvivorId, seat: u8, field: u8 },
+    KnockedBack { zombie: ZombieNumber, card: CardId, from: u8 },
+    /// A field of the Fury track was crossed; on a full track none is left (GU-AMB-39).
+    Raged { who: SurvivorId, seat: Seat, field: u8, full: bool },
     /// A weapon fires a second time.
-    SecondWind { who: SurvivorId, seat: u8, way: Way },
+    SecondWind { who: SurvivorId, seat: Seat, way: Way },
     /// A seat has finished its part of the step.
-    Finished { who: SurvivorId, seat: u8 },
+    Finished { who: SurvivorId, seat: Seat },
     /// Ammo was spent on a cell.
-    Shot { who: SurvivorId, seat: u8, target: Target, card: Option<CardId>, lane: u8, cell: Cell },
+    Shot {
+        who: SurvivorId,
+        seat: Seat,
+        target: Target,
+        card: Option<CardId>,
+        lane: Seat,
+        cell: Cell,
+    },
     /// An upgrade was unlocked.
-    Upgraded { seat: u8, survivor: SurvivorId, weapon: Colour, level: u8 },
+    Upgraded { seat: Seat, survivor: SurvivorId, weapon: Colour, level: u8 },
     /// Upgrades found no weapon any more.
-    UpgradesLost { who: SurvivorId, seat: u8, amount: u8 },
+    UpgradesLost { who: SurvivorId, seat: Seat, amount: u8 },
     /// The zombies of a speed march.
     MarchBegan { speed: Speed },
     /// A zombie came nearer.
-    Marched { zombie: u8, card: CardId, lane: u8, from: u8, to: u8 },
+    Marched { zombie: ZombieNumber, card: CardId, lane: Seat, from: u8, to: u8 },
     /// A zombie attacked.
-    Attacked { who: SurvivorId, zombie: u8, card: CardId, seat: u8, damage: u8 },
+    Attacked { who: SurvivorId, zombie: ZombieNumber, card: CardId, seat: Seat, damage: u8 },
     /// A zombie that was about to attack lets another go first.
-    GaveWay { zombie: u8, card: CardId, lane: u8 },
+    GaveWay { zombie: ZombieNumber, card: CardId, lane: Seat },
     /// A Bomber went off.
-    Exploded { zombie: u8, card: CardId, lane: u8, damage: u8 },
+    Exploded { zombie: ZombieNumber, card: CardId, lane: Seat, damage: u8 },
     /// Armour took damage.
-    Blocked { who: SurvivorId, seat: u8, amount: u8, cause: Cause },
+    Blocked { who: SurvivorId, seat: Seat, amount: u8, cause: Cause },
     /// Armour was broken.
-    Stripped { who: SurvivorId, seat: u8, amount: u8, cause: Cause },
+    Stripped { who: SurvivorId, seat: Seat, amount: u8, cause: Cause },
     /// Health was lost.
-    Hurt { who: SurvivorId, seat: u8, amount: u8, left: u8, cause: Cause },
+    Hurt { who: SurvivorId, seat: Seat, amount: u8, left: u8, cause: Cause },
     /// A Spawn card was turned up.
     SpawnRevealed { letter: Letter },
     /// A zombie was drawn.
@@ -104,13 +112,13 @@ pub enum Happening {
     /// So many zombies of a deck were missing.
     RanOut { class: Class, missing: u8 },
     /// A zombie entered a street.
-    Entered { who: SurvivorId, zombie: u8, card: CardId, lane: u8 },
+    Entered { who: SurvivorId, zombie: ZombieNumber, card: CardId, lane: Seat },
     /// A Boss card was turned up.
-    BossRevealed { card: u8 },
+    BossRevealed { card: BossCardId },
     /// An icon of the Boss card was carried out.
     BossActed { icon: Icon },
     /// A Survivor bought off the Boss's blow.
-    Paid { who: SurvivorId, seat: u8, good: Good },
+    Paid { who: SurvivorId, seat: Seat, good: Good },
     /// The Screamer screamed.
     Screamed { field: u8, speed: Speed },
     /// It is over.

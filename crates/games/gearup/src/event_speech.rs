@@ -2,7 +2,7 @@
 
 use horda_kit::Phrase;
 
-use crate::card::{CardId, Colour, Speed};
+use crate::card::{CardId, Colour, Speed, TurnCardId};
 use crate::event::Happening;
 use crate::rules::GearUp;
 use crate::sheet::SurvivorId;
@@ -10,14 +10,14 @@ use crate::speech::{
     breed_key, cause_key, class_key, effect_key, good_key, hits_of, icon_key, member_key,
     speed_key, way_key, with_cells,
 };
-use crate::state::{Cause, Target};
+use crate::state::{Cause, Target, ZombieNumber};
 
 impl GearUp {
     pub(crate) fn say_happening(&self, what: Happening) -> Phrase {
         let cause = |phrase: Phrase, cause: Cause| phrase.key("cause", cause_key(self, cause));
         match what {
             Happening::Picked { survivor, seat } => {
-                self.about("event-picked", survivor).number("seat", seat + 1)
+                self.about("event-picked", survivor).number("seat", seat.0 + 1)
             }
             Happening::Joined { survivor, .. } => self.about("event-joined", survivor),
             Happening::Commander { who, .. } => self.about("event-commander", who),
@@ -47,8 +47,9 @@ impl GearUp {
             Happening::UpgradesLost { who, amount, .. } => {
                 self.about("event-upgrades-lost", who).number("amount", amount)
             }
-            Happening::Raged { who, field, .. } => {
-                self.about("event-raged", who).number("field", field)
+            Happening::Raged { who, field, full, .. } => {
+                let key = if full { "event-raged-full" } else { "event-raged" };
+                self.about(key, who).number("field", field)
             }
             Happening::Crossed { who, target, card, cells, .. } => {
                 with_cells(self.target(self.about("event-crossed", who), target, card), cells)
@@ -116,7 +117,7 @@ impl GearUp {
                 self.zombie(self.about("event-entered", who), card, zombie)
             }
             Happening::BossRevealed { card } => {
-                Phrase::new("event-boss-card").number("card", card + 1)
+                Phrase::new("event-boss-card").number("card", card.0 + 1)
             }
             Happening::BossActed { icon } => Phrase::new("event-boss-acted")
                 .key("icon", icon_key(icon))
@@ -132,8 +133,8 @@ impl GearUp {
         }
     }
 
-    fn say_turn(&self, turn: u8, card: u8) -> Phrase {
-        let card = self.pack.turns[usize::from(card)];
+    fn say_turn(&self, turn: u8, card: TurnCardId) -> Phrase {
+        let card = self.pack.turns[card.index()];
         Phrase::new("event-revealed")
             .number("turn", turn)
             .key("colour", format!("colour-{}", card.colour.name()))
@@ -158,7 +159,9 @@ impl GearUp {
     fn target(&self, phrase: Phrase, target: Target, card: Option<CardId>) -> Phrase {
         match (target, card) {
             (Target::Zombie(id), Some(card)) => self.zombie(phrase, card, id),
-            (Target::Zombie(id), None) => phrase.key("target", "breed-zombie").number("number", id),
+            (Target::Zombie(id), None) => {
+                phrase.key("target", "breed-zombie").number("number", id.0)
+            }
             (Target::Boss(member), _) => {
                 phrase.key("target", member_key(self, member)).number("number", 0)
             }
@@ -166,7 +169,7 @@ impl GearUp {
     }
 
     /// Names a zombie by its card and its number.
-    fn zombie(&self, phrase: Phrase, card: CardId, id: u8) -> Phrase {
-        phrase.key("target", breed_key(self.pack.card(card).breed)).number("number", id)
+    fn zombie(&self, phrase: Phrase, card: CardId, id: ZombieNumber) -> Phrase {
+        phrase.key("target", breed_key(self.pack.card(card).breed)).number("number", id.0)
     }
 }

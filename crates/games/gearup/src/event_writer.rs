@@ -22,7 +22,7 @@ impl GearUp {
             Happening::Came { survivor } => format!("came {}", who(survivor)),
             Happening::RoundBegan { round } => format!("round {round}"),
             Happening::BossCame { seat, .. } => format!("boss {}", seat_name(seat)),
-            Happening::Revealed { turn, card } => format!("revealed turn {turn} t{}", card + 1),
+            Happening::Revealed { turn, card } => format!("revealed turn {turn} {card}"),
             Happening::Readied { seat, weapon, .. } => {
                 format!("readied {} {}", seat_name(seat), weapon.name())
             }
@@ -45,11 +45,14 @@ impl GearUp {
             }
             Happening::Collapsed { core, cells } => format!("collapsed {core} {cells}"),
             Happening::Died { zombie, card: kind, lane, .. } => {
-                format!("died z{zombie} {} {}", card(kind), seat_name(lane))
+                format!("died {zombie} {} {}", card(kind), seat_name(lane))
             }
-            Happening::MemberDied { member } => format!("died {}", SOX[usize::from(member)]),
-            Happening::KnockedBack { zombie, from, .. } => format!("knocked z{zombie} s{from} s3"),
-            Happening::Raged { seat, field, .. } => format!("raged {} {field}", seat_name(seat)),
+            Happening::MemberDied { member } => format!("died {}", SOX[member.index()]),
+            Happening::KnockedBack { zombie, from, .. } => format!("knocked {zombie} s{from} s3"),
+            Happening::Raged { seat, full: true, .. } => format!("raged {} full", seat_name(seat)),
+            Happening::Raged { seat, field, full: false, .. } => {
+                format!("raged {} {field}", seat_name(seat))
+            }
             Happening::SecondWind { seat, way, .. } => {
                 format!("second {} {}", seat_name(seat), way.name())
             }
@@ -65,13 +68,13 @@ impl GearUp {
             }
             Happening::MarchBegan { speed } => format!("march {}", speed.name()),
             Happening::Marched { zombie, from, to, .. } => {
-                format!("marched z{zombie} s{from} s{to}")
+                format!("marched {zombie} s{from} s{to}")
             }
             Happening::Attacked { zombie, seat, damage, .. } => {
-                format!("attacked z{zombie} {} {damage}", seat_name(seat))
+                format!("attacked {zombie} {} {damage}", seat_name(seat))
             }
-            Happening::GaveWay { zombie, .. } => format!("gave-way z{zombie}"),
-            Happening::Exploded { zombie, damage, .. } => format!("exploded z{zombie} {damage}"),
+            Happening::GaveWay { zombie, .. } => format!("gave-way {zombie}"),
+            Happening::Exploded { zombie, damage, .. } => format!("exploded {zombie} {damage}"),
             Happening::Blocked { seat, amount, cause, .. } => {
                 format!("blocked {} {amount} {}", seat_name(seat), self.write_cause(cause))
             }
@@ -86,9 +89,9 @@ impl GearUp {
             Happening::Reshuffled { class } => format!("reshuffled {}", class.name()),
             Happening::RanOut { class, missing } => format!("ran-out {} {missing}", class.name()),
             Happening::Entered { zombie, card: kind, lane, .. } => {
-                format!("entered z{zombie} {} {}", card(kind), seat_name(lane))
+                format!("entered {zombie} {} {}", card(kind), seat_name(lane))
             }
-            Happening::BossRevealed { card } => format!("boss-card {}", card + 1),
+            Happening::BossRevealed { card } => format!("boss-card {card}"),
             Happening::BossActed { icon } => format!("boss-acts {}", icon.write()),
             Happening::Paid { seat, good, .. } => {
                 format!("paid {} {}", seat_name(seat), good.name())
@@ -101,7 +104,7 @@ impl GearUp {
     /// `zombie z3`, `boss`, `line`.
     pub(crate) fn write_cause(&self, cause: Cause) -> String {
         match cause {
-            Cause::Zombie(id) => format!("z{id}"),
+            Cause::Zombie(id) => format!("{id}"),
             Cause::Bomber => "bomber".into(),
             Cause::Boss(member) => self.member_name(member).to_owned(),
             Cause::Ability => "ability".into(),

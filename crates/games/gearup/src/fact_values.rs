@@ -120,7 +120,7 @@ pub(crate) fn read_sox(value: &str) -> Read<SoxStrike> {
     let (members, icon) = value.split_once(" by ").ok_or_else(complaint)?;
     let mut left = 0;
     for member in members.split_whitespace() {
-        left |= 1 << read_member(member)?;
+        left |= 1 << read_member(member)?.0;
     }
     Ok(SoxStrike { left, icon: Icon::read(icon).ok_or_else(complaint)? })
 }

@@ -4,15 +4,17 @@
 //! `turn-card = "t3"`, `boss = "two"`. What is not said is as in the first turn of round 1: the
 //! Survivors in the order of the pack, nobody hurt, empty streets, the first seat commands.
 
+use crate::boss::Member;
 use arrayvec::ArrayVec;
-use horda_kit::{Facts, Unreadable};
+use horda_kit::{Facts, Seat, Unreadable};
 
-use crate::card::{Class, Colour};
+use crate::card::{BossCardId, Class, Colour, TurnCardId};
 use crate::facts_reader::Reader;
 use crate::notation::seat_name;
 use crate::rules::GearUp;
 use crate::state::{
-    Blow, Boss, KINDS, Nature, Seated, Shots, SoxStrike, State, Step, Volley, Zombie,
+    Blow, Boss, FIRST_SEAT, KINDS, Nature, Seated, Shots, SoxStrike, State, Step, Volley, Zombie,
+    ZombieNumber,
 };
 use crate::track::Track;
 
@@ -25,12 +27,12 @@ impl GearUp {
         put("round", state.round.to_string());
         put("turn", state.turn.to_string());
         put("step", write_step(state.step));
-        put("turn-card", state.turn_card.map(|card| format!("t{}", card + 1)).unwrap_or_default());
-        put("seen", list(bits(state.turns_seen).map(|card| format!("t{}", card + 1))));
+        put("turn-card", state.turn_card.map(|card| card.to_string()).unwrap_or_default());
+        put("seen", list(bits(state.turns_seen).map(TurnCardId)));
         put("spawns", state.spawns_left.map(|count| count.to_string()).join(" "));
-        put("boss-cards", list(bits(state.boss_seen.into()).map(|card| card + 1)));
+        put("boss-cards", list(bits(state.boss_seen.into()).map(BossCardId)));
         put("commander", state.commander.map(seat_name).unwrap_or_default().to_owned());
-        for (seat, seated) in (0..).zip(&state.seats) {
+        for (seat, seated) in (0..).map(Seat).zip(&state.seats) {
             self.write_seat(state, seat, seated, &mut put);
         }
         let helper = |it: &crate::state::Helper| {
@@ -38,13 +40,13 @@ impl GearUp {
             format!("{}{down}", self.survivor_name(it.survivor))
         };
         put("companions", list(state.companions.iter().map(helper)));
-        for id in 1..state.next_zombie {
+        for id in (1..state.next_zombie.0).map(ZombieNumber) {
             let zombie = state.zombie(id).map(|zombie| self.write_zombie(zombie));
-            put(&format!("z{id}"), zombie.unwrap_or_default());
+            put(&id.to_string(), zombie.unwrap_or_default());
         }
         let mut order: Vec<&Zombie> = state.zombies.iter().collect();
         order.sort_by_key(|zombie| zombie.since);
-        put("order", list(order.iter().map(|zombie| format!("z{}", zombie.id))));
+        put("order", list(order.iter().map(|zombie| zombie.id)));
         for class in Class::BOTH {
             let (deck, dead) = (state.deck(class), &state.discards[class.index()]);
             put(&format!("{}.deck", class.name()), self.write_pile(class, deck.bag()));
@@ -58,7 +60,7 @@ impl GearUp {
     fn write_seat(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         seated: &Seated,
         put: &mut impl FnMut(&str, String),
     ) {
@@ -77,7 +79,7 @@ impl GearUp {
         own("done", yes(seated.done));
         own("weapon", write_shots(seated.weapon));
         own("companion", write_shots(seated.companion));
-        let caller = seated.caller.map(|who| self.pack.survivors[usize::from(who)].id.clone());
+        let caller = seated.caller.map(|who| self.survivor_name(who).to_owned());
         own("caller", caller.unwrap_or_default());
         let who = seated.survivor.map(|who| self.survivor_name(who).to_owned());
         put(name, who.unwrap_or_default());
@@ -96,7 +98,7 @@ impl GearUp {
         if zombie.marked {
             text.push_str(" marked");
         }
-        for seat in bits(zombie.first_hit.into()) {
+        for seat in bits(zombie.first_hit.into()).map(Seat) {
             text.push_str(&format!(" hit-by {}", seat_name(seat)));
         }
         text
@@ -112,20 +114,21 @@ impl GearUp {
 
     fn write_boss(&self, boss: Option<&Boss>, put: &mut impl FnMut(&str, String)) {
         put("boss", boss.map(|boss| seat_name(boss.seat)).unwrap_or_default().to_owned());
-        for member in 0..self.boss_side().members.len() as u8 {
-            let crossed = boss.map(|boss| boss.crossed[usize::from(member)]).unwrap_or_default();
+        for member in self.members() {
+            let crossed = boss.map(|boss| boss.crossed[member.index()]).unwrap_or_default();
             put(&format!("{}.crossed", self.member_name(member)), crossed.to_string());
         }
         put("screams", boss.map_or(0, |boss| boss.screams).to_string());
         put("mouth", yes(boss.is_some_and(|boss| boss.mouth_open)));
         put("collapsed", boss.map(|boss| boss.collapsed).unwrap_or_default().to_string());
-        let members = |bits_of: u8| list(bits(bits_of.into()).map(|it| self.member_name(it)));
+        let members =
+            |bits_of: u8| list(bits(bits_of.into()).map(|it| self.member_name(Member(it))));
         put("boss.marked", members(boss.map_or(0, |boss| boss.marked)));
-        for member in 0..self.boss_side().members.len() as u8 {
-            let hit = boss.map_or(0, |boss| boss.first_hit[usize::from(member)]);
+        for member in self.members() {
+            let hit = boss.map_or(0, |boss| boss.first_hit[member.index()]);
             put(
                 &format!("{}.hit-by", self.member_name(member)),
-                list(bits(hit.into()).map(seat_name)),
+                list(bits(hit.into()).map(Seat).map(seat_name)),
             );
         }
     }
@@ -136,7 +139,7 @@ impl GearUp {
         let part = part.map(|part| format!("{} {}", self.write_target(part.target), part.cells));
         put("part", part.unwrap_or_default());
         let knock = state.volley.and_then(|volley| volley.knock);
-        put("knock", knock.map(|id| format!("z{id}")).unwrap_or_default());
+        put("knock", knock.map(|id| id.to_string()).unwrap_or_default());
         let blow = |blow: &Blow| {
             let nature = match blow.nature {
                 Nature::Ordinary => "ordinary",
@@ -156,7 +159,7 @@ impl GearUp {
             format!("{} by {}", left.collect::<Vec<_>>().join(" "), strike.icon.write())
         };
         put("sox", state.sox.map(sox).unwrap_or_default());
-        let card = state.boss_card.map(|(card, at)| format!("{} {at}", card + 1));
+        let card = state.boss_card.map(|(card, at)| format!("{card} {at}"));
         put("boss-card", card.unwrap_or_default());
     }
 
@@ -174,7 +177,7 @@ impl GearUp {
         state.round = 1;
         state.turn = 1;
         state.step = Step::Weapons;
-        state.commander = Some(0);
+        state.commander = Some(FIRST_SEAT);
         state.spawns_left = self.pack.spawns;
         for (seated, survivor) in state.seats.iter_mut().zip(0..) {
             seated.survivor = Some(crate::sheet::SurvivorId(survivor));

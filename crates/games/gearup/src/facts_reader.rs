@@ -1,9 +1,10 @@
 //! Reads the facts of a position.
 
+use crate::boss::Member;
 use horda_content::no_such;
-use horda_kit::{Deck, Facts, Unreadable};
+use horda_kit::{Deck, Facts, Seat, Unreadable};
 
-use crate::card::{CardId, Class};
+use crate::card::{BossCardId, CardId, Class, TurnCardId};
 use crate::cells::Cells;
 use crate::fact_values::{
     Read, cells, items, optional, read_march, read_shots, read_sox, read_step, read_track,
@@ -12,7 +13,8 @@ use crate::fact_values::{
 use crate::notation::{read_cells, read_colour, read_number, read_seat, read_zombie};
 use crate::rules::GearUp;
 use crate::state::{
-    Blow, Boss, Cause, Helper, KINDS, Nature, Part, State, Volley, ZOMBIES, Zombie,
+    Blow, Boss, Cause, FIRST_SEAT, Helper, KINDS, Nature, Part, State, Volley, ZOMBIES, Zombie,
+    ZombieNumber,
 };
 use crate::turn::TURNS;
 
@@ -62,7 +64,7 @@ pub(crate) struct Reader<'a> {
 impl<'a> Reader<'a> {
     pub(crate) fn new(rules: &'a GearUp, facts: &'a Facts) -> Reader<'a> {
         let mut boss = Boss {
-            seat: 0,
+            seat: FIRST_SEAT,
             crossed: Default::default(),
             marked: 0,
             first_hit: Default::default(),
@@ -87,7 +89,7 @@ impl<'a> Reader<'a> {
         if self.facts.get("boss").is_some_and(|seat| !seat.is_empty()) {
             self.state.boss = Some(self.boss);
         }
-        self.state.turns_seen |= self.state.turn_card.map_or(0, |card| 1 << card);
+        self.state.turns_seen |= self.state.turn_card.map_or(0, |card| 1 << card.0);
         self.settle_order();
         self.fill_decks();
         if self.problems.is_empty() {
@@ -133,7 +135,7 @@ impl<'a> Reader<'a> {
             "turn-card" => self.state.turn_card = optional(value, |card| self.turn_card(card))?,
             "seen" => {
                 for card in items(value) {
-                    self.state.turns_seen |= 1 << self.turn_card(card)?;
+                    self.state.turns_seen |= 1 << self.turn_card(card)?.0;
                 }
             }
             "spawns" => {
@@ -144,13 +146,13 @@ impl<'a> Reader<'a> {
             }
             "boss-cards" => {
                 for card in items(value) {
-                    self.state.boss_seen |= 1 << self.boss_card(card)?;
+                    self.state.boss_seen |= 1 << self.boss_card(card)?.0;
                 }
             }
             "commander" => self.state.commander = optional(value, read_seat)?,
             "companions" => self.read_companions(value)?,
             "order" => {}
-            "boss" => self.boss.seat = if value.is_empty() { 0 } else { read_seat(value)? },
+            "boss" => self.boss.seat = optional(value, read_seat)?.unwrap_or(FIRST_SEAT),
             "screams" => self.boss.screams = read_number(value)?,
             "mouth" => self.boss.mouth_open = read_yes(value)?,
             "collapsed" => self.boss.collapsed = cells(value)?,
@@ -205,18 +207,18 @@ impl<'a> Reader<'a> {
     }
 
     fn volley(&mut self) -> &mut Volley {
-        self.state.volley.get_or_insert(Volley::begun(0, false, false))
+        self.state.volley.get_or_insert(Volley::begun(FIRST_SEAT, false, false))
     }
 
-    fn seat(&mut self, seat: u8) -> Read<&mut crate::state::Seated> {
+    fn seat(&mut self, seat: Seat) -> Read<&mut crate::state::Seated> {
         let missing =
             || Unreadable::new("nobody sits there").hint("option players says how many play");
-        self.state.seats.get_mut(usize::from(seat)).ok_or_else(missing)
+        self.state.seats.get_mut(seat.index()).ok_or_else(missing)
     }
 
-    fn read_seat_fact(&mut self, seat: u8, key: &str, value: &str) -> Read<()> {
+    fn read_seat_fact(&mut self, seat: Seat, key: &str, value: &str) -> Read<()> {
         let caller = if key == "caller" {
-            optional(value, |who| self.rules.pack.read_survivor(who).map(|who| who.0))?
+            optional(value, |who| self.rules.pack.read_survivor(who))?
         } else {
             None
         };
@@ -259,16 +261,16 @@ impl<'a> Reader<'a> {
     fn read_boss_fact(&mut self, owner: &str, key: &str, value: &str) -> Read<()> {
         if (owner, key) == ("boss", "marked") {
             for member in items(value) {
-                self.boss.marked |= 1 << self.member(member)?;
+                self.boss.marked |= 1 << self.member(member)?.0;
             }
             return Ok(());
         }
-        let member = usize::from(self.member(owner)?);
+        let member = self.member(owner)?.index();
         match key {
             "crossed" => self.boss.crossed[member] = cells(value)?,
             "hit-by" => {
                 for seat in items(value) {
-                    self.boss.first_hit[member] |= 1 << read_seat(seat)?;
+                    self.boss.first_hit[member] |= 1 << read_seat(seat)?.0;
                 }
             }
             _ => {
@@ -278,16 +280,17 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn member(&self, text: &str) -> Read<u8> {
+    fn member(&self, text: &str) -> Read<Member> {
         match self.rules.read_target(text)? {
             crate::state::Target::Boss(member) => Ok(member),
             crate::state::Target::Zombie(_) => Err(Unreadable::new("this is a zombie")),
         }
     }
 
-    fn read_zombie(&mut self, id: u8, value: &str) -> Read<()> {
+    fn read_zombie(&mut self, id: ZombieNumber, value: &str) -> Read<()> {
         if value.is_empty() {
-            self.state.next_zombie = self.state.next_zombie.max(id.saturating_add(1));
+            let next = ZombieNumber(id.0.saturating_add(1));
+            self.state.next_zombie = self.state.next_zombie.max(next);
             return Ok(());
         }
         let shape = || Unreadable::new("a zombie is written \"walker-1 one s3 crossed A1 B2\"");
@@ -314,7 +317,7 @@ impl<'a> Reader<'a> {
                 "marked" => zombie.marked = true,
                 "hit-by" => {
                     let seat = words.next().ok_or_else(shape)?;
-                    zombie.first_hit |= 1 << read_seat(seat)?;
+                    zombie.first_hit |= 1 << read_seat(seat)?.0;
                 }
                 "crossed" => {
                     while let Some(cell) =
@@ -402,21 +405,21 @@ impl<'a> Reader<'a> {
         Ok(Blow { seat: read_seat(seat)?, amount: read_number(amount)?, nature, cause })
     }
 
-    fn turn_card(&self, text: &str) -> Read<u8> {
+    fn turn_card(&self, text: &str) -> Read<TurnCardId> {
         let count = self.rules.pack.turns.len();
         let number = text.strip_prefix('t').and_then(|it| it.parse().ok());
         let number = number.filter(|number: &usize| (1..=count).contains(number));
         let complaint = || {
             Unreadable::new(format!("\"{text}\" is no Turn card")).hint(format!("t1 to t{count}"))
         };
-        number.map(|number| number as u8 - 1).ok_or_else(complaint)
+        number.map(|number| TurnCardId(number as u8 - 1)).ok_or_else(complaint)
     }
 
-    fn boss_card(&self, text: &str) -> Read<u8> {
+    fn boss_card(&self, text: &str) -> Read<BossCardId> {
         let count = self.rules.pack.boss_cards.len();
         let number = text.parse().ok().filter(|number: &usize| (1..=count).contains(number));
         let complaint =
             || Unreadable::new(format!("\"{text}\" is no Boss card")).hint(format!("1 to {count}"));
-        number.map(|number| number as u8 - 1).ok_or_else(complaint)
+        number.map(|number| BossCardId(number as u8 - 1)).ok_or_else(complaint)
     }
 }

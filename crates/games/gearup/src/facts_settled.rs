@@ -1,19 +1,19 @@
 //! What follows from the facts of a position, and what no position can be.
 
-use horda_kit::Deck;
+use horda_kit::{Deck, Seat};
 
 use crate::card::Class;
 use crate::fact_values::items;
 use crate::facts_reader::Reader;
 use crate::notation::{SEAT_NAMES, read_zombie};
-use crate::state::{KINDS, Step, Target, Zombie};
+use crate::state::{KINDS, Step, Target, Zombie, ZombieNumber};
 use crate::track::Track;
 
 impl Reader<'_> {
     /// Whoever could do nothing has finished, unless the facts say otherwise.
     pub(crate) fn settle_done(&mut self) {
-        for seat in 0..self.rules.crew {
-            let at = usize::from(seat);
+        for seat in self.rules.everybody() {
+            let at = seat.index();
             if self.facts.contains_key(&format!("{}.done", SEAT_NAMES[at])) {
                 continue;
             }
@@ -32,13 +32,15 @@ impl Reader<'_> {
     /// Zombies came in the order that is told, or in that of their numbers.
     pub(crate) fn settle_order(&mut self) {
         let told = self.facts.get("order").map(String::as_str).unwrap_or_default();
-        let told: Vec<u8> = items(told).filter_map(|word| read_zombie(word).ok()).collect();
+        let told: Vec<ZombieNumber> =
+            items(told).filter_map(|word| read_zombie(word).ok()).collect();
         let place = |zombie: &Zombie| {
             let at = told.iter().position(|id| *id == zombie.id).unwrap_or(told.len());
             (at, zombie.id)
         };
         self.state.zombies.sort_by_key(|zombie| zombie.id);
-        let mut order: Vec<u8> = self.state.zombies.iter().map(|zombie| zombie.id).collect();
+        let mut order: Vec<ZombieNumber> =
+            self.state.zombies.iter().map(|zombie| zombie.id).collect();
         order.sort_by_key(|id| self.state.zombie(*id).map(place));
         for (since, id) in (1..).zip(order) {
             if let Some(zombie) = self.state.zombie_mut(id) {
@@ -46,8 +48,9 @@ impl Reader<'_> {
             }
         }
         self.state.arrivals = self.state.zombies.len() as u16;
-        let last = self.state.zombies.iter().map(|zombie| zombie.id).max().unwrap_or(0);
-        self.state.next_zombie = self.state.next_zombie.max(last.saturating_add(1));
+        let last = self.state.zombies.iter().map(|zombie| zombie.id.0).max().unwrap_or(0);
+        let next = ZombieNumber(last.saturating_add(1));
+        self.state.next_zombie = self.state.next_zombie.max(next);
     }
 
     /// Decks that nobody told hold what is nowhere else.
@@ -78,7 +81,7 @@ impl Reader<'_> {
                 && zombie.crossed.lies_in(rules.pack.card(zombie.card).grid.cells)
         };
         let over = |seat: usize| {
-            let (seated, sheet) = (&state.seats[seat], rules.sheet(state, seat as u8));
+            let (seated, sheet) = (&state.seats[seat], rules.sheet(state, Seat(seat as u8)));
             let full = |track: Track, length: u8| track.ready + track.spent > length;
             seated.wounds >= sheet.health && !matches!(state.step, Step::Over { .. })
                 || full(seated.armour, sheet.armour)
@@ -86,14 +89,13 @@ impl Reader<'_> {
                 || usize::from(seated.fury) > sheet.fury.len()
         };
         let seats = || 0..state.seats.len();
-        let members = || (0..).zip(&rules.boss_side().members);
+        let members = || rules.members().zip(&rules.boss_side().members);
         let outside = state.boss.is_some_and(|boss| {
-            members().any(|(at, grid): (usize, _)| !boss.crossed[at].lies_in(grid.cells))
+            members().any(|(member, grid)| !boss.crossed[member.index()].lies_in(grid.cells))
         });
         let dead = state.boss.is_some()
             && !matches!(state.step, Step::Over { .. })
-            && members()
-                .all(|(at, _): (usize, _)| rules.foe(state, Target::Boss(at as u8)).is_none());
+            && rules.members().all(|member| rules.foe(state, Target::Boss(member)).is_none());
         let in_turn =
             matches!(state.step, Step::Weapons | Step::Ammo | Step::Upgrades | Step::March);
         let wrong = [

@@ -1,5 +1,6 @@
 //! What follows from a position, so that a page need not know the rules.
 
+use crate::boss::Member;
 use crate::card::{Class, Icon, Letter};
 use crate::rules::GearUp;
 use crate::state::{State, Target};
@@ -41,8 +42,8 @@ impl GearUp {
 
     fn boss_threats(&self, state: &State) -> Vec<BossThreat> {
         let side = self.boss_side();
-        let members = state.boss.iter().flat_map(|_| 0..side.members.len() as u8);
-        let threat = |member: u8| BossThreat {
+        let members = state.boss.iter().flat_map(|_| self.members());
+        let threat = |member: Member| BossThreat {
             left: self
                 .foe(state, Target::Boss(member))
                 .map_or(0, |foe| foe.grid.cells.without(side.cores).without(foe.crossed).count()),

@@ -4,8 +4,8 @@
 //! Reading order: [`cells`], [`shape`], [`placements`], [`grid`], [`effect`], [`card`],
 //! [`sheet`], [`boss`], [`track`], [`state`], [`action`], [`event`], then `turn` (the course of
 //! a game), `muster` (before it), `aim` and `strike` (weapons), `cross` (what a crossed cell
-//! brings), `steps` (Ammo and upgrades), `march`, `blow` (damage), `spawn`, `boss_turn`, `no` (why
-//! not). `rules` signs the contract and only dispatches; `insight` says what follows from a
+//! brings), `steps` (Ammo and upgrades), `march`, `blow` (damage), `spawn`, `boss_turn`, `question` (what the
+//! table waits for), `refused` (why not). `rules` signs the contract and only dispatches; `insight` says what follows from a
 //! position.
 //!
 //! Survivors, zombies, Bosses, cards and tables are data (`content/gearup`).
@@ -56,6 +56,7 @@ pub mod options;
 pub mod pack;
 mod pack_check;
 pub mod placements;
+mod question;
 mod refused;
 pub mod rules;
 pub mod shape;

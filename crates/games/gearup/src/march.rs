@@ -1,12 +1,12 @@
 //! Zombies come nearer, and attack.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, Seat};
 
 use crate::card::{Breed, Speed};
 use crate::event::{Event, Happening};
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
-use crate::state::{Blow, Cause, March, Nature, State, Zombie};
+use crate::state::{Blow, Cause, March, Nature, State, Zombie, ZombieNumber};
 
 impl GearUp {
     /// Begins a march of one speed (GU-MAR-01, GU-AMB-28).
@@ -43,7 +43,7 @@ impl GearUp {
     }
 
     /// The zombie of this space that acts next: the first that came and has not acted.
-    fn next_of(&self, state: &State, lane: u8, space: u8, speed: Speed) -> Option<u8> {
+    fn next_of(&self, state: &State, lane: Seat, space: u8, speed: Speed) -> Option<ZombieNumber> {
         let able = |zombie: &&Zombie| {
             zombie.space == space
                 && !zombie.marked
@@ -52,7 +52,7 @@ impl GearUp {
         state.lane(lane).filter(able).min_by_key(|zombie| zombie.since).map(|zombie| zombie.id)
     }
 
-    fn step_nearer(&self, state: &mut State, id: u8, cx: &mut Cx<'_, Event>) {
+    fn step_nearer(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
         state.arrivals += 1;
         let since = state.arrivals;
         let Some(zombie) = state.zombie_mut(id) else { return };
@@ -62,14 +62,14 @@ impl GearUp {
     }
 
     /// A zombie on S1 attacks (GU-MAR-02); a Bomber goes off (GU-SPZ-01).
-    fn attack(&self, state: &mut State, id: u8, cx: &mut Cx<'_, Event>) {
+    fn attack(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
         let Some(zombie) = state.zombie(id).copied() else { return };
         let damage = self.damage(state, &zombie);
         let Zombie { card, lane, .. } = zombie;
         if self.pack.card(card).breed == Breed::Bomber {
             self.discard(state, id);
             tell(cx, "GU-SPZ-01", || Happening::Exploded { zombie: id, card, lane, damage });
-            return self.strike_all(state, Nature::Ordinary, Cause::Bomber, |_, _| damage);
+            return self.strike_all(state, Nature::Ordinary, Cause::Bomber, damage);
         }
         if let Some(zombie) = state.zombie_mut(id) {
             zombie.marked = true;
@@ -96,13 +96,13 @@ impl GearUp {
     }
 
     /// Stinkers in a lane.
-    pub(crate) fn stinkers(&self, state: &State, lane: u8) -> u8 {
+    pub(crate) fn stinkers(&self, state: &State, lane: Seat) -> u8 {
         let stinks = |zombie: &&Zombie| self.pack.card(zombie.card).breed == Breed::Stinker;
         state.lane(lane).filter(stinks).count() as u8
     }
 
     /// May this zombie attack before the one whose blow is about to land (GU-AMB-22, GU-AMB-56)?
-    pub(crate) fn judge_before(&self, state: &State, id: u8) -> Result<(), Refused> {
+    pub(crate) fn judge_before(&self, state: &State, id: ZombieNumber) -> Result<(), Refused> {
         let wrong = Err(Refused::CannotComeFirst(id));
         let (Some(march), Some(blow)) = (state.march, state.blows.first()) else { return wrong };
         let Cause::Zombie(now) = blow.cause else { return wrong };
@@ -113,7 +113,7 @@ impl GearUp {
     }
 
     /// Lets another zombie attack first; the one that was about to attacks after it.
-    pub(crate) fn let_before(&self, state: &mut State, id: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn let_before(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
         let Cause::Zombie(now) = state.blows.remove(0).cause else { return };
         if let Some(zombie) = state.zombie_mut(now) {
             zombie.marked = false;

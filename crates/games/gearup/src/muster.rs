@@ -1,6 +1,6 @@
 //! Before the first turn: Survivors, Companions, the Commander, the first zombies.
 
-use horda_kit::{ChanceTag, Cx, Odds};
+use horda_kit::{ChanceTag, Cx, Odds, Seat};
 
 use crate::card::Class;
 use crate::event::{Event, Happening};
@@ -8,7 +8,7 @@ use crate::options::SurvivorChoice;
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::sheet::{SURVIVORS, SurvivorId};
-use crate::state::{Helper, State, Step};
+use crate::state::{FIRST_SEAT, Helper, State, Step};
 
 /// Questions that luck is asked for Survivors and Companions.
 pub(crate) const SURVIVOR_TAG: ChanceTag = ChanceTag("survivor");
@@ -22,7 +22,7 @@ impl GearUp {
     pub(crate) fn prepare(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         self.fill_decks(state);
         if self.options.survivors == SurvivorChoice::Dealt {
-            for seat in 0..self.crew {
+            for seat in self.everybody() {
                 let survivor = one_of(SURVIVOR_TAG, |it| !state.is_taken(it), cx);
                 self.pick(state, seat, survivor, cx);
             }
@@ -41,19 +41,19 @@ impl GearUp {
     pub(crate) fn pick(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         survivor: SurvivorId,
         cx: &mut Cx<'_, Event>,
     ) {
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         (seated.survivor, seated.done) = (Some(survivor), true);
         tell(cx, "GU-SET-02", || Happening::Picked { seat, survivor });
     }
 
     /// Everybody has a Survivor: alone, Companions join and the Commander is known.
     pub(crate) fn close_muster(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        for seat in 0..self.crew {
-            let survivor = state.seats[usize::from(seat)].survivor.unwrap_or_default();
+        for seat in self.everybody() {
+            let survivor = state.seats[seat.index()].survivor.unwrap_or_default();
             tell(cx, "GU-GEN-01", || Happening::Joined { seat, survivor });
         }
         state.step = Step::Naming;
@@ -66,11 +66,11 @@ impl GearUp {
                 state.companions.push(Helper { survivor, face_up: true });
                 tell(cx, "GU-SOL-02", || Happening::Came { survivor });
             }
-            self.command(state, 0, cx);
+            self.command(state, FIRST_SEAT, cx);
         }
     }
 
-    pub(crate) fn command(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn command(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         state.commander = Some(seat);
         tell(cx, "GU-SET-10", || Happening::Commander { who: state.who(seat), seat });
     }
@@ -78,7 +78,7 @@ impl GearUp {
     /// Deals the first zombies, and round 1 begins (GU-SET-07).
     pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let initial = self.level().initial[usize::from(self.crew) - 1];
-        for seat in 0..self.crew {
+        for seat in self.everybody() {
             for (class, count) in Class::BOTH.into_iter().zip(initial) {
                 for _ in 0..count {
                     let Some(card) = self.draw_zombie(state, class, cx) else { break };

@@ -1,10 +1,10 @@
 //! The written form of actions, events and answers. Journals and scenarios are made of it.
 
 use horda_content::{did_you_mean, no_such, unreadable_action};
-use horda_kit::{Cx, Facts, Notation, Unreadable};
+use horda_kit::{Cx, Facts, Notation, Seat, Unreadable};
 
 use crate::action::{Action, Way};
-use crate::boss::{BossKind, SOX};
+use crate::boss::{BossKind, Member, SOX};
 use crate::boss_turn::BOSS_TAGS;
 use crate::card::{Class, Colour, Letter};
 use crate::cells::{Cell, Cells};
@@ -13,7 +13,7 @@ use crate::muster::{COMPANION_TAG, SURVIVOR_TAG};
 use crate::pack::PHASE_ONE;
 use crate::rules::GearUp;
 use crate::spawn::DECK_TAGS;
-use crate::state::{SEATS, State, Target};
+use crate::state::{SEATS, State, Target, ZombieNumber};
 use crate::turn::{SPAWN_TAG, TURN_TAG};
 
 type Read<T> = Result<T, Unreadable>;
@@ -44,11 +44,11 @@ impl Notation for GearUp {
             Action::Shoot { target, cell } => format!("shoot {} {cell}", self.write_target(target)),
             Action::Upgrade { weapon, level } => format!("upgrade {} {level}", weapon.name()),
             Action::Block { armour } => format!("block {armour}"),
-            Action::Before { zombie } => format!("before z{zombie}"),
+            Action::Before { zombie } => format!("before {zombie}"),
             Action::Pay { pay: true } => "pay".into(),
             Action::Pay { pay: false } => "suffer".into(),
             Action::Assign { seat } => format!("assign {}", seat_name(seat)),
-            Action::Order { member } => format!("order {}", SOX[usize::from(member)]),
+            Action::Order { member } => format!("order {}", SOX[member.index()]),
         }
     }
 
@@ -152,15 +152,15 @@ impl GearUp {
     /// `z3`, `boss`, `batter`.
     pub(crate) fn write_target(&self, target: Target) -> String {
         match target {
-            Target::Zombie(id) => format!("z{id}"),
+            Target::Zombie(id) => format!("{id}"),
             Target::Boss(member) => self.member_name(member).to_owned(),
         }
     }
 
     /// The name of the Boss, or of a member of Dead Sox, in files.
-    pub(crate) fn member_name(&self, member: u8) -> &'static str {
+    pub(crate) fn member_name(&self, member: Member) -> &'static str {
         match self.boss {
-            BossKind::DeadSox => SOX[usize::from(member).min(SOX.len() - 1)],
+            BossKind::DeadSox => SOX[member.index().min(SOX.len() - 1)],
             BossKind::SuperAbomination
             | BossKind::ZombiePyramid
             | BossKind::Elephombie
@@ -170,8 +170,7 @@ impl GearUp {
     }
 
     pub(crate) fn read_target(&self, text: &str) -> Read<Target> {
-        let members = 0..self.boss_side().members.len() as u8;
-        match members.into_iter().find(|member| self.member_name(*member) == text) {
+        match self.members().find(|member| self.member_name(*member) == text) {
             Some(member) => Ok(Target::Boss(member)),
             None => read_zombie(text).map(Target::Zombie),
         }
@@ -212,26 +211,26 @@ const USAGES: [(&str, &str); 19] = [
     ("order", "order MEMBER, such as: order batter"),
 ];
 
-pub(crate) fn seat_name(seat: u8) -> &'static str {
-    SEAT_NAMES[usize::from(seat).min(SEATS - 1)]
+pub(crate) fn seat_name(seat: Seat) -> &'static str {
+    SEAT_NAMES[seat.index().min(SEATS - 1)]
 }
 
-pub(crate) fn read_seat(text: &str) -> Read<u8> {
+pub(crate) fn read_seat(text: &str) -> Read<Seat> {
     let found = SEAT_NAMES.iter().position(|name| *name == text);
-    found.map(|seat| seat as u8).ok_or_else(|| no_such("seat", text, SEAT_NAMES))
+    found.map(|seat| Seat(seat as u8)).ok_or_else(|| no_such("seat", text, SEAT_NAMES))
 }
 
-pub(crate) fn read_zombie(text: &str) -> Read<u8> {
+pub(crate) fn read_zombie(text: &str) -> Read<ZombieNumber> {
     let number = text.strip_prefix('z').and_then(|number| number.parse().ok());
-    number.ok_or_else(|| {
+    number.map(ZombieNumber).ok_or_else(|| {
         Unreadable::new(format!("\"{text}\" is no target"))
             .hint("zombies are z1, z2 and so on; the Boss is boss, or catcher, batter, pitcher")
     })
 }
 
-pub(crate) fn read_member(text: &str) -> Read<u8> {
+pub(crate) fn read_member(text: &str) -> Read<Member> {
     let found = SOX.iter().position(|name| *name == text);
-    found.map(|at| at as u8).ok_or_else(|| no_such("member", text, SOX))
+    found.map(|at| Member(at as u8)).ok_or_else(|| no_such("member", text, SOX))
 }
 
 pub(crate) fn read_cell(text: &str) -> Read<Cell> {

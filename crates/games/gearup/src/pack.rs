@@ -3,7 +3,7 @@
 use horda_content::{Problem, Source, TomlTable, did_you_mean, no_such};
 use horda_kit::Unreadable;
 
-use crate::boss::{BossKind, BossSide, MEMBERS};
+use crate::boss::{BossKind, BossSide, MEMBERS, Member};
 use crate::boss_reader::{read_boss, read_side};
 use crate::card::{Breed, CardId, Class, Colour, Icon, Letter, Speed, TurnCard, ZombieCard};
 use crate::grid_reader::read_grid;
@@ -335,8 +335,8 @@ impl Pack {
 
     /// The grid of a member of a Boss.
     #[inline]
-    pub(crate) fn boss_grid(&self, boss: BossKind, side: usize, member: u8) -> GridId {
-        let board = (boss.index() * 2 + side) * MEMBERS + usize::from(member);
+    pub(crate) fn boss_grid(&self, boss: BossKind, side: usize, member: Member) -> GridId {
+        let board = (boss.index() * 2 + side) * MEMBERS + member.index();
         GridId((self.zombies.len() + board) as u16)
     }
 

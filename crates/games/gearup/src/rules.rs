@@ -5,14 +5,15 @@ use std::sync::Arc;
 use horda_kit::{Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict};
 
 use crate::action::Action;
-use crate::boss::{BossKind, BossSide};
+use crate::boss::{BossKind, BossSide, Member};
 use crate::card::TurnCard;
 use crate::event::{Event, Happening};
-use crate::options::{Crew, Options, SoxOrder};
+use crate::options::{Crew, Options};
 use crate::pack::{Level, Pack};
+use crate::question::Question;
 use crate::refused::Refused;
 use crate::sheet::Sheet;
-use crate::state::{Nature, State, Step};
+use crate::state::{State, Step};
 use crate::view::View;
 
 /// The rules of Gear Up with the pack and the readings of one table.
@@ -23,33 +24,6 @@ pub struct GearUp {
     /// How many play.
     pub(crate) crew: u8,
     pub(crate) boss: BossKind,
-}
-
-/// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
-    /// Everybody without a Survivor chooses one.
-    Muster,
-    /// The first seat names the Commander.
-    Naming,
-    /// Somebody may use Armour.
-    Block { seat: u8 },
-    /// The Commander assigns a zombie.
-    Assign,
-    /// Somebody may buy off a blow.
-    Toll { seat: u8 },
-    /// The Commander says which of the Dead Sox strikes.
-    Order,
-    /// Somebody may drive a zombie back.
-    Knock { seat: u8 },
-    /// Somebody goes on with an activation.
-    Volley { seat: u8 },
-    /// Everybody who has not finished fires.
-    Weapons,
-    /// Everybody who has not finished spends Ammo.
-    Ammo,
-    /// Everybody who earned upgrades takes them.
-    Upgrades,
 }
 
 /// Reports what happened and by which rule.
@@ -100,86 +74,49 @@ impl GearUp {
         self.crew == 1
     }
 
+    /// Every seat of this table.
+    #[inline]
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.crew).map(Seat)
+    }
+
+    /// The Boss, or the three of Dead Sox, dead or alive.
+    #[inline]
+    pub(crate) fn members(&self) -> impl Iterator<Item = Member> + use<> {
+        (0..self.boss_side().members.len() as u8).map(Member)
+    }
+
     /// The board of the Survivor in this seat (GU-SRV-08). Only after the muster.
     #[inline]
-    pub(crate) fn sheet(&self, state: &State, seat: u8) -> &Sheet {
-        let survivor = state.seats[usize::from(seat)].survivor.unwrap_or_default();
+    pub(crate) fn sheet(&self, state: &State, seat: Seat) -> &Sheet {
+        let survivor = state.seats[seat.index()].survivor.unwrap_or_default();
         &self.pack.survivors[survivor.index()].sides[usize::from(self.is_solo())]
     }
 
     /// The Turn card that lies face up.
     #[inline]
     pub(crate) fn turn_card(&self, state: &State) -> Option<TurnCard> {
-        state.turn_card.map(|card| self.pack.turns[usize::from(card)])
-    }
-
-    /// What the table waits for, if it waits.
-    pub(crate) fn question(&self, state: &State) -> Option<Question> {
-        if let Some(blow) = state.blows.first() {
-            let armour = state.seats[usize::from(blow.seat)].armour.ready;
-            let choice = blow.nature == Nature::Ordinary && armour > 0 && blow.amount > 0;
-            return choice.then_some(Question::Block { seat: blow.seat });
-        }
-        if state.march.is_some() {
-            return None;
-        }
-        if !state.drawn.is_empty() {
-            return (!self.is_solo() && state.round > 0).then_some(Question::Assign);
-        }
-        if let Some(place) = state.toll {
-            let seat = state.from_commander(place);
-            let able = self.toll_track(state, seat).ready > 0;
-            return able.then_some(Question::Toll { seat });
-        }
-        if let Some(strike) = state.sox {
-            let team = self.options.sox_order == SoxOrder::Team;
-            return (team && strike.left.count_ones() > 1).then_some(Question::Order);
-        }
-        if let Some(volley) = &state.volley {
-            let seat = volley.seat;
-            if volley.knock.is_some() {
-                return Some(Question::Knock { seat });
-            }
-            return self.can_go_on(state, volley).then_some(Question::Volley { seat });
-        }
-        self.step_question(state)
-    }
-
-    /// What the step waits for when nothing is under way.
-    fn step_question(&self, state: &State) -> Option<Question> {
-        let busy = state.seats.iter().any(|seat| !seat.done);
-        match state.step {
-            Step::Muster => busy.then_some(Question::Muster),
-            Step::Naming => state.commander.is_none().then_some(Question::Naming),
-            Step::Weapons => busy.then_some(Question::Weapons),
-            Step::Ammo => busy.then_some(Question::Ammo),
-            Step::Upgrades => busy.then_some(Question::Upgrades),
-            Step::March | Step::Card | Step::Over { .. } => None,
-        }
-    }
-
-    /// Who answers a question.
-    fn askees(&self, state: &State, question: Question) -> SeatSet {
-        match question {
-            Question::Block { seat }
-            | Question::Toll { seat }
-            | Question::Knock { seat }
-            | Question::Volley { seat } => SeatSet::only(Seat(seat)),
-            Question::Naming => SeatSet::only(Seat(0)),
-            Question::Assign | Question::Order => SeatSet::only(Seat(state.commander.unwrap_or(0))),
-            Question::Muster | Question::Weapons | Question::Ammo | Question::Upgrades => {
-                let busy = (0..).zip(&state.seats).filter(|(_, seat)| !seat.done);
-                busy.fold(SeatSet::NONE, |set, (seat, _)| set.with(Seat(seat)))
-            }
-        }
+        state.turn_card.map(|card| self.pack.turns[card.index()])
     }
 
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
-        let Some(question) = self.question(state) else { return Err(Refused::GameOver) };
+        let Some(question) = self.question(state) else {
+            return Err(Refused::GameOver { rule: self.rule_of_end(state) });
+        };
         if !self.askees(state, question).contains(seat) {
-            return Err(Refused::not_asked(question, state.commander.unwrap_or(0)));
+            return Err(self.why_not_asked(state, seat, question, action));
         }
-        let seat = seat.0;
+        self.judge_answer(state, seat, question, action)
+    }
+
+    /// May a seat answer a question so?
+    pub(crate) fn judge_answer(
+        &self,
+        state: &State,
+        seat: Seat,
+        question: Question,
+        action: Action,
+    ) -> Result<(), Refused> {
         match (question, action) {
             (Question::Muster, Action::Pick { survivor }) => self.judge_pick(state, survivor),
             (Question::Naming, Action::Command { seat }) => self.judge_seat(seat),
@@ -208,18 +145,18 @@ impl GearUp {
             (Question::Upgrades, Action::Upgrade { weapon, level }) => {
                 self.judge_upgrade(state, seat, weapon, level)
             }
-            _ => Err(Refused::other_question(question)),
+            _ => Err(self.why_not_now(question, action)),
         }
     }
 
-    fn judge_seat(&self, seat: u8) -> Result<(), Refused> {
-        if seat < self.crew { Ok(()) } else { Err(Refused::SeatMissing(seat)) }
+    fn judge_seat(&self, seat: Seat) -> Result<(), Refused> {
+        if seat.0 < self.crew { Ok(()) } else { Err(Refused::SeatMissing(seat)) }
     }
 }
 
 impl Rules for GearUp {
     const GAME: &'static str = "gearup";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LONGEST: u32 = 10_000;
     const TEAM: bool = true;
 
@@ -254,7 +191,7 @@ impl Rules for GearUp {
         let team = matches!(question, Some(Question::Naming | Question::Assign | Question::Order));
         let Some(question) = question.filter(|_| team) else { return SeatSet::NONE };
         let askees = self.askees(state, question);
-        let others = (0..self.crew).map(Seat).filter(|seat| !askees.contains(*seat));
+        let others = self.everybody().filter(|seat| !askees.contains(*seat));
         others.fold(SeatSet::NONE, SeatSet::with)
     }
 
@@ -267,14 +204,13 @@ impl Rules for GearUp {
         if !self.askees(state, question).contains(seat) {
             return;
         }
-        let seat = seat.0;
         match question {
             Question::Muster => {
                 out.extend(self.free_survivors(state).map(|survivor| Action::Pick { survivor }))
             }
-            Question::Naming => out.extend((0..self.crew).map(|seat| Action::Command { seat })),
+            Question::Naming => out.extend(self.everybody().map(|seat| Action::Command { seat })),
             Question::Block { .. } => self.blocks(state, out),
-            Question::Assign => out.extend((0..self.crew).map(|seat| Action::Assign { seat })),
+            Question::Assign => out.extend(self.everybody().map(|seat| Action::Assign { seat })),
             Question::Toll { .. } => out.extend([true, false].map(|pay| Action::Pay { pay })),
             Question::Order => {
                 out.extend(self.strikers(state).map(|member| Action::Order { member }))
@@ -297,7 +233,6 @@ impl Rules for GearUp {
             Ok(()),
             "only legal actions are applied"
         );
-        let seat = seat.0;
         match *action {
             Action::Pick { survivor } => self.pick(state, seat, survivor, cx),
             Action::Command { seat } => self.command(state, seat, cx),

@@ -36,7 +36,7 @@ pub struct Sheet {
     /// Ammo boxes.
     pub ammo: u8,
     /// What is printed below each field of the Fury track; empty without a Fury weapon.
-    pub fury: Vec<Option<Good>>,
+    pub fury: Vec<Vec<Good>>,
     /// By colour: yellow, blue, green, red.
     pub weapons: Vec<Weapon>,
 }

@@ -54,20 +54,21 @@ fn read_tracks(table: &TomlTable<'_>) -> Option<Tracks> {
     Some(Tracks { health: health? as u8, armour: armour? as u8, ammo: ammo? as u8 })
 }
 
-pub(crate) fn read_fury(table: &TomlTable<'_>) -> Vec<Option<Good>> {
+/// What is printed below each field: nothing, one good, or both.
+pub(crate) fn read_fury(table: &TomlTable<'_>) -> Vec<Vec<Good>> {
     if !table.has("fury") {
         return Vec::new();
     }
-    let field = |word: &horda_content::Word<'_>| match word.text.as_str() {
-        "" => None,
-        name => {
+    let field = |word: &horda_content::Word<'_>| {
+        let goods = word.text.split_whitespace().filter_map(|name| {
             let good = Good::BOTH.into_iter().find(|good| good.name() == name);
             if good.is_none() {
-                let hint = Some("\"\", \"ammo\" or \"armour\"".into());
+                let hint = Some("\"\", \"ammo\", \"armour\" or \"ammo armour\"".into());
                 word.problem(format!("\"{name}\" is nothing to print below a field"), hint);
             }
             good
-        }
+        });
+        goods.collect()
     };
     table.words("fury").iter().map(field).collect()
 }

@@ -1,13 +1,13 @@
 //! Zombies are drawn, assigned, and enter.
 
-use horda_kit::{ChanceTag, Cx};
+use horda_kit::{ChanceTag, Cx, Seat};
 
 use crate::card::{CardId, Class, Letter};
 use crate::cells::Cells;
 use crate::event::{Event, Happening};
 use crate::pack::Draw;
 use crate::rules::{GearUp, tell};
-use crate::state::{KINDS, State, Zombie};
+use crate::state::{KINDS, State, Zombie, ZombieNumber};
 use crate::strike::FAR;
 
 /// Questions that luck is asked for a zombie of each deck.
@@ -64,7 +64,7 @@ impl GearUp {
     }
 
     /// The first drawn card enters the lane of this seat (GU-SPN-06).
-    pub(crate) fn assign(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn assign(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         if !state.drawn.is_empty() {
             let card = state.drawn.remove(0);
             self.enter(state, card, seat, "GU-SPN-07", cx);
@@ -76,7 +76,7 @@ impl GearUp {
         &self,
         state: &mut State,
         card: CardId,
-        lane: u8,
+        lane: Seat,
         rule: &'static str,
         cx: &mut Cx<'_, Event>,
     ) {
@@ -96,10 +96,10 @@ impl GearUp {
     }
 
     /// The next number that no zombie on the streets has.
-    fn fresh_number(&self, state: &mut State) -> u8 {
+    fn fresh_number(&self, state: &mut State) -> ZombieNumber {
         loop {
             let id = state.next_zombie;
-            state.next_zombie = id.checked_add(1).unwrap_or(1);
+            state.next_zombie = ZombieNumber(id.0.checked_add(1).unwrap_or(1));
             if state.zombie(id).is_none() {
                 return id;
             }

@@ -3,15 +3,16 @@
 use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
 
 use crate::action::{Action, Way};
-use crate::boss::{BossKind, SOX};
+use crate::boss::{BossKind, Member, SOX};
 use crate::card::{Breed, CardId, Class, Colour, Good, Icon, Speed};
 use crate::cells::Cells;
 use crate::effect::Effect;
 use crate::event::{Event, Happening};
+use crate::question::Question;
 use crate::refused::Refused;
-use crate::rules::{GearUp, Question};
+use crate::rules::GearUp;
 use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS};
-use crate::state::{Cause, State, Target};
+use crate::state::{Cause, State, Target, ZombieNumber};
 
 impl Spoken for GearUp {
     fn say_action(&self, state: &State, seat: Seat, action: &Action) -> Phrase {
@@ -21,7 +22,11 @@ impl Spoken for GearUp {
             Action::Command { seat } => {
                 self.with_seat(plain("action-command"), "seat", state, seat)
             }
-            Action::Call { survivor } => self.about("action-call", survivor),
+            Action::Call { survivor } => {
+                // After the weapon means after its last use (GU-AMB-44).
+                let lost = Way::ALL.iter().any(|way| self.judge_second(state, seat, *way).is_ok());
+                self.about(if lost { "action-call-last" } else { "action-call" }, survivor)
+            }
             Action::Stamp { target, cells } if cells.is_single() => {
                 self.with_target(plain("action-cross"), state, target).text("cells", cells)
             }
@@ -32,14 +37,14 @@ impl Spoken for GearUp {
                 self.with_target(plain("action-part"), state, target).text("cells", cells)
             }
             Action::Knock { back } => {
-                let id = state.volley.and_then(|volley| volley.knock).unwrap_or_default();
+                let id = state.volley.and_then(|volley| volley.knock).unwrap_or(ZombieNumber(0));
                 let key = if back { "action-knock" } else { "action-leave" };
                 self.with_target(plain(key), state, Target::Zombie(id))
             }
             Action::Again => plain("action-again"),
             Action::Stop => plain("action-stop"),
             Action::Second { way } => {
-                let deadly = way == Way::Adrenaline && self.is_dying(state, seat.0);
+                let deadly = way == Way::Adrenaline && self.is_dying(state, seat);
                 plain(if deadly { "action-second-deadly" } else { "action-second" })
                     .key("way", way_key(way))
             }
@@ -47,7 +52,7 @@ impl Spoken for GearUp {
             Action::Shoot { target, cell } => {
                 self.with_target(plain("action-shoot"), state, target).text("cell", cell)
             }
-            Action::Upgrade { weapon, level } => self.say_upgrade(state, seat.0, weapon, level),
+            Action::Upgrade { weapon, level } => self.say_upgrade(state, seat, weapon, level),
             Action::Block { armour } => {
                 let amount = state.blows.first().map_or(0, |blow| blow.amount);
                 let key = if armour == 0 { "action-block-none" } else { "action-block" };
@@ -88,12 +93,12 @@ impl Spoken for GearUp {
 
 impl GearUp {
     /// Would one more wound end the game (GU-AMB-11)?
-    fn is_dying(&self, state: &State, seat: u8) -> bool {
-        let seated = &state.seats[usize::from(seat)];
+    fn is_dying(&self, state: &State, seat: Seat) -> bool {
+        let seated = &state.seats[seat.index()];
         seated.armour.ready == 0 && seated.wounds + 1 >= self.sheet(state, seat).health
     }
 
-    fn say_upgrade(&self, state: &State, seat: u8, weapon: Colour, level: u8) -> Phrase {
+    fn say_upgrade(&self, state: &State, seat: Seat, weapon: Colour, level: u8) -> Phrase {
         let phrase = Phrase::new("action-upgrade").number("level", level);
         let own = &self.sheet(state, seat).weapons[weapon.index()];
         let effect = own.upgrades[usize::from(level.clamp(1, 2)) - 1];
@@ -105,18 +110,18 @@ impl GearUp {
     }
 
     /// Why this Survivor: few zombies, much Health, many upgrades to earn.
-    fn argue(&self, state: &State, seat: u8) -> Phrase {
-        let seats = || 0..self.crew;
-        let threat = |seat: u8| -> u32 {
+    fn argue(&self, state: &State, seat: Seat) -> Phrase {
+        let seats = || self.everybody();
+        let threat = |seat: Seat| -> u32 {
             state.lane(seat).map(|zombie| u32::from(self.damage(state, zombie))).sum()
         };
-        let health = |seat: u8| {
-            u32::from(self.sheet(state, seat).health - state.seats[usize::from(seat)].wounds)
+        let health = |seat: Seat| {
+            u32::from(self.sheet(state, seat).health - state.seats[seat.index()].wounds)
         };
-        let learned = |seat: u8| -> u32 {
-            state.seats[usize::from(seat)].upgrades.iter().copied().map(u32::from).sum()
+        let learned = |seat: Seat| -> u32 {
+            state.seats[seat.index()].upgrades.iter().copied().map(u32::from).sum()
         };
-        let least = |of: &dyn Fn(u8) -> u32| seats().all(|other| of(other) >= of(seat));
+        let least = |of: &dyn Fn(Seat) -> u32| seats().all(|other| of(other) >= of(seat));
         let (key, number) = if least(&threat) {
             ("reason-safest", threat(seat))
         } else if seats().all(|other| health(other) <= health(seat)) {
@@ -143,9 +148,9 @@ impl GearUp {
         phrase: Phrase,
         name: &'static str,
         state: &State,
-        seat: u8,
+        seat: Seat,
     ) -> Phrase {
-        let survivor = state.seats.get(usize::from(seat)).and_then(|seat| seat.survivor);
+        let survivor = state.seats.get(seat.index()).and_then(|seat| seat.survivor);
         let key = match survivor {
             Some(survivor) => self.survivor_key(survivor),
             None => format!("seat-{}", crate::notation::seat_name(seat)),
@@ -159,7 +164,7 @@ impl GearUp {
             Target::Zombie(id) => {
                 let breed = state.zombie(id).map(|zombie| self.pack.card(zombie.card).breed);
                 let key = breed.map_or_else(|| "breed-zombie".into(), breed_key);
-                phrase.key("target", key).number("number", id)
+                phrase.key("target", key).number("number", id.0)
             }
             Target::Boss(member) => {
                 phrase.key("target", member_key(self, member)).number("number", 0)
@@ -234,7 +239,7 @@ pub(crate) fn hits_of(effect: Effect) -> u8 {
     if let Effect::MultiHit(times) = effect { times } else { 0 }
 }
 
-pub(crate) fn member_key(rules: &GearUp, member: u8) -> String {
+pub(crate) fn member_key(rules: &GearUp, member: Member) -> String {
     match rules.boss {
         BossKind::DeadSox => format!("member-{}", rules.member_name(member)),
         BossKind::SuperAbomination
@@ -257,6 +262,7 @@ const PLAIN: &[&str] = &[
     "action-pick",
     "action-command",
     "action-call",
+    "action-call-last",
     "action-cross",
     "action-stamp",
     "action-part",
@@ -305,6 +311,7 @@ const PLAIN: &[&str] = &[
     "event-member-died",
     "event-knocked-back",
     "event-raged",
+    "event-raged-full",
     "event-second",
     "event-finished",
     "event-shot",

@@ -1,11 +1,13 @@
 //! A position. Nothing in it is a secret: cards that lie face down are bags.
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
-use horda_kit::Deck;
+use horda_kit::{Deck, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::boss::MEMBERS;
-use crate::card::{CardId, Class, Icon, Speed};
+use crate::boss::{MEMBERS, Member};
+use crate::card::{BossCardId, CardId, Class, Icon, Speed, TurnCardId};
 use crate::cells::Cells;
 use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS};
 use crate::track::Track;
@@ -21,6 +23,20 @@ pub const MOST_DRAWN: usize = 24;
 /// Blows that can be on their way at once: three of Dead Sox at six Survivors.
 const BLOWS: usize = SEATS * MEMBERS;
 
+/// The seat that speaks for the team before there is a Commander (GU-AMB-55).
+pub(crate) const FIRST_SEAT: Seat = Seat(0);
+
+/// A zombie on the streets, by its own number for the whole game: written `z3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+pub struct ZombieNumber(pub u8);
+
+impl fmt::Display for ZombieNumber {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "z{}", self.0)
+    }
+}
+
 /// Everything on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
@@ -32,7 +48,7 @@ pub struct State {
     /// Where in the turn.
     pub step: Step,
     /// The Turn card that lies face up, by number.
-    pub turn_card: Option<u8>,
+    pub turn_card: Option<TurnCardId>,
     /// Turn cards that were turned up in this round, as bits.
     pub turns_seen: u16,
     /// Spawn cards that still lie face down, by letter.
@@ -40,7 +56,7 @@ pub struct State {
     /// Boss cards that were turned up, as bits: first those of Phase 1, then those of Phase 2.
     pub boss_seen: u8,
     /// Whose is the last word.
-    pub commander: Option<u8>,
+    pub commander: Option<Seat>,
     /// Everybody who plays, in seat order.
     pub seats: ArrayVec<Seated, SEATS>,
     /// Alone: the three Companions.
@@ -48,7 +64,7 @@ pub struct State {
     /// Zombies on the streets.
     pub zombies: ArrayVec<Zombie, ZOMBIES>,
     /// The number of the next zombie.
-    pub next_zombie: u8,
+    pub next_zombie: ZombieNumber,
     /// Counts comings and goings, so that zombies know who came first.
     pub arrivals: u16,
     /// The Standard and the Special deck.
@@ -72,7 +88,7 @@ pub struct State {
     /// The Dead Sox strike: who has yet to.
     pub sox: Option<SoxStrike>,
     /// The Boss card that is being resolved, by number, and its next icon.
-    pub boss_card: Option<(u8, u8)>,
+    pub boss_card: Option<(BossCardId, u8)>,
 }
 
 /// Where in a game.
@@ -124,7 +140,7 @@ pub struct Seated {
     /// What the Companion did in this turn.
     pub companion: Shots,
     /// The Companion that acts in this turn.
-    pub caller: Option<u8>,
+    pub caller: Option<SurvivorId>,
     /// Has this seat finished its part of the step (GU-AMB-57)?
     pub done: bool,
 }
@@ -156,11 +172,11 @@ pub struct Helper {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 pub struct Zombie {
     /// Its number, its own for the whole game.
-    pub id: u8,
+    pub id: ZombieNumber,
     /// What it is.
     pub card: CardId,
     /// Whose lane.
-    pub lane: u8,
+    pub lane: Seat,
     /// 1 next to the Survivor, 3 the farthest.
     pub space: u8,
     /// When it came to this space.
@@ -178,7 +194,7 @@ pub struct Zombie {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 pub struct Boss {
     /// Before whom.
-    pub seat: u8,
+    pub seat: Seat,
     /// Cells crossed, member by member.
     pub crossed: [Cells; MEMBERS],
     /// Members stamped in this pass of the volley, as bits.
@@ -198,7 +214,7 @@ pub struct Boss {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 pub struct Volley {
     /// Whose.
-    pub seat: u8,
+    pub seat: Seat,
     /// Is it the Companion's?
     pub companion: bool,
     /// Was the second activation granted by a Critical Hit, which wants other zombies?
@@ -208,13 +224,13 @@ pub struct Volley {
     /// Stamps made in this pass.
     pub stamps: u8,
     /// The lane that a Sweep or an Explosion is aimed at.
-    pub lane: Option<u8>,
+    pub lane: Option<Seat>,
     /// Spaces that this pass has stamped, as bits.
     pub spaces: u8,
     /// The first part of a shape that is being split.
     pub part: Option<Part>,
     /// The zombie that may be driven back now.
-    pub knock: Option<u8>,
+    pub knock: Option<ZombieNumber>,
     /// Did any stamp cross what sets off a Critical Hit?
     pub triggered: bool,
 }
@@ -225,9 +241,9 @@ pub struct Volley {
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A zombie, by its number.
-    Zombie(u8),
+    Zombie(ZombieNumber),
     /// The Boss, or a member of Dead Sox.
-    Boss(u8),
+    Boss(Member),
 }
 
 /// The first part of a shape that is split.
@@ -245,7 +261,7 @@ pub struct Part {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 pub struct Blow {
     /// Whom it hits.
-    pub seat: u8,
+    pub seat: Seat,
     /// Points.
     pub amount: u8,
     /// What stops it.
@@ -273,11 +289,11 @@ pub enum Nature {
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A zombie on S1, by its number.
-    Zombie(u8),
+    Zombie(ZombieNumber),
     /// A Bomber that went off.
     Bomber,
     /// The Boss, or a member of Dead Sox.
-    Boss(u8),
+    Boss(Member),
     /// The Boss's ability.
     Ability,
     /// A dotted line of the Mutation.
@@ -321,7 +337,7 @@ impl State {
             seats: (0..seats).map(|_| Seated::default()).collect(),
             companions: ArrayVec::new(),
             zombies: ArrayVec::new(),
-            next_zombie: 1,
+            next_zombie: ZombieNumber(1),
             arrivals: 0,
             decks: [Deck::default(), Deck::default()],
             discards: [[0; KINDS]; 2],
@@ -344,37 +360,38 @@ impl State {
 
     /// The zombie with this number.
     #[inline]
-    pub fn zombie(&self, id: u8) -> Option<&Zombie> {
+    pub fn zombie(&self, id: ZombieNumber) -> Option<&Zombie> {
         self.zombies.iter().find(|zombie| zombie.id == id)
     }
 
     #[inline]
-    pub(crate) fn zombie_mut(&mut self, id: u8) -> Option<&mut Zombie> {
+    pub(crate) fn zombie_mut(&mut self, id: ZombieNumber) -> Option<&mut Zombie> {
         self.zombies.iter_mut().find(|zombie| zombie.id == id)
     }
 
     /// Zombies in one lane.
     #[inline]
-    pub fn lane(&self, seat: u8) -> impl Iterator<Item = &Zombie> {
+    pub fn lane(&self, seat: Seat) -> impl Iterator<Item = &Zombie> {
         self.zombies.iter().filter(move |zombie| zombie.lane == seat)
     }
 
     /// The seat so many places clockwise from the Commander (GU-AMB-22, GU-AMB-59).
     #[inline]
-    pub fn from_commander(&self, places: u8) -> u8 {
-        (self.commander.unwrap_or(0) + places) % self.crew()
+    pub fn from_commander(&self, places: u8) -> Seat {
+        let first = self.commander.unwrap_or(FIRST_SEAT);
+        Seat((first.0 + places) % self.crew())
     }
 
     /// Are these two next to each other (GU-AMB-21, GU-AMB-50)?
     #[inline]
-    pub fn are_neighbours(&self, one: u8, other: u8) -> bool {
+    pub fn are_neighbours(&self, one: Seat, other: Seat) -> bool {
         let crew = self.crew();
-        one != other && ((one + 1) % crew == other || (other + 1) % crew == one)
+        one != other && ((one.0 + 1) % crew == other.0 || (other.0 + 1) % crew == one.0)
     }
 
     /// The Boss, if it stands before this seat.
     #[inline]
-    pub fn boss_at(&self, seat: u8) -> Option<&Boss> {
+    pub fn boss_at(&self, seat: Seat) -> Option<&Boss> {
         self.boss.as_ref().filter(|boss| boss.seat == seat)
     }
 
@@ -392,8 +409,8 @@ impl State {
     }
 
     /// Who sits there.
-    pub fn who(&self, seat: u8) -> SurvivorId {
-        self.seats[usize::from(seat)].survivor.unwrap_or_default()
+    pub fn who(&self, seat: Seat) -> SurvivorId {
+        self.seats[seat.index()].survivor.unwrap_or_default()
     }
 
     /// Is this Survivor taken?

@@ -1,6 +1,6 @@
 //! What everybody does on their own sheet after the weapons: Ammo and upgrades.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, Seat};
 
 use crate::action::Action;
 use crate::aim::Foe;
@@ -18,26 +18,31 @@ const UPGRADES: u8 = 2;
 
 impl GearUp {
     /// This seat has finished its part of the step (GU-AMB-57).
-    pub(crate) fn finish(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
-        state.seats[usize::from(seat)].done = true;
+    pub(crate) fn finish(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+        state.seats[seat.index()].done = true;
         tell(cx, "GU-AMB-57", || Happening::Finished { who: state.who(seat), seat });
     }
 
     /// Opens the Ammo part for whoever has Ammo and something to spend it on (GU-AMB-13).
     pub(crate) fn open_ammo(&self, state: &mut State) {
         state.step = Step::Ammo;
-        for seat in 0..self.crew {
-            let ready = state.seats[usize::from(seat)].ammo.ready > 0;
-            let able = ready && self.shootable(state, seat).next().is_some();
-            state.seats[usize::from(seat)].done = !able;
+        for seat in self.everybody() {
+            let ready = state.seats[seat.index()].ammo.ready > 0;
+            let able = ready && self.can_shoot(state, seat);
+            state.seats[seat.index()].done = !able;
         }
+    }
+
+    /// Is there anything in front of a seat that Ammo may cross?
+    pub(crate) fn can_shoot(&self, state: &State, seat: Seat) -> bool {
+        self.shootable(state, seat).next().is_some()
     }
 
     /// Targets in front of a seat with the cells that Ammo may cross (GU-AMM-03).
     fn shootable<'a>(
         &'a self,
         state: &'a State,
-        seat: u8,
+        seat: Seat,
     ) -> impl Iterator<Item = (Target, Cells)> + 'a {
         let foes = self.foes(state, move |lane| lane == seat);
         let cells = foes.filter_map(move |foe| Some((foe.target, self.bullet_cells(&foe)?)));
@@ -61,28 +66,25 @@ impl GearUp {
     pub(crate) fn judge_shoot(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         target: Target,
         cell: Cell,
     ) -> Result<(), Refused> {
-        if state.seats[usize::from(seat)].ammo.ready == 0 {
+        if state.seats[seat.index()].ammo.ready == 0 {
             return Err(Refused::AmmoGone);
         }
         let foe = self.foe(state, target).ok_or(Refused::missing(target, state))?;
         if foe.lane != seat {
             return Err(Refused::OwnLaneOnly(target));
         }
+        let Some(cells) = self.bullet_cells(&foe) else { return Err(Refused::BossBarred) };
         self.judge_cells(&foe, Cells::only(cell))?;
-        match self.bullet_cells(&foe) {
-            None => Err(Refused::BossBarred),
-            Some(cells) if !cells.contains(cell) => Err(Refused::MustTouch),
-            Some(_) => Ok(()),
-        }
+        if cells.contains(cell) { Ok(()) } else { Err(Refused::AmmoMustTouch) }
     }
 
     /// Every cell that Ammo may cross, and the end of it.
-    pub(crate) fn shots(&self, state: &State, seat: u8, out: &mut Vec<Action>) {
-        if state.seats[usize::from(seat)].ammo.ready > 0 {
+    pub(crate) fn shots(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.seats[seat.index()].ammo.ready > 0 {
             for (target, cells) in self.shootable(state, seat) {
                 out.extend(cells.iter().map(|cell| Action::Shoot { target, cell }));
             }
@@ -94,7 +96,7 @@ impl GearUp {
     pub(crate) fn shoot(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         target: Target,
         cell: Cell,
         cx: &mut Cx<'_, Event>,
@@ -102,7 +104,7 @@ impl GearUp {
         let Some(foe) = self.foe(state, target) else { return };
         let (cells, lane) = (Cells::only(cell), foe.lane);
         let printed = GearUp::printed(&foe, cells);
-        state.seats[usize::from(seat)].ammo.spend(1);
+        state.seats[seat.index()].ammo.spend(1);
         tell(cx, "GU-AMM-02", || Happening::Shot {
             who: state.who(seat),
             seat,
@@ -122,14 +124,14 @@ impl GearUp {
     /// Opens the upgrades for whoever earned some and has a weapon for them (GU-AMB-16).
     pub(crate) fn open_upgrades(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         state.step = Step::Upgrades;
-        for seat in 0..self.crew {
+        for seat in self.everybody() {
             self.settle_upgrades(state, seat, cx);
         }
     }
 
     /// Upgrades without a weapon are lost; without upgrades this seat has finished.
-    fn settle_upgrades(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
-        let seated = &mut state.seats[usize::from(seat)];
+    fn settle_upgrades(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+        let seated = &mut state.seats[seat.index()];
         if seated.earned > 0 && !Colour::ALL.into_iter().any(|weapon| seated.can_learn(weapon)) {
             let amount = std::mem::take(&mut seated.earned);
             tell(cx, "GU-AMB-16", || Happening::UpgradesLost {
@@ -138,18 +140,18 @@ impl GearUp {
                 amount,
             });
         }
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         seated.done = seated.earned == 0;
     }
 
     pub(crate) fn judge_upgrade(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         weapon: Colour,
         level: u8,
     ) -> Result<(), Refused> {
-        let seated = &state.seats[usize::from(seat)];
+        let seated = &state.seats[seat.index()];
         let now = seated.upgrades[weapon.index()];
         if weapon == Colour::Yellow {
             return Err(Refused::AlreadyComplete);
@@ -164,8 +166,8 @@ impl GearUp {
     }
 
     /// The next upgrade of every weapon that has one left.
-    pub(crate) fn upgrades(&self, state: &State, seat: u8, out: &mut Vec<Action>) {
-        let seated = &state.seats[usize::from(seat)];
+    pub(crate) fn upgrades(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let seated = &state.seats[seat.index()];
         for weapon in Colour::ALL.into_iter().filter(|weapon| seated.can_learn(*weapon)) {
             out.push(Action::Upgrade { weapon, level: seated.upgrades[weapon.index()] + 1 });
         }
@@ -174,12 +176,12 @@ impl GearUp {
     pub(crate) fn upgrade(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         weapon: Colour,
         level: u8,
         cx: &mut Cx<'_, Event>,
     ) {
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         seated.upgrades[weapon.index()] = level;
         seated.earned -= 1;
         let survivor = seated.survivor.unwrap_or_default();

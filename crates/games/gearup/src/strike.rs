@@ -1,6 +1,6 @@
 //! Activations: from the first stamp to the last, and once more (GU-AMB-08).
 
-use horda_kit::Cx;
+use horda_kit::{Cx, Seat};
 
 use crate::action::{Action, Way};
 use crate::aim::Gun;
@@ -19,7 +19,7 @@ pub(crate) const FAR: u8 = 3;
 
 impl Volley {
     /// An activation that has not stamped yet.
-    pub(crate) const fn begun(seat: u8, companion: bool, critical: bool) -> Volley {
+    pub(crate) const fn begun(seat: Seat, companion: bool, critical: bool) -> Volley {
         Volley {
             seat,
             companion,
@@ -43,8 +43,8 @@ impl Seated {
 
 impl GearUp {
     /// Everything that a seat may do while it has not finished firing.
-    pub(crate) fn weapon_actions(&self, state: &State, seat: u8, out: &mut Vec<Action>) {
-        let seated = &state.seats[usize::from(seat)];
+    pub(crate) fn weapon_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let seated = &state.seats[seat.index()];
         if seated.weapon.fired == 0 && !seated.weapon.closed {
             self.stamps(state, seat, &self.weapon_gun(state, seat), out);
         }
@@ -62,7 +62,7 @@ impl GearUp {
     }
 
     /// Can this seat do anything in the weapon part of the step?
-    pub(crate) fn can_fire(&self, state: &State, seat: u8) -> bool {
+    pub(crate) fn can_fire(&self, state: &State, seat: Seat) -> bool {
         let gun = self.weapon_gun(state, seat);
         let helpers = state.companions.iter();
         self.has_target(state, seat, &gun, None)
@@ -70,7 +70,7 @@ impl GearUp {
     }
 
     /// How an activation under way may go on.
-    pub(crate) fn volley_actions(&self, state: &State, seat: u8, out: &mut Vec<Action>) {
+    pub(crate) fn volley_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let Some(volley) = &state.volley else { return };
         let gun = self.gun(state, seat, volley.companion);
         self.stamps(state, seat, &gun, out);
@@ -97,62 +97,88 @@ impl GearUp {
     }
 
     /// The one that a second activation would belong to: the last one that fired.
-    fn last_gun(&self, state: &State, seat: u8) -> (Gun, Shots) {
-        let seated = &state.seats[usize::from(seat)];
+    fn last_gun(&self, state: &State, seat: Seat) -> (Gun, Shots) {
+        let seated = &state.seats[seat.index()];
         let companion = seated.companion.fired > 0 && !seated.companion.closed;
         let shots = if companion { seated.companion } else { seated.weapon };
         (self.gun(state, seat, companion), shots)
     }
 
     /// May the weapon be activated a second time by this effect?
-    pub(crate) fn judge_second(&self, state: &State, seat: u8, way: Way) -> Result<(), Refused> {
+    pub(crate) fn judge_second(&self, state: &State, seat: Seat, way: Way) -> Result<(), Refused> {
         let (gun, shots) = self.last_gun(state, seat);
         let effect = match way {
             Way::Adrenaline => Effect::Adrenaline,
             Way::Reload => Effect::QuickReload,
             Way::Critical => Effect::CriticalHit,
         };
-        if shots.fired != 1 || shots.closed {
-            return Err(if shots.fired == 0 {
-                Refused::FireFirst(way)
-            } else {
-                Refused::TwiceAlready
-            });
+        match shots.fired {
+            0 => return Err(Refused::FireFirst(way)),
+            1 if shots.closed => return Err(Refused::WeaponClosed),
+            1 => {}
+            _ => return Err(Refused::TwiceAlready),
         }
         if !gun.effects.has(effect) {
-            return Err(Refused::EffectMissing(way));
+            return Err(self.why_effect_missing(state, seat, &gun, effect, way));
         }
-        if way == Way::Reload && state.seats[usize::from(seat)].ammo.ready == 0 {
-            return Err(Refused::AmmoGone);
+        if way == Way::Reload && state.seats[seat.index()].ammo.ready == 0 {
+            return Err(Refused::ReloadCosts);
         }
         if way == Way::Critical && !shots.critical {
             return Err(Refused::NothingCritical);
         }
         let volley = Volley::begun(seat, gun.companion, way == Way::Critical);
-        let target = self.has_target(state, seat, &gun, Some(&volley));
-        if target { Ok(()) } else { Err(Refused::TargetMissing) }
+        if self.has_target(state, seat, &gun, Some(&volley)) {
+            return Ok(());
+        }
+        Err(if way == Way::Critical { Refused::OthersMissing } else { Refused::TargetMissing })
+    }
+
+    /// The weapon or the Companion that was used last lacks an effect; the other one may have it,
+    /// but neither comes back after the other (GU-AMB-44).
+    fn why_effect_missing(
+        &self,
+        state: &State,
+        seat: Seat,
+        last: &Gun,
+        effect: Effect,
+        way: Way,
+    ) -> Refused {
+        let seated = &state.seats[seat.index()];
+        let other = self.gun(state, seat, !last.companion);
+        if seated.caller.is_none() || !other.effects.has(effect) {
+            return Refused::EffectMissing(way);
+        }
+        match (last.companion, seated.weapon.fired) {
+            (true, 0) => Refused::FireFirst(way),
+            (true, _) => Refused::WeaponClosed,
+            (false, _) => Refused::CompanionClosed,
+        }
     }
 
     /// May this Companion act (GU-SOL-04 to GU-SOL-06, GU-AMB-44)?
     pub(crate) fn judge_call(
         &self,
         state: &State,
-        seat: u8,
+        seat: Seat,
         who: SurvivorId,
     ) -> Result<(), Refused> {
+        if !self.is_solo() {
+            return Err(Refused::SoloOnly);
+        }
         let Some(helper) = state.companions.iter().find(|it| it.survivor == who) else {
             return Err(Refused::CompanionMissing(who));
         };
         if !self.turn_card(state).is_some_and(|card| card.companion) {
             return Err(Refused::CompanionIconMissing);
         }
-        if state.seats[usize::from(seat)].caller.is_some() {
+        if state.seats[seat.index()].caller.is_some() {
             return Err(Refused::OneCompanion);
         }
         if !helper.face_up {
             return Err(Refused::CompanionRests(who));
         }
-        let gun = self.companion_gun(who.index());
+        let gun = self.companion_gun(who);
         let target = self.has_target(state, seat, &gun, None);
         if target { Ok(()) } else { Err(Refused::TargetMissing) }
     }
@@ -161,15 +187,15 @@ impl GearUp {
     pub(crate) fn call(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         who: SurvivorId,
         cx: &mut Cx<'_, Event>,
     ) {
         for helper in state.companions.iter_mut().filter(|it| it.survivor == who) {
             helper.face_up = false;
         }
-        let seated = &mut state.seats[usize::from(seat)];
-        (seated.caller, seated.companion) = (Some(who.0), Shots::default());
+        let seated = &mut state.seats[seat.index()];
+        (seated.caller, seated.companion) = (Some(who), Shots::default());
         // After the weapon means after its last activation (GU-AMB-44).
         seated.weapon.closed |= seated.weapon.fired > 0;
         tell(cx, "GU-SOL-04", || Happening::Called { seat, survivor: who });
@@ -179,28 +205,34 @@ impl GearUp {
     fn begin(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         companion: bool,
         critical: bool,
         cx: &mut Cx<'_, Event>,
     ) {
-        if state.seats[usize::from(seat)].shots(companion).fired == 0 {
+        if state.seats[seat.index()].shots(companion).fired == 0 {
             forget_hits(state, seat);
         }
         state.volley = Some(Volley::begun(seat, companion, critical));
-        let seated = &mut state.seats[usize::from(seat)];
+        let seated = &mut state.seats[seat.index()];
         if !companion {
             seated.companion.closed = true;
         }
         let survivor = match seated.caller {
-            Some(caller) if companion => SurvivorId(caller),
+            Some(caller) if companion => caller,
             _ => seated.survivor.unwrap_or_default(),
         };
         let weapon = (!companion).then(|| self.colour(state));
         tell(cx, "GU-ATK-01", || Happening::Fired { seat, survivor, weapon });
     }
 
-    pub(crate) fn fire_again(&self, state: &mut State, seat: u8, way: Way, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn fire_again(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        way: Way,
+        cx: &mut Cx<'_, Event>,
+    ) {
         let (gun, _) = self.last_gun(state, seat);
         let rule = match way {
             Way::Adrenaline => "GU-EFF-09",
@@ -214,7 +246,7 @@ impl GearUp {
                 state.blows.push(Blow { seat, amount: 1, nature: Nature::Ordinary, cause });
             }
             Way::Reload => {
-                state.seats[usize::from(seat)].ammo.spend(1);
+                state.seats[seat.index()].ammo.spend(1);
             }
             Way::Critical => {}
         }
@@ -224,7 +256,7 @@ impl GearUp {
     pub(crate) fn stamp(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         target: Target,
         cells: Cells,
         cx: &mut Cx<'_, Event>,
@@ -236,7 +268,7 @@ impl GearUp {
     pub(crate) fn lay_part(
         &self,
         state: &mut State,
-        seat: u8,
+        seat: Seat,
         target: Target,
         cells: Cells,
         cx: &mut Cx<'_, Event>,
@@ -258,7 +290,7 @@ impl GearUp {
         }
     }
 
-    fn open_volley(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
+    fn open_volley(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         if state.volley.is_none() {
             self.begin(state, seat, false, false, cx);
         }
@@ -311,7 +343,7 @@ impl GearUp {
         state: &mut State,
         gun: &Gun,
         target: Target,
-        lane: u8,
+        lane: Seat,
         space: u8,
         triggered: bool,
     ) {
@@ -325,8 +357,8 @@ impl GearUp {
             volley.hits += 1;
         }
         let (seat, companion) = (volley.seat, volley.companion);
-        let first = state.seats[usize::from(seat)].shots(companion).fired == 0;
-        let bit = if first { 1 << seat } else { 0 };
+        let first = state.seats[seat.index()].shots(companion).fired == 0;
+        let bit = if first { 1 << seat.0 } else { 0 };
         match target {
             Target::Zombie(id) => {
                 if let Some(zombie) = state.zombie_mut(id) {
@@ -336,15 +368,15 @@ impl GearUp {
             }
             Target::Boss(member) => {
                 if let Some(boss) = &mut state.boss {
-                    boss.marked |= 1 << member;
-                    boss.first_hit[usize::from(member)] |= bit;
+                    boss.marked |= 1 << member.0;
+                    boss.first_hit[member.index()] |= bit;
                 }
             }
         }
     }
 
     /// A dotted line of the Mutation stings whoever draws across it (GU-MUT-01, GU-AMB-29).
-    fn sting(&self, state: &mut State, seat: u8, target: Target, parts: [Cells; 2]) {
+    fn sting(&self, state: &mut State, seat: Seat, target: Target, parts: [Cells; 2]) {
         let mutation = self.boss == BossKind::Mutation && matches!(target, Target::Boss(_));
         if mutation && parts.iter().any(|part| self.boss_side().crosses_line(*part)) {
             let nature = Nature::Ordinary;
@@ -388,7 +420,7 @@ impl GearUp {
     pub(crate) fn end_activation(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let Some(volley) = state.volley.take() else { return };
         clear_marks(state);
-        let seated = &mut state.seats[usize::from(volley.seat)];
+        let seated = &mut state.seats[volley.seat.index()];
         let shots = seated.shots(volley.companion);
         // Without a crossed cell nothing was activated (GU-AMB-06): nothing follows from it.
         let stamped = volley.stamps + volley.hits > 0;
@@ -406,27 +438,29 @@ impl GearUp {
     }
 
     /// Crosses the next Fury field and collects below all that are crossed (GU-EFF-14).
-    fn rage(&self, state: &mut State, seat: u8, cx: &mut Cx<'_, Event>) {
+    fn rage(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         let track = &self.sheet(state, seat).fury;
-        let seated = &mut state.seats[usize::from(seat)];
-        seated.fury = (seated.fury + 1).min(track.len() as u8);
+        let seated = &mut state.seats[seat.index()];
+        let full = usize::from(seated.fury) == track.len();
+        seated.fury += u8::from(!full);
         let field = seated.fury;
-        tell(cx, "GU-EFF-14", || Happening::Raged { who: state.who(seat), seat, field });
+        let rule = if full { "GU-AMB-39" } else { "GU-EFF-14" };
+        tell(cx, rule, || Happening::Raged { who: state.who(seat), seat, field, full });
         for good in Good::BOTH {
-            let crossed = track.iter().take(usize::from(field));
-            let amount = crossed.filter(|below| **below == Some(good)).count() as u8;
+            let below = track.iter().take(usize::from(field)).flatten();
+            let amount = below.filter(|below| **below == good).count() as u8;
             self.gain(state, seat, good, amount, "GU-EFF-14", cx);
         }
     }
 }
 
 /// A first activation begins: what another one of this seat stamped is of no concern to it.
-fn forget_hits(state: &mut State, seat: u8) {
+fn forget_hits(state: &mut State, seat: Seat) {
     for zombie in &mut state.zombies {
-        zombie.first_hit &= !(1 << seat);
+        zombie.first_hit &= !(1 << seat.0);
     }
     for hit in state.boss.iter_mut().flat_map(|boss| &mut boss.first_hit) {
-        *hit &= !(1 << seat);
+        *hit &= !(1 << seat.0);
     }
 }
 

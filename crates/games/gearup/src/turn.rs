@@ -1,11 +1,11 @@
 //! The course of a game: what runs by itself, until somebody must decide.
 
-use horda_kit::{ChanceTag, Cx, Odds};
+use horda_kit::{ChanceTag, Cx, Odds, Seat};
 
-use crate::card::Letter;
+use crate::card::{Letter, TurnCardId};
 use crate::event::{Event, Happening};
 use crate::rules::{GearUp, tell};
-use crate::state::{Shots, State, Step};
+use crate::state::{FIRST_SEAT, Shots, State, Step};
 
 /// Questions that luck is asked for Turn and Spawn cards.
 pub(crate) const TURN_TAG: ChanceTag = ChanceTag("turn");
@@ -33,7 +33,7 @@ impl GearUp {
         } else if state.march.is_some() {
             self.march_on(state, cx);
         } else if !state.drawn.is_empty() {
-            self.assign(state, 0, cx);
+            self.assign(state, FIRST_SEAT, cx);
         } else if state.toll.is_some() {
             self.answer_toll(state, false, cx);
         } else if state.sox.is_some() {
@@ -94,6 +94,7 @@ impl GearUp {
         }
         let card = cx.ask(TURN_TAG, Odds::Weighted(&weights)) as u8;
         state.turns_seen |= 1 << card;
+        let card = TurnCardId(card);
         state.turn_card = Some(card);
         let turn = state.turn;
         tell(cx, "GU-REV-01", || Happening::Revealed { turn, card });
@@ -110,15 +111,15 @@ impl GearUp {
             (boss.marked, boss.first_hit) = (0, Default::default());
         }
         let weapon = self.colour(state);
-        for seat in 0..self.crew {
-            let seated = &mut state.seats[usize::from(seat)];
+        for seat in self.everybody() {
+            let seated = &mut state.seats[seat.index()];
             (seated.weapon, seated.companion) = (Shots::default(), Shots::default());
             (seated.caller, seated.earned) = (None, 0);
             let survivor = seated.survivor.unwrap_or_default();
             tell(cx, "GU-TCD-01", || Happening::Readied { seat, survivor, weapon });
         }
-        for seat in 0..self.crew {
-            state.seats[usize::from(seat)].done = !self.can_fire(state, seat);
+        for seat in self.everybody() {
+            state.seats[seat.index()].done = !self.can_fire(state, seat);
         }
     }
 
@@ -137,19 +138,18 @@ impl GearUp {
         self.draw_letter(state, letter, cx);
     }
 
-    /// The Boss moves on (GU-BOS-08), then the next turn, the next round, or the end.
+    /// The Boss moves on in all nine turns (GU-BOS-08, GU-AMB-35), then the next turn, the next round, or the end.
     fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        if state.turn == TURNS && state.round == 2 {
-            return self.end(state, false, "GU-END-04", cx);
-        }
         if let Some(boss) = &mut state.boss
             && !self.is_solo()
         {
-            boss.seat = (boss.seat + 1) % self.crew;
+            boss.seat = Seat((boss.seat.0 + 1) % self.crew);
             let seat = boss.seat;
             tell(cx, "GU-BOS-08", || Happening::BossCame { who: state.who(seat), seat });
         }
-        if state.turn == TURNS {
+        if state.turn == TURNS && state.round == 2 {
+            self.end(state, false, "GU-END-04", cx);
+        } else if state.turn == TURNS {
             self.begin_round(state, 2, cx);
         } else {
             self.begin_turn(state, cx);

@@ -4,7 +4,7 @@ use horda_kit::Observer;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Colour;
-use crate::state::{State, Target};
+use crate::state::{State, Target, ZombieNumber};
 
 /// The table as everybody sees it: in this game nothing is held back from anybody.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub struct Insight {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 pub struct Threat {
     /// Its number.
-    pub id: u8,
+    pub id: ZombieNumber,
     /// What it deals when it attacks, Stinkers counted.
     pub damage: u8,
     /// Does it move or attack in the march of this turn?

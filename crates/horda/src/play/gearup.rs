@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 use horda_content::Problem;
-use horda_gearup::boss::{BossKind, BossSide};
+use horda_gearup::boss::{BossKind, BossSide, Member};
 use horda_gearup::card::{CardId, Class, Colour, Letter};
 use horda_gearup::cells::Cells;
 use horda_gearup::effect::Effect;
@@ -19,7 +19,7 @@ use horda_gearup::sheet::{Sheet, SurvivorId, Weapon};
 use horda_gearup::state::{Cause, Seated, State, Step, Target, Zombie};
 use horda_gearup::view::View;
 use horda_gearup::{GearUp, shipped};
-use horda_kit::{Observer, Phrase};
+use horda_kit::{Observer, Phrase, Seat};
 use serde_json::value::RawValue;
 
 use block::{Block, Line, PLAIN, flow, wrapped};
@@ -68,13 +68,14 @@ impl Picture<'_> {
         let state = &self.view.state;
         let mut lines = self.heading();
         let own = self.own();
-        let seats = 0..state.crew();
+        let seats = (0..state.crew()).map(Seat);
         lines.extend(seats.filter(|seat| Some(*seat) != own).flat_map(|seat| self.other(seat)));
         lines.extend(self.boss());
         if state.step == Step::Muster {
             lines.extend(self.candidates());
         } else if let Some(seat) = own {
-            let near = (0..state.crew()).filter(|other| state.are_neighbours(seat, *other));
+            let near =
+                (0..state.crew()).map(Seat).filter(|other| state.are_neighbours(seat, *other));
             if self.reaches_far(seat) {
                 lines.extend(near.flat_map(|seat| self.lane(seat)));
             }
@@ -83,9 +84,9 @@ impl Picture<'_> {
             let sheet = self.sheet(state.who(seat));
             let who = self.survivor(state.who(seat));
             lines.push(format!("{HUMANS}{BOLD}{who}{BOLD:#}{HUMANS:#}"));
-            lines.extend(self.tracks(sheet, &state.seats[usize::from(seat)]));
-            lines.extend(self.weapons(sheet, &state.seats[usize::from(seat)]));
-            lines.extend(self.companions(&state.seats[usize::from(seat)]));
+            lines.extend(self.tracks(sheet, &state.seats[seat.index()]));
+            lines.extend(self.weapons(sheet, &state.seats[seat.index()]));
+            lines.extend(self.companions(&state.seats[seat.index()]));
         }
         lines.extend(self.under_way());
         let mut text = String::from("\n");
@@ -107,10 +108,10 @@ impl Picture<'_> {
     }
 
     /// Whose sheet is drawn: the observer's, or the only one.
-    fn own(&self) -> Option<u8> {
+    fn own(&self) -> Option<Seat> {
         match self.view.observer {
-            Observer::Seat(seat) => Some(seat.0),
-            _ => (self.view.state.crew() == 1).then_some(0),
+            Observer::Seat(seat) => Some(seat),
+            _ => (self.view.state.crew() == 1).then_some(Seat(0)),
         }
     }
 
@@ -137,9 +138,9 @@ impl Picture<'_> {
     }
 
     /// The Boss, or one of the Dead Sox.
-    fn member_name(&self, member: u8) -> String {
+    fn member_name(&self, member: Member) -> String {
         let members = &self.lanes.pieces.bosses[usize::from(self.view.insight.boss)].members;
-        match members.get(usize::from(member)) {
+        match members.get(member.index()) {
             Some(name) if members.len() > 1 => self.say(format!("member-{name}")),
             _ => self.boss_name(),
         }
@@ -171,7 +172,7 @@ impl Picture<'_> {
         }
         let mut lines = vec![format!("{BOLD}{said}{BOLD:#}")];
         let Some(card) = state.turn_card else { return lines };
-        let card = self.lanes.pieces.turns[usize::from(card)];
+        let card = self.lanes.pieces.turns[card.index()];
         let style = style_of(card.colour).bold();
         let phrase = Phrase::new("lane-turn-card")
             .text("colour", self.say(format!("colour-{}", card.colour.name())))
@@ -226,10 +227,10 @@ impl Picture<'_> {
     }
 
     /// Somebody else at the table, in a line.
-    fn other(&self, seat: u8) -> Vec<String> {
+    fn other(&self, seat: Seat) -> Vec<String> {
         let state = &self.view.state;
-        let seated = &state.seats[usize::from(seat)];
-        let name = &self.lanes.pieces.seats[usize::from(seat)];
+        let seated = &state.seats[seat.index()];
+        let name = &self.lanes.pieces.seats[seat.index()];
         let Some(survivor) = seated.survivor else { return Vec::new() };
         let mut words = vec![format!("{} ({name})", self.survivor(survivor))];
         let sheet = self.sheet(survivor);
@@ -239,7 +240,7 @@ impl Picture<'_> {
         words.push(format!("{} {}", self.say("good-ammo"), seated.ammo.ready));
         for space in 1..=SPACES {
             let zombies = self.standing(seat, space).into_iter();
-            let zombies = zombies.map(|zombie| format!("z{}", zombie.id)).collect::<Vec<_>>();
+            let zombies = zombies.map(|zombie| zombie.id.to_string()).collect::<Vec<_>>();
             if !zombies.is_empty() {
                 words.push(format!("S{space} {}", zombies.join(" ")));
             }
@@ -251,7 +252,7 @@ impl Picture<'_> {
     }
 
     /// Zombies on one space, first the one that came first.
-    fn standing(&self, seat: u8, space: u8) -> Vec<&Zombie> {
+    fn standing(&self, seat: Seat, space: u8) -> Vec<&Zombie> {
         let lane = self.view.state.lane(seat).filter(|zombie| zombie.space == space);
         let mut zombies: Vec<&Zombie> = lane.collect();
         zombies.sort_by_key(|zombie| zombie.since);
@@ -259,14 +260,14 @@ impl Picture<'_> {
     }
 
     /// Can this Survivor hit what stands in front of a neighbour in this turn?
-    fn reaches_far(&self, seat: u8) -> bool {
+    fn reaches_far(&self, seat: Seat) -> bool {
         let Some(colour) = self.view.insight.colour else { return false };
         let weapon = &self.sheet(self.view.state.who(seat)).weapons[colour.index()];
-        let learned = learned(weapon, &self.view.state.seats[usize::from(seat)]);
+        let learned = learned(weapon, &self.view.state.seats[seat.index()]);
         weapon.effects(learned).has(Effect::LongRange)
     }
 
-    fn lane(&self, seat: u8) -> Vec<String> {
+    fn lane(&self, seat: Seat) -> Vec<String> {
         let mut lines = vec![String::new()];
         if Some(seat) != self.own() || self.reaches_far(seat) {
             let who = self.survivor(self.view.state.who(seat));
@@ -291,7 +292,7 @@ impl Picture<'_> {
             _ => "",
         };
         let card = self.lanes.rules.pack().card(zombie.card);
-        let name = format!("z{} {}", zombie.id, self.say(format!("breed-{}", card.breed.name())));
+        let name = format!("{} {}", zombie.id, self.say(format!("breed-{}", card.breed.name())));
         let title = Line::new(name, ZOMBIES.bold()).with(mark, BLOOD.bold());
         let damage = threat.map_or(0, |threat| threat.damage);
         let part = self.part_on(Target::Zombie(zombie.id));
@@ -356,7 +357,7 @@ impl Picture<'_> {
             let hits = Phrase::new("lane-hits").number("hits", self.view.insight.hits_left);
             lines.push(self.screen.word(&hits));
         }
-        let earned = self.own().map_or(0, |seat| state.seats[usize::from(seat)].earned);
+        let earned = self.own().map_or(0, |seat| state.seats[seat.index()].earned);
         if earned > 0 {
             lines.push(self.screen.word(&Phrase::new("lane-earned").number("earned", earned)));
         }
@@ -368,7 +369,7 @@ impl Picture<'_> {
             Cause::Zombie(id) => match self.view.state.zombie(id) {
                 Some(zombie) => {
                     let breed = self.lanes.rules.pack().card(zombie.card).breed;
-                    format!("z{id} {}", self.say(format!("breed-{}", breed.name())))
+                    format!("{id} {}", self.say(format!("breed-{}", breed.name())))
                 }
                 None => self.say("cause-zombie"),
             },

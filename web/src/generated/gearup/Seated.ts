@@ -46,7 +46,7 @@ companion: Shots,
 /**
  * The Companion that acts in this turn.
  */
-caller: number | null, 
+caller: SurvivorId | null, 
 /**
  * Has this seat finished its part of the step (GU-AMB-57)?
  */

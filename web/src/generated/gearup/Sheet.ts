@@ -21,7 +21,7 @@ ammo: number,
 /**
  * What is printed below each field of the Fury track; empty without a Fury weapon.
  */
-fury: Array<Good | null>, 
+fury: Array<Array<Good>>, 
 /**
  * By colour: yellow, blue, green, red.
  */

@@ -9,7 +9,7 @@ use horda_gearup::event::{Event, Happening};
 use horda_gearup::options::Options;
 use horda_gearup::state::Step;
 use horda_gearup::{GearUp, shipped};
-use horda_kit::{Cx, FastLuck, Notation, Pending, Rules};
+use horda_kit::{Cx, FastLuck, Notation, Pending, Rules, Seat};
 use horda_testkit::play_watched;
 
 use crate::kit::{LEVELS, position, rules_with, with_content};
@@ -120,7 +120,7 @@ fn gu_bos_08_gu_bos_09_the_boss_is_in_front_of_one_survivor_and_walks_on_each_tu
                 }
                 let crew = state.crew();
                 let commander = state.commander.expect("a game has a Commander");
-                assert_eq!(seat, Some((commander + state.turn - 1) % crew));
+                assert_eq!(seat, Some(Seat((commander.0 + state.turn - 1) % crew)));
                 seen.insert((crew, state.turn));
             });
         }

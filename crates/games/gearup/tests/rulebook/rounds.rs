@@ -62,14 +62,14 @@ fn rows(told: &[Happening]) -> Vec<Row> {
         }
         let Some(row) = rows.last_mut() else { continue };
         if let Happening::Revealed { turn, card } = *what {
-            row.turns.push(card);
+            row.turns.push(card.0);
             assert_eq!(usize::from(turn), row.turns.len(), "turns are counted");
             row.spawns.push(Vec::new());
             row.boss.push(Vec::new());
         } else if let Happening::SpawnRevealed { letter } = *what {
             row.spawns.last_mut().expect("a turn has begun").push(letter);
         } else if let Happening::BossRevealed { card } = *what {
-            row.boss.last_mut().expect("a turn has begun").push(card);
+            row.boss.last_mut().expect("a turn has begun").push(card.0);
         }
     }
     rows

@@ -89,12 +89,12 @@ fn gu_set_07_gu_cmd_03_everybody_is_dealt_what_the_level_says() {
             let mut cx = Cx::playout(FastLuck::new(11));
             let mut state = rules.deal(&mut cx);
             if state.step == Step::Naming {
-                rules.apply(&mut state, Seat(0), &Action::Command { seat: 0 }, &mut cx);
+                rules.apply(&mut state, Seat(0), &Action::Command { seat: Seat(0) }, &mut cx);
             }
             assert_eq!((state.round, state.turn), (1, 1));
             let initial = rules.level().initial[crew - 1];
             assert!(initial[0] + initial[1] > 0, "somebody is there from the start");
-            for seat in 0..crew as u8 {
+            for seat in (0..crew as u8).map(Seat) {
                 let dealt = Class::BOTH.map(|class| {
                     let own = |card| rules.pack().card(card).breed.class() == class;
                     state.lane(seat).filter(|zombie| own(zombie.card)).count() as u8
@@ -119,7 +119,7 @@ fn gu_set_03_gu_set_04_decks_are_shuffled() {
     for seed in 0..60 {
         let mut cx = Cx::playout(FastLuck::new(seed));
         let mut state = rules.deal(&mut cx);
-        rules.apply(&mut state, Seat(0), &Action::Command { seat: 0 }, &mut cx);
+        rules.apply(&mut state, Seat(0), &Action::Command { seat: Seat(0) }, &mut cx);
         kinds.extend(state.zombies.iter().map(|zombie| zombie.card.0));
     }
     let all: BTreeSet<u8> = rules.pack().all_cards().map(|card| card.0).collect();

@@ -1,5 +1,6 @@
 //! The Boss in letters: its board, what it does, and its cards.
 
+use horda_gearup::boss::Member;
 use horda_gearup::card::{Icon, Speed};
 use horda_gearup::pack::PHASE_ONE;
 use horda_gearup::state::Target;
@@ -17,8 +18,8 @@ impl Picture<'_> {
         let side = self.boss_side();
         let names = &self.lanes.pieces.bosses[usize::from(self.view.insight.boss)].members;
         let mut blocks = Vec::new();
-        for (member, grid) in (0u8..).zip(&side.members) {
-            let at = usize::from(member);
+        for (member, grid) in (0..).map(Member).zip(&side.members) {
+            let at = member.index();
             let crossed = boss.crossed[at];
             let part = self.part_on(Target::Boss(member));
             let title = format!("{}: {}", names[at], self.member_name(member));

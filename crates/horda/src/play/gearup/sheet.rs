@@ -31,12 +31,12 @@ impl Picture<'_> {
             good("good-ammo", seated.ammo, sheet.ammo),
         ];
         if !sheet.fury.is_empty() {
-            let field = |(at, good): (u8, &Option<Good>)| {
-                let below = match good {
-                    Some(Good::Ammo) => "a",
-                    Some(Good::Armour) => "s",
-                    None => "",
+            let field = |(at, goods): (u8, &Vec<Good>)| {
+                let letter = |good: &Good| match good {
+                    Good::Ammo => 'a',
+                    Good::Armour => 's',
                 };
+                let below: String = goods.iter().map(letter).collect();
                 format!(" {}{below}", if at < seated.fury { 'x' } else { '.' })
             };
             let fields: String = (0u8..).zip(&sheet.fury).map(field).collect();
@@ -87,7 +87,7 @@ impl Picture<'_> {
             return Vec::new();
         }
         let block = |helper: &Helper| {
-            let acts = seated.caller == Some(helper.survivor.0);
+            let acts = seated.caller == Some(helper.survivor);
             let name = self.survivor(helper.survivor);
             let title = Line::new(if acts { "> " } else { "  " }, BOLD).with(name, HUMANS);
             let rests = format!(" ({})", self.screen.words("lane-rests"));
