@@ -73,8 +73,8 @@ impl Dice {
         if self.answers().contains(&answer) { Roll::of(self.sides, answer).weight() } else { 0 }
     }
 
-    /// Rolls them.
-    #[inline]
+    /// Rolls them. Not inlined: games without dice should not carry it in every question.
+    #[inline(never)]
     pub(crate) fn pick(self, bits: &mut impl RandomBits) -> u32 {
         let mut roll = Roll { sides: self.sides, shown: [0; MOST_SIDES] };
         for _ in 0..self.count {
