@@ -17,7 +17,6 @@ impl Terror {
     /// Phase 2 begins: one zombie for each half with a human, one for each shot.
     pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         table.phase = Phase::Adding;
-        table.horde.fresh = FieldSet::NONE;
         let due = Half::ALL.map(|half| u8::from(table.is_peopled(half)));
         let shots = table.human_turn.shots;
         let turn = &mut table.zombie_turn;
