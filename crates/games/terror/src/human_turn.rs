@@ -481,9 +481,10 @@ fn why_not_there(table: &FaceUp, human: Human, to: Field) -> Refused {
         let push = Refused::PushTooFar { human, at: to };
         return if human.can_push() { push } else { Refused::CannotPush(human) };
     }
-    match table.human_at(to).filter(|other| *other != human && human != Human::Mechanic) {
-        Some(other) => Refused::HumanInTheWay { human: other, at: to },
-        None => Refused::NotAdjacent { human, to },
+    match table.human_at(to) {
+        Some(other) if other == human => Refused::AlreadyThere { human, at: to },
+        Some(other) if human != Human::Mechanic => Refused::HumanInTheWay { human: other, at: to },
+        Some(_) | None => Refused::NotAdjacent { human, to },
     }
 }
 

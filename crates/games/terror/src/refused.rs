@@ -162,6 +162,8 @@ pub(crate) enum Refused {
     NobodyActs,
     #[refused("ZT-ACT-01", "not-adjacent", human, at = to)]
     NotAdjacent { human: Human, to: Field },
+    #[refused("ZT-ACT-01", "already-there")]
+    AlreadyThere { human: Human, at: Field },
     #[refused("ZT-ACT-04", "push-too-far", human, at)]
     PushTooFar { human: Human, at: Field },
     #[refused("ZT-ACT-01", "no-diagonal", human)]
