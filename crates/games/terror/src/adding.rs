@@ -7,9 +7,9 @@ use crate::action::Action;
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
-use crate::options::{BiteMoment, LiftAgain, NoRoom};
+use crate::options::{BiteMoment, LiftAgain, LiftBack, NoRoom};
 use crate::place::{Facing, Field, Half};
-use crate::refused::Refused;
+use crate::refused::{Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special, TERROR_START};
 
@@ -17,7 +17,6 @@ impl Terror {
     /// Phase 2 begins: one zombie for each half with a human, one for each shot.
     pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         table.phase = Phase::Adding;
-        table.horde.fresh = FieldSet::NONE;
         let due = Half::ALL.map(|half| u8::from(table.is_peopled(half)));
         let shots = table.human_turn.shots;
         let turn = &mut table.zombie_turn;
@@ -34,15 +33,20 @@ impl Terror {
 
     /// Free permitted fields on which a due zombie may come (ZT-SPAWN-03).
     pub(crate) fn open_fields(&self, table: &FaceUp) -> FieldSet {
-        let free = table.free_for_zombies().and(table.ground.permitted);
         let turn = &table.zombie_turn;
-        if turn.due_anywhere > 0 {
-            return free;
-        }
+        let left = turn.lifted.map_or(FieldSet::NONE, FieldSet::only);
+        let free = table.free_for_zombies().and(table.ground.permitted);
+        // Whether there is room is seen while the lifted zombie still stands (ZT-RUL-68).
+        let room = free.without(left);
         let halves = Half::ALL.into_iter().filter(|half| turn.due[half.index()] > 0);
-        let due = halves.fold(FieldSet::NONE, |fields, half| fields.or(free.and(half.fields())));
-        // No room in the half where it is due (ZT-RUL-30).
-        if due.is_empty() && self.options.no_room == NoRoom::Elsewhere { free } else { due }
+        let due = halves.fold(FieldSet::NONE, |fields, half| fields.or(half.fields()));
+        let elsewhere = self.options.no_room == NoRoom::Elsewhere && room.and(due).is_empty();
+        let anywhere = turn.due_anywhere > 0 || elsewhere;
+        let open = if anywhere { FieldSet::ALL } else { due };
+        match self.options.lift_back {
+            LiftBack::Barred => room.and(open),
+            LiftBack::Allowed => free.and(open),
+        }
     }
 
     /// Zombies that may be relocated while the pool is empty (ZT-RUL-31).
@@ -72,12 +76,12 @@ impl Terror {
             (Action::Raise { .. }, 0) => Err(Refused::PoolEmpty),
             (Action::Raise { at }, _) => self.judge_open(table, at),
             (Action::Lift { at }, 0) if !table.horde.all().contains(at) => {
-                Err(Refused::ZombieMissing(at))
+                Err(Refused::ZombieMissing { at, wanted: ZombieFor::Relocation })
             }
             (Action::Lift { at }, 0) if self.liftable(table).contains(at) => Ok(()),
             (Action::Lift { at }, 0) => Err(Refused::LiftedAlready(at)),
             (Action::Lift { .. }, pool) => Err(Refused::PoolFirst(pool)),
-            _ => Err(Refused::NotNow),
+            _ => Err(self.why_not_now(table, action)),
         }
     }
 
@@ -89,6 +93,9 @@ impl Terror {
             Err(Refused::NotPermitted(at))
         } else if !table.free_for_zombies().contains(at) {
             Err(Refused::taken(table, at))
+        } else if self.options.lift_back == LiftBack::Barred && table.zombie_turn.lifted == Some(at)
+        {
+            Err(Refused::CameFromThere(at))
         } else {
             Err(Refused::NotDueThere(at.half()))
         }
@@ -141,6 +148,7 @@ impl Terror {
             return self.settle(table, cx);
         }
         tell(cx, "ZT-SPAWN-09", || Happening::Lifted { at });
+        table.zombie_turn.lifted = Some(at);
         table.ask = Some(Ask::PutDown { special });
     }
 
@@ -153,6 +161,7 @@ impl Terror {
         cx: &mut Cx<'_, Event>,
     ) {
         self.pay(table, at);
+        table.zombie_turn.lifted = None;
         table.horde.put(at, Facing::North, special);
         table.horde.fresh.insert(at);
         tell(cx, "ZT-SPAWN-09", || Happening::PutDown { at });

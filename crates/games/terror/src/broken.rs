@@ -35,7 +35,7 @@ impl Terror {
         ]
     }
 
-    fn wrong_turn(&self, state: &State) -> [(bool, &'static str); 5] {
+    fn wrong_turn(&self, state: &State) -> [(bool, &'static str); 6] {
         let table = &state.face_up;
         let idle =
             |(human, points): (Human, u8)| points == 0 || table.fate(human).alive_at().is_none();
@@ -47,6 +47,8 @@ impl Terror {
         let before =
             matches!(table.phase, Phase::Build { .. } | Phase::Muster { .. } | Phase::Haunt);
         let haunt = self.to_haunt(table).into_iter().sum::<u8>();
+        let relocating = matches!(table.ask, Some(Ask::PutDown { .. }));
+        let stray_lift = table.zombie_turn.lifted.is_some() && !relocating;
         let walker = "the walker is a zombie with points left that was not activated";
         [
             (table.human_turn.acting.is_some_and(idle), "whoever acts lives and has points left"),
@@ -54,6 +56,7 @@ impl Terror {
             (table.ground.tokens.len() + left > TOKENS, "too many tokens for one board"),
             (before && table.pool < haunt, "the pool is too small for the set-up"),
             (self.is_unanswerable(state), "nobody can answer this question"),
+            (stray_lift, "a zombie was lifted and is not put down"),
         ]
     }
 

@@ -31,10 +31,16 @@ impl Terror {
     /// The free set-up says again what the advanced variant says, under ids of its own.
     pub(crate) fn rule_of_setup(&self, rule: &'static str) -> &'static str {
         match (self.options.setup, rule) {
+            (SetupChoice::Free, "ZT-ADV-01") => "ZT-FREE-01",
             (SetupChoice::Free, "ZT-ADV-06") => "ZT-FREE-05",
             (SetupChoice::Free, "ZT-ADV-07") => "ZT-FREE-08",
             (SetupChoice::Free, "ZT-ADV-08") => "ZT-FREE-09",
             (SetupChoice::Free, "ZT-ADV-09") => "ZT-FREE-10",
+            (SetupChoice::Free, "ZT-ADV-11") => "ZT-FREE-12",
+            // On side A the objects are printed: there is nothing to place.
+            (SetupChoice::Printed | SetupChoice::Keys | SetupChoice::Fuel, "ZT-ADV-11") => {
+                "ZT-SETUP-01"
+            }
             _ => rule,
         }
     }
@@ -68,7 +74,7 @@ impl Terror {
         at: Field,
         turned: Facing,
     ) -> Result<(), Refused> {
-        let (_, sort) = self.building(table).ok_or(Refused::NotNow)?;
+        let (_, sort) = self.building(table).ok_or(Refused::BoardStands)?;
         let kind = self.pack.token(token);
         if kind.sort != sort {
             return Err(Refused::OtherSort(sort));
@@ -78,25 +84,39 @@ impl Terror {
         if lying >= usize::from(kind.copies) {
             return Err(Refused::CopiesGone(token));
         }
-        if !kind.turns().contains(&turned) {
+        let fits = kind.turns().contains(&turned);
+        let cover = kind.cover(at, turned).filter(|_| fits);
+        let in_last_row = cover.is_some_and(|cover| cover.without(LAST_ROW).is_empty());
+        if sort == Sort::Car && !in_last_row {
+            return Err(Refused::CarInLastRow);
+        }
+        if !fits {
             return Err(Refused::TurnForNothing(token));
         }
-        let cover = kind.cover(at, turned).ok_or(Refused::OffBoard(at))?;
+        let cover = cover.ok_or(Refused::OffBoard(at))?;
+        if let Some(sewer) = ground.sewer.filter(|sewer| cover.contains(*sewer)) {
+            return Err(Refused::SewerThere(sewer));
+        }
         if let Some(taken) = cover.and(covered(ground)).first() {
             return Err(Refused::TokenThere(taken));
         }
+        self.judge_place(ground, sort, cover)
+    }
+
+    /// Where a token of this sort may lie, apart from what lies there.
+    fn judge_place(&self, ground: &Ground, sort: Sort, cover: FieldSet) -> Result<(), Refused> {
         match sort {
-            Sort::Car if cover.without(LAST_ROW).is_empty() => Ok(()),
-            Sort::Car => Err(Refused::CarInLastRow),
-            Sort::Sewer => self.judge_sewer(at),
+            Sort::Car => Ok(()),
+            Sort::Sewer => self.judge_sewer(cover),
             Sort::Booth if !cover.without(Half::Car.fields()).is_empty() => Err(Refused::BoothHalf),
             Sort::Bus | Sort::Booth | Sort::Large | Sort::Small => self.judge_apart(ground, cover),
         }
     }
 
-    fn judge_sewer(&self, at: Field) -> Result<(), Refused> {
+    fn judge_sewer(&self, cover: FieldSet) -> Result<(), Refused> {
         let anywhere = self.options.sewer_place == SewerPlace::Anywhere;
-        if anywhere || at.half() == Half::Car { Ok(()) } else { Err(Refused::SewerHalf) }
+        let near_car = cover.without(Half::Car.fields()).is_empty();
+        if anywhere || near_car { Ok(()) } else { Err(Refused::SewerHalf) }
     }
 
     /// Neither at the edge nor beside another token, corners included; the sewer is no obstacle
@@ -110,6 +130,9 @@ impl Terror {
         let car = if lenient { FieldSet::NONE } else { ground.car_fields() };
         let near = cover.grown_with_corners();
         match near.and(ground.obstacles.or(car)).first() {
+            Some(other) if self.options.setup == SetupChoice::Advanced && car.contains(other) => {
+                Err(Refused::TouchesCar(other))
+            }
             Some(other) => Err(Refused::Touches(other)),
             None => Ok(()),
         }
@@ -243,7 +266,14 @@ impl Terror {
         if !table.free().contains(at) {
             return Err(Refused::taken(table, at));
         }
-        if self.too_close(table).contains(at) { Err(Refused::TooClose(at)) } else { Ok(()) }
+        let pawns = table.people.or(table.horde.all());
+        if pawns.grown().contains(at) {
+            Err(Refused::TooClose(at))
+        } else if self.too_close(table).contains(at) {
+            Err(Refused::CornerTooClose(at))
+        } else {
+            Ok(())
+        }
     }
 
     /// Puts a zombie of the pool on the board and asks which way it looks.

@@ -82,6 +82,8 @@ pub(crate) const FACTS: &[Fact<Terror, State>] = facts! { Terror, State;
     "raging" = face_up.zombie_turn.raging, up to 9;
     /// Zombies due near the supermarket, near the car and anywhere; none.
     "due" from write_due, by read_due;
+    /// The field that a zombie left which is being relocated; none.
+    "lifted" = face_up.zombie_turn.lifted;
 };
 
 /// Facts about pieces, which have many keys: what the keys are, and what they say.

@@ -8,7 +8,7 @@ use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::options::{PushEscape, PushTest, Squeeze};
 use crate::place::{Facing, Field};
-use crate::refused::{Blocker, Refused};
+use crate::refused::{Blocker, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::state::{FaceUp, Phase, Special};
 
@@ -46,7 +46,7 @@ impl Terror {
 
     /// May this human spend an action point now? Tells where it stands.
     fn judge_ready(&self, table: &FaceUp, human: Human) -> Result<Field, Refused> {
-        let at = table.fate(human).alive_at().ok_or(Refused::NotOnBoard(human))?;
+        let at = table.fate(human).alive_at().ok_or_else(|| Refused::absent(table, human))?;
         if table.human_turn.finished.contains(human) {
             return Err(Refused::Finished(human));
         }
@@ -124,8 +124,7 @@ impl Terror {
             }
             (Action::Heal { human }, _) => self.judge_heal(table, human),
             (Action::Finish, Some(_)) | (Action::End, _) => Ok(()),
-            (Action::Finish, None) => Err(Refused::NobodyActs),
-            _ => Err(Refused::NotNow),
+            _ => Err(self.why_not_now(table, action)),
         }
     }
 
@@ -134,7 +133,7 @@ impl Terror {
         match at.towards(to) {
             Some(facing) => self.judge_straight(table, human, to, facing),
             None if at.is_diagonal_to(to) => self.judge_diagonal(table, human, at, to),
-            None => Err(Refused::NotAdjacent { human, to }),
+            None => Err(why_not_there(table, human, to)),
         }
     }
 
@@ -206,13 +205,16 @@ impl Terror {
     ) -> Result<(), Refused> {
         let pushed = table.human_at(to).expect("somebody stands there");
         // The dead are not pushed either (ZT-RUL-16).
-        if human != Human::Mechanic || table.fate(pushed).alive_at().is_none() {
+        if human != Human::Mechanic {
             return Err(Refused::HumanInTheWay { human: pushed, at: to });
+        }
+        if table.fate(pushed).alive_at().is_none() {
+            return Err(Refused::DeadNotPushed(pushed));
         }
         if table.human_turn.shoved {
             return Err(Refused::ShovedAlready);
         }
-        let Some(beyond) = to.next(facing) else { return Err(Refused::PushOffBoard(to)) };
+        let Some(beyond) = to.next(facing) else { return Err(Refused::ShoveOffBoard(pushed)) };
         if table.solid().contains(beyond) {
             return Err(Refused::PushBlocked { to, beyond, by: Blocker::on(table, beyond) });
         }
@@ -239,8 +241,11 @@ impl Terror {
             return Err(Refused::DiagonalUsed);
         }
         let solid = table.solid();
+        if table.ground.obstacles.contains(to) {
+            return Err(Refused::Obstacle(to));
+        }
         if solid.contains(to) {
-            return Err(Refused::taken(table, to));
+            return Err(Refused::NoDiagonalPush { at: to, by: Blocker::on(table, to) });
         }
         if self.options.squeeze == Squeeze::OneSide {
             let sides = at.around().and(to.around());
@@ -253,7 +258,7 @@ impl Terror {
 
     fn judge_heal(&self, table: &FaceUp, human: Human) -> Result<(), Refused> {
         let nurse = self.judge_ready(table, Human::Nurse)?;
-        let at = table.fate(human).alive_at().ok_or(Refused::NotOnBoard(human))?;
+        let at = table.fate(human).alive_at().ok_or_else(|| Refused::absent(table, human))?;
         if at != nurse && !nurse.around().contains(at) {
             return Err(Refused::TooFarToHeal(human));
         }
@@ -464,8 +469,28 @@ pub(crate) fn first_solid(solid: FieldSet, from: Field, facing: Facing) -> Optio
     Some(at)
 }
 
+/// Why a human does not get to a field that is not adjacent.
+fn why_not_there(table: &FaceUp, human: Human, to: Field) -> Refused {
+    if table.ground.obstacles.contains(to) {
+        return Refused::Obstacle(to);
+    }
+    if table.horde.special_at(to) == Some(Special::Brute) {
+        return Refused::BruteStands(to);
+    }
+    if table.horde.all().contains(to) {
+        let push = Refused::PushTooFar { human, at: to };
+        return if human.can_push() { push } else { Refused::CannotPush(human) };
+    }
+    match table.human_at(to) {
+        Some(other) if other == human => Refused::AlreadyThere { human, at: to },
+        Some(other) if human != Human::Mechanic => Refused::HumanInTheWay { human: other, at: to },
+        Some(_) | None => Refused::NotAdjacent { human, to },
+    }
+}
+
 fn judge_chop(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
-    let facing = table.horde.facing_of(at).ok_or(Refused::ZombieMissing(at))?;
+    let missing = Refused::ZombieMissing { at, wanted: ZombieFor::Axe };
+    let facing = table.horde.facing_of(at).ok_or(missing)?;
     let towards = at.towards(from).ok_or(Refused::ZombieTooFar(at))?;
     if table.horde.special_at(at) == Some(Special::Brute) {
         return Err(Refused::BruteStands(at));
@@ -478,7 +503,7 @@ fn judge_shot(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
         return Err(Refused::NeverAtHumans(human));
     }
     if !table.horde.all().contains(at) {
-        return Err(Refused::ZombieMissing(at));
+        return Err(Refused::ZombieMissing { at, wanted: ZombieFor::Shot });
     }
     if table.bullets == 0 {
         return Err(Refused::BulletsGone);

@@ -4,7 +4,8 @@
 //! Reading order: [`place`], [`field_set`], [`human`], [`token`], [`card`], [`setup`], [`state`],
 //! [`action`], [`event`], then `turn` (the course of a game), `build` (before it), `human_turn` (the
 //! human turn), `duty` and `walk` (zombies that see and move), `bite` (wounds and the end),
-//! `adding` (new zombies and the dead that rise), `play` (special cards), `no` (why not).
+//! `adding` (new zombies and the dead that rise), `play` (special cards), `refused` (why not) with
+//! `timing` (why not now).
 //! `rules` signs the contract and only dispatches; `insight` says what follows from a position.
 //!
 //! Boards, tokens, stars and cards are data (`content/terror`).
@@ -54,6 +55,7 @@ pub mod shipped;
 pub mod side;
 mod speech;
 pub mod state;
+mod timing;
 pub mod token;
 mod turn;
 pub mod view;

@@ -32,6 +32,8 @@ horda_content::options! {
     no_room: NoRoom, "no-room", "ZT-RUL-30", [Void = "void", Elsewhere = "elsewhere"];
     /// May a zombie be relocated twice in a phase?
     lift_again: LiftAgain, "lift-again", "ZT-RUL-31", [Once = "once", Again = "again"];
+    /// May a relocated zombie come back onto the field that it left?
+    lift_back: LiftBack, "lift-back", "ZT-RUL-68", [Barred = "barred", Allowed = "allowed"];
     /// How many fields has the terror track?
     track: TrackLength, "track", "ZT-RUL-33", [Five = "five", Six = "six"];
     /// Do the zombies win once five points are out of reach?

@@ -9,7 +9,7 @@ use crate::field_set::FieldSet;
 use crate::human::Human;
 use crate::human_turn::{first_solid, line};
 use crate::place::{Facing, Field};
-use crate::refused::Refused;
+use crate::refused::{Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
@@ -53,7 +53,8 @@ impl Terror {
         target: Target,
     ) -> Result<(), Refused> {
         if !state.hands[card.side().index()].contains(card) {
-            return Err(Refused::NotHeld(card));
+            let played = state.face_up.played[card.side().index()].contains(card);
+            return Err(if played { Refused::CardPlayed(card) } else { Refused::NotHeld(card) });
         }
         self.judge_target(&state.face_up, card, target)
     }
@@ -79,7 +80,7 @@ impl Terror {
                 if human == Human::Dog {
                     return Err(Refused::WrongTarget(card));
                 }
-                table.fate(human).alive_at().ok_or(Refused::NotOnBoard(human))?;
+                table.fate(human).alive_at().ok_or_else(|| Refused::absent(table, human))?;
                 let over = table.human_turn.finished.contains(human);
                 if over { Err(Refused::Finished(human)) } else { Ok(()) }
             }
@@ -93,7 +94,7 @@ impl Terror {
             (Effect::Ambush, Target::Nothing) => self.judge_ambush(table),
             (Effect::Horde, Target::Nothing) => match table.ground.sewer {
                 Some(_) => Ok(()),
-                None => Err(Refused::SewerMissing),
+                None => Err(Refused::SewerMissing { side: Side::Zombies }),
             },
             (Effect::Plague { .. }, Target::Nothing) if table.phase == Phase::Tidying => {
                 Err(Refused::AddingOver(card))
@@ -105,14 +106,14 @@ impl Terror {
 
     /// The living human on the sewer.
     fn on_sewer(&self, table: &FaceUp) -> Result<Human, Refused> {
-        let sewer = table.ground.sewer.ok_or(Refused::SewerMissing)?;
+        let sewer = table.ground.sewer.ok_or(Refused::SewerMissing { side: Side::Humans })?;
         let human = table.living_people().find(|(_, at)| *at == sewer);
         human.map(|(human, _)| human).ok_or(Refused::NobodyOnSewer(sewer))
     }
 
     fn judge_ambush(&self, table: &FaceUp) -> Result<(), Refused> {
         if table.pool == 0 {
-            return Err(Refused::PoolEmpty);
+            return Err(Refused::AmbushWithoutPawn);
         }
         if self.ambush_fields(table).is_empty() { Err(Refused::AmbushNowhere) } else { Ok(()) }
     }
@@ -227,7 +228,8 @@ impl Terror {
 }
 
 fn standing(table: &FaceUp, at: Field) -> Result<(), Refused> {
-    if table.horde.all().contains(at) { Ok(()) } else { Err(Refused::ZombieMissing(at)) }
+    let missing = Refused::ZombieMissing { at, wanted: ZombieFor::Card };
+    if table.horde.all().contains(at) { Ok(()) } else { Err(missing) }
 }
 
 /// Some cards only make sense while zombies are activated.

@@ -13,7 +13,7 @@ use crate::human::Human;
 use crate::options::Options;
 use crate::pack::Pack;
 use crate::place::Facing;
-use crate::refused::Refused;
+use crate::refused::{Refused, ZombieFor};
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
@@ -80,7 +80,7 @@ impl Terror {
         }
         let active = self.active(table);
         if seat != active.seat() {
-            return Err(Refused::NotYourTurn(active));
+            return Err(self.why_not_yours(table, active, action));
         }
         if let Some(ask) = table.ask {
             return self.judge_answer(table, ask, action);
@@ -115,7 +115,7 @@ impl Terror {
                 let dead = Terror::dead(table).any(|dead| dead == human);
                 if dead { Ok(()) } else { Err(Refused::NotDead(human)) }
             }
-            _ => Err(Refused::NotNow),
+            _ => Err(self.why_not_now(table, action)),
         }
     }
 
@@ -126,7 +126,8 @@ impl Terror {
             (Ask::PutDown { .. }, Action::Raise { at }) => self.judge_open(table, at),
             (Ask::Replace { .. }, Action::Lift { at }) => {
                 let stands = table.horde.all().contains(at);
-                if stands { Ok(()) } else { Err(Refused::ZombieMissing(at)) }
+                let missing = Refused::ZombieMissing { at, wanted: ZombieFor::Conversion };
+                if stands { Ok(()) } else { Err(missing) }
             }
             _ => Err(Refused::AnswerFirst { ask }),
         }
@@ -157,7 +158,7 @@ impl Terror {
 
 impl Rules for Terror {
     const GAME: &'static str = "terror";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LONGEST: u32 = 6000;
 
     type State = State;

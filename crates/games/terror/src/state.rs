@@ -254,6 +254,8 @@ pub struct ZombieTurn {
     pub due: [u8; 2],
     /// Zombies due in any half (ZT-SPAWN-06).
     pub due_anywhere: u8,
+    /// The field that a zombie left which is being relocated (ZT-RUL-68).
+    pub lifted: Option<Field>,
 }
 
 /// A zombie in the middle of an activation.

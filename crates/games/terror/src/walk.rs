@@ -10,7 +10,7 @@ use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
 use crate::options::Stuck;
 use crate::place::{Facing, Field};
-use crate::refused::Refused;
+use crate::refused::{Blocker, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{FaceUp, Phase, Special, Walker};
@@ -36,6 +36,8 @@ pub(crate) struct Choices {
     pub left: bool,
     pub right: bool,
     pub idle: bool,
+    /// It cannot use all its points, whatever it does (ZT-ZACT-10).
+    pub stuck: bool,
 }
 
 impl Terror {
@@ -69,17 +71,18 @@ impl Terror {
         let turns = |facing: Facing| !turned && complete(at, facing, points - 1, true);
         let (left, right) = (turns(facing.left()), turns(facing.right()));
         if steps || left || right {
-            return Choices { step: steps, left, right, idle: false };
+            return Choices { step: steps, left, right, idle: false, stuck: false };
         }
         let must_turn = self.options.stuck == Stuck::MustTurn && (!turned || front.is_some());
-        Choices { step: front.is_some(), left: !turned, right: !turned, idle: !must_turn }
+        let (step, turns) = (front.is_some(), !turned);
+        Choices { step, left: turns, right: turns, idle: !must_turn, stuck: true }
     }
 
     /// What the zombie on this field may do with its next point.
     pub(crate) fn choices(&self, table: &FaceUp, at: Field, facing: Facing) -> Choices {
         if self.chases(table, at, facing).is_some() {
             let step = can_step(table, at, facing);
-            return Choices { step, left: false, right: false, idle: !step };
+            return Choices { step, left: false, right: false, idle: !step, stuck: !step };
         }
         self.free_choices(table, self.walker(table, at), facing)
     }
@@ -121,7 +124,8 @@ impl Terror {
         at: Field,
         order: Order,
     ) -> Result<(), Refused> {
-        let facing = table.horde.facing_of(at).ok_or(Refused::ZombieMissing(at))?;
+        let missing = Refused::ZombieMissing { at, wanted: ZombieFor::Activation };
+        let facing = table.horde.facing_of(at).ok_or(missing)?;
         if table.horde.used.contains(at) {
             return Err(Refused::Used(at));
         }
@@ -162,8 +166,11 @@ impl Terror {
         if let Some(human) = self.chases(table, at, facing) {
             return match (order, can_step(table, at, facing)) {
                 (Order::Step, true) | (Order::Idle, false) => Ok(()),
-                (Order::Step, false) => Err(self.why_no_step(table, at, facing)),
-                _ => Err(Refused::MustChase { at, human }),
+                (Order::Step, false) => Err(why_no_step(table, at, facing, false)),
+                (Order::Bite, _) => Err(Refused::NobodyToBite(at)),
+                (Order::Turn(_), true) => Err(Refused::MustChase { at, human }),
+                (Order::Turn(_), false) => Err(Refused::HeldUp { at, human }),
+                (Order::Idle, true) => Err(Refused::MustAdvance { at, human }),
             };
         }
         let walker = self.walker(table, at);
@@ -171,23 +178,15 @@ impl Terror {
         match order {
             Order::Bite => Err(Refused::NobodyToBite(at)),
             Order::Step if choices.step => Ok(()),
-            Order::Step => Err(self.why_no_step(table, at, facing)),
+            Order::Step => Err(why_no_step(table, at, facing, choices.left || choices.right)),
             Order::Turn(to) if to == facing.left() && choices.left => Ok(()),
             Order::Turn(to) if to == facing.right() && choices.right => Ok(()),
-            Order::Turn(to) if to == facing || to == facing.back() => Err(Refused::QuarterTurn(at)),
             Order::Turn(_) if walker.turned => Err(Refused::TurnedAlready(at)),
+            Order::Turn(to) if to == facing || to == facing.back() => Err(Refused::QuarterTurn(at)),
             Order::Turn(_) => Err(Refused::WastesPoint(at)),
             Order::Idle if choices.idle => Ok(()),
+            Order::Idle if choices.stuck => Err(Refused::MustTurn(at)),
             Order::Idle => Err(Refused::MustUsePoints(at)),
-        }
-    }
-
-    fn why_no_step(&self, table: &FaceUp, at: Field, facing: Facing) -> Refused {
-        match at.next(facing) {
-            None => Refused::EdgeAhead(at),
-            Some(front) if table.ground.car_fields().contains(front) => Refused::CarAhead(at),
-            Some(front) if !table.free().contains(front) => Refused::taken(table, front),
-            Some(_) => Refused::WastesPoint(at),
         }
     }
 
@@ -278,6 +277,18 @@ impl Terror {
 /// May the field ahead be entered? A zombie can see over some that may not (ZT-RUL-11).
 fn can_step(table: &FaceUp, at: Field, facing: Facing) -> bool {
     at.next(facing).is_some_and(|front| table.free_for_zombies().contains(front))
+}
+
+/// Why a zombie does not step: what is ahead, and whether it may turn instead.
+fn why_no_step(table: &FaceUp, at: Field, facing: Facing, turns: bool) -> Refused {
+    match at.next(facing) {
+        None => Refused::EdgeAhead { at, turns },
+        Some(front) if table.ground.car_fields().contains(front) => Refused::CarAhead { at, turns },
+        Some(front) if !table.free().contains(front) => {
+            Refused::WayTaken { at, front, by: Blocker::on(table, front), turns }
+        }
+        Some(_) => Refused::WastesPoint(at),
+    }
 }
 
 /// Can a zombie use so many points, or bite on the way?

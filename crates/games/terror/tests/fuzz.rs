@@ -123,6 +123,7 @@ const FOUND: &[(&str, &str)] = &[
     ("", r#"phase = "movement", ask = "ambush", pool = 0"#),
     ("", r#"phase = "tidying", ask = "replace nurse", pool = 0, C5 = "zombie n""#),
     (r#"options = { no-room = "elsewhere" }"#, r#"phase = "adding", ask = "put-down", pool = 0"#),
+    ("", r#"lifted = "A5", nurse = "F15""#),
     ("", r#""humans.hand" = "courage", "humans.played" = "courage""#),
     (r#"options = { setup = "free" }"#, r#"phase = "build 12", "humans.hand" = "courage""#),
 ];

@@ -92,7 +92,7 @@ export function sketch({ zombies = {}, people = {}, tokens = ['car F16'], face =
       bullets: 4,
       briefcase: true,
       human_turn: { acting: null, finished: 0, activated: 0, diagonal: false, shoved: false, boosted: null, shots: 0 },
-      zombie_turn: { quota: 0, activated: 0, acting: null, released: null, raging: null, due: [0, 0], due_anywhere: 0 },
+      zombie_turn: { quota: 0, activated: 0, acting: null, released: null, raging: null, due: [0, 0], due_anywhere: 0, lifted: null },
       terror: null,
       played: [0, 0],
       held: [4, 4],

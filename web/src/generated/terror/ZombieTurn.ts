@@ -32,4 +32,8 @@ due: [number, number],
 /**
  * Zombies due in any half (ZT-SPAWN-06).
  */
-due_anywhere: number, };
+due_anywhere: number, 
+/**
+ * The field that a zombie left which is being relocated (ZT-RUL-68).
+ */
+lifted: string | null, };
