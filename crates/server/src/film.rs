@@ -16,8 +16,8 @@ use horda_table::News;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use crate::app_state::AppState;
 use crate::hall::Absent;
-use crate::house::House;
 use crate::lobby::archived;
 use crate::person::Known;
 use crate::problem::Failure;
@@ -60,7 +60,7 @@ pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
     params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
     responses((status = 200, body = Object), (status = 403, description = "Not your eyes")))]
 pub(crate) async fn film(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
@@ -68,13 +68,13 @@ pub(crate) async fn film(
     let person = person.map(|it| it.id);
     let asked = person.clone();
     let ask = |answer| Ask::Film { eyes, person: asked, answer };
-    match house.hall.ask(&house, &table, ask).await {
+    match state.hall.ask(&state, &table, ask).await {
         Ok(watched) => {
             let Watched { card, allowed, opening, frames } = watched?;
             Ok(Json(Film { table: card, eyes, allowed, opening, frames }).into_response())
         }
         Err(Absent::Archived(summary)) => {
-            archived_film(&house, &summary, eyes, person.as_deref()).await
+            archived_film(&state, &summary, eyes, person.as_deref()).await
         }
         Err(Absent::Failed(failure)) => Err(failure),
     }
@@ -82,13 +82,13 @@ pub(crate) async fn film(
 
 /// The film of a game that today's rules cannot read.
 async fn archived_film(
-    house: &House,
+    state: &AppState,
     summary: &Summary,
     eyes: Option<u8>,
     person: Option<&str>,
 ) -> Result<Response, Failure> {
     let other_rules = || Failure::new(ProblemKind::NotNow, "problem-other-rules");
-    let kept = house.store.film(&summary.id).await?.ok_or_else(other_rules)?;
+    let kept = state.store.film(&summary.id).await?.ok_or_else(other_rules)?;
     let mut written = String::new();
     GzDecoder::new(&kept[..]).read_to_string(&mut written).map_err(Failure::unreadable)?;
     let seen: Vec<Kept> = serde_json::from_str(&written).map_err(Failure::unreadable)?;
@@ -105,10 +105,10 @@ async fn archived_film(
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 409, description = "Not over yet")))]
 pub(crate) async fn journal(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
 ) -> Result<Response, Failure> {
-    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let journal = state.hall.ask(&state, &table, Ask::Journal).await.map_err(Failure::from)??;
     let name = format!("attachment; filename=\"{}-{table}.horda\"", journal.identity.game);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
@@ -119,14 +119,14 @@ pub(crate) async fn journal(
 #[utoipa::path(get, path = "/api/tables/{table}/verification",
     responses((status = 200, body = Verification), (status = 409, description = "Not over yet")))]
 pub(crate) async fn verification(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
 ) -> Result<Json<Verification>, Failure> {
-    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let journal = state.hall.ask(&state, &table, Ask::Journal).await.map_err(Failure::from)??;
     let game = setup::game(&journal.identity.game)?;
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
-    let replayed = house
+    let replayed = state
         .thinkers
         .think(Matter::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");

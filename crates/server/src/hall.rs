@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{Mutex as Turnstile, oneshot};
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::problem::Failure;
 use crate::room::{Ask, Asker, NoRoom, Room};
 
@@ -49,22 +49,22 @@ impl Hall {
     /// Asks a table something, reading it back if it was put away.
     pub async fn ask<T>(
         &self,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         table: &str,
         ask: impl FnOnce(oneshot::Sender<T>) -> Ask,
     ) -> Result<T, Absent> {
         let (answer, told) = oneshot::channel();
         let gone = || Absent::Failed(Failure::new(ProblemKind::Broken, "problem-busy"));
-        let first = self.door(house, table).await?.send(ask(answer)).await;
+        let first = self.door(state, table).await?.send(ask(answer)).await;
         if let Err(SendError(ask)) = first {
             // The room was just put away: once more, and it is read back.
-            self.door(house, table).await?.send(ask).await.map_err(|_| gone())?;
+            self.door(state, table).await?.send(ask).await.map_err(|_| gone())?;
         }
         told.await.map_err(|_| gone())
     }
 
     /// The door of a table.
-    pub async fn door(&self, house: &Arc<House>, table: &str) -> Result<Asker, Absent> {
+    pub async fn door(&self, state: &Arc<AppState>, table: &str) -> Result<Asker, Absent> {
         if let Some(door) = self.open_door(table) {
             return Ok(door);
         }
@@ -73,22 +73,22 @@ impl Hall {
             return Ok(door);
         }
         // What is read may be older than what is stored now, but never newer than this.
-        let generation = house.store.generation();
-        let stored = house.store.table(table).await.map_err(|it| Absent::Failed(it.into()))?;
+        let generation = state.store.generation();
+        let stored = state.store.table(table).await.map_err(|it| Absent::Failed(it.into()))?;
         let stored = stored.ok_or_else(|| Absent::Failed(Failure::no_table()))?;
-        self.admit(house, stored, generation)
+        self.admit(state, stored, generation)
     }
 
     /// Opens a room for a table, or finds the one that was opened meanwhile.
     pub fn admit(
         &self,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         stored: StoredTable,
         generation: u64,
     ) -> Result<Asker, Absent> {
         let id = stored.summary.id.clone();
         let (door, inbox) = mpsc::channel(QUEUE);
-        let room = Room::new(Arc::clone(house), inbox, door.clone(), stored, generation);
+        let room = Room::new(Arc::clone(state), inbox, door.clone(), stored, generation);
         let room = room.map_err(|reason| match reason {
             NoRoom::Archived(summary) => Absent::Archived(summary),
             NoRoom::Damaged => Absent::Failed(Failure::new(ProblemKind::Broken, "problem-damaged")),
@@ -121,14 +121,14 @@ impl Hall {
 
     /// Reads back every running table, so that bots go on thinking, and every finished one of
     /// which no film was made yet.
-    pub async fn resume(&self, house: &Arc<House>) -> usize {
-        let tables = house.store.unsettled().await.unwrap_or_default();
+    pub async fn resume(&self, state: &Arc<AppState>) -> usize {
+        let tables = state.store.unsettled().await.unwrap_or_default();
         let mut resumed = 0;
         for table in tables {
-            if house.closing.load(Ordering::Relaxed) {
+            if state.closing.load(Ordering::Relaxed) {
                 break;
             }
-            resumed += usize::from(self.door(house, &table).await.is_ok());
+            resumed += usize::from(self.door(state, &table).await.is_ok());
         }
         resumed
     }

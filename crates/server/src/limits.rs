@@ -57,7 +57,7 @@ impl Bucket {
     }
 }
 
-/// The limits of a house.
+/// The rate limits of a server.
 pub(crate) struct Limits {
     messages: Option<Rate>,
     addresses: Mutex<Addresses>,

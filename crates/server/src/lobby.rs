@@ -11,9 +11,9 @@ use horda_protocol::{
     Stage, TableCard, Tables,
 };
 
+use crate::app_state::AppState;
 use crate::guard::Body;
 use crate::hall::Absent;
-use crate::house::House;
 use crate::person::{Known, Person, Someone};
 use crate::problem::Failure;
 use crate::room::{Ask, card};
@@ -27,15 +27,15 @@ const LONGEST_LIST: u32 = 50;
 /// My tables, and those that everybody may find.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
 pub(crate) async fn tables(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
 ) -> Result<Json<Tables>, Failure> {
     let id = person.as_ref().map(|it| it.id.as_str());
     let mine = match id {
-        Some(id) => house.store.tables_of(id, LONGEST_LIST).await?,
+        Some(id) => state.store.tables_of(id, LONGEST_LIST).await?,
         None => Vec::new(),
     };
-    let listed = house.store.listed(LONGEST_LIST).await?;
+    let listed = state.store.listed(LONGEST_LIST).await?;
     let cards = |list: &[horda_store::Summary]| list.iter().map(|it| card(it, id)).collect();
     Ok(Json(Tables { mine: cards(&mine), listed: cards(&listed) }))
 }
@@ -44,11 +44,11 @@ pub(crate) async fn tables(
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 200, body = Opened), (status = 400, description = "Not a set-up")))]
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     someone: Someone,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Failure> {
-    refuse_when_closing(&house)?;
+    refuse_when_closing(&state)?;
     let game = setup::game(&new.game)?;
     let opening = Opening {
         seats: setup::seated(game, &new.options, &new.seats, &someone.person)?,
@@ -57,22 +57,22 @@ pub(crate) async fn open(
         options: new.options,
         listed: new.listed,
     };
-    let dealt = opening.deal(&house)?;
-    let settled = someone.settle(&house).await?;
-    let table = dealt.keep(&house).await?;
-    Ok(settled.answer(Json(opened(&house, table, &new.seats).await?)))
+    let dealt = opening.deal(&state)?;
+    let settled = someone.settle(&state).await?;
+    let table = dealt.keep(&state).await?;
+    Ok(settled.answer(Json(opened(&state, table, &new.seats).await?)))
 }
 
 /// A table as it stands.
 #[utoipa::path(get, path = "/api/tables/{table}",
     responses((status = 200, body = TableCard), (status = 404, description = "No such table")))]
 pub(crate) async fn table(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
     Path(table): Path<String>,
 ) -> Result<Json<TableCard>, Failure> {
     let id = person.map(|it| it.id);
-    let asked = house.hall.ask(&house, &table, |answer| Ask::Card { person: id.clone(), answer });
+    let asked = state.hall.ask(&state, &table, |answer| Ask::Card { person: id.clone(), answer });
     match asked.await {
         Ok(card) => Ok(Json(card)),
         Err(Absent::Archived(summary)) => Ok(Json(archived(&summary, id.as_deref()))),
@@ -84,12 +84,12 @@ pub(crate) async fn table(
 #[utoipa::path(get, path = "/api/tables/{table}/invitations",
     responses((status = 200, body = Opened), (status = 403, description = "Not your table")))]
 pub(crate) async fn invitations(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Failure> {
     let person = person.map(|it| it.id);
-    let asked = house.hall.ask(&house, &table, |answer| Ask::Card { person, answer });
+    let asked = state.hall.ask(&state, &table, |answer| Ask::Card { person, answer });
     let seats = asked.await.map_err(Failure::from)?.seats;
     if !seats.iter().any(|seat| seat.yours) {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
@@ -99,7 +99,7 @@ pub(crate) async fn invitations(
         Holder::Person { .. } | Holder::Bot { .. } => SeatChoice::Me,
     };
     let choices: Vec<SeatChoice> = seats.iter().map(choice).collect();
-    Ok(Json(opened(&house, table, &choices).await?))
+    Ok(Json(opened(&state, table, &choices).await?))
 }
 
 /// Sits down.
@@ -107,17 +107,17 @@ pub(crate) async fn invitations(
     responses((status = 200, body = TableCard), (status = 403, description = "Not invited"),
         (status = 409, description = "The seat is taken")))]
 pub(crate) async fn join(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     someone: Someone,
     Path(table): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Response, Failure> {
-    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: None, answer });
-    let seat = invited(&house, &card.await.map_err(Failure::from)?, &join).await?;
-    let settled = someone.settle(&house).await?;
+    let card = state.hall.ask(&state, &table, |answer| Ask::Card { person: None, answer });
+    let seat = invited(&state, &card.await.map_err(Failure::from)?, &join).await?;
+    let settled = someone.settle(&state).await?;
     let Person { id: person, name } = someone.person;
     let ask = |answer| Ask::Sit { seat, person, name, answer };
-    let card = house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??;
+    let card = state.hall.ask(&state, &table, ask).await.map_err(Failure::from)??;
     Ok(settled.answer(Json(card)))
 }
 
@@ -127,7 +127,7 @@ pub(crate) async fn join(
     responses((status = 200, body = TableCard), (status = 403, description = "Not your seat"),
         (status = 409, description = "The game is over")))]
 pub(crate) async fn hand_over(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
     Path((table, seat)): Path<(String, String)>,
     Body(choice): Body<SeatChoice>,
@@ -137,15 +137,15 @@ pub(crate) async fn hand_over(
     let seat = seat.parse().map_err(Failure::unreadable)?;
     let to = setup::chosen(&choice, &person)?;
     let ask = |answer| Ask::Hand { seat, to, person: person.id, answer };
-    Ok(Json(house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??))
+    Ok(Json(state.hall.ask(&state, &table, ask).await.map_err(Failure::from)??))
 }
 
 /// The seat that somebody may sit down on: by the code of an invitation, or at a listed table.
-async fn invited(house: &House, table: &TableCard, join: &Join) -> Result<u8, Failure> {
+async fn invited(state: &AppState, table: &TableCard, join: &Join) -> Result<u8, Failure> {
     let mut seats = 0..table.seats.len() as u8;
     let seat = match join {
         Join::Code(code) => {
-            let (key, code) = (house.store.secret().await?, secret::typed(code));
+            let (key, code) = (state.store.secret().await?, secret::typed(code));
             seats.find(|seat| secret::is_invitation(&key, &table.id, *seat, &code))
         }
         Join::Seat(seat) => Some(*seat).filter(|seat| table.listed && seats.contains(seat)),
@@ -157,15 +157,15 @@ async fn invited(house: &House, table: &TableCard, join: &Join) -> Result<u8, Fa
 #[utoipa::path(post, path = "/api/tables/{table}/rematch",
     responses((status = 200, body = Rematch), (status = 409, description = "Not over yet")))]
 pub(crate) async fn rematch(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
     Path(table): Path<String>,
 ) -> Result<Json<Rematch>, Failure> {
-    refuse_when_closing(&house)?;
+    refuse_when_closing(&state)?;
     let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
     let person = person.ok_or_else(not_yours)?.id;
     let ask = |answer| Ask::Rematch { person, answer };
-    let table = house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??;
+    let table = state.hall.ask(&state, &table, ask).await.map_err(Failure::from)??;
     Ok(Json(Rematch { table }))
 }
 
@@ -173,14 +173,14 @@ pub(crate) async fn rematch(
 #[utoipa::path(post, path = "/api/tables/{table}/branch", request_body = Branch,
     responses((status = 200, body = Opened), (status = 409, description = "Not over yet")))]
 pub(crate) async fn branch(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     someone: Someone,
     Path(table): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Response, Failure> {
-    refuse_when_closing(&house)?;
-    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
-    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: None, answer });
+    refuse_when_closing(&state)?;
+    let journal = state.hall.ask(&state, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let card = state.hall.ask(&state, &table, |answer| Ask::Card { person: None, answer });
     let card = card.await.map_err(Failure::from)?;
     if branch.turn > card.turns {
         return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));
@@ -194,7 +194,7 @@ pub(crate) async fn branch(
         listed: false,
     };
     let (turn, holders) = (branch.turn, opening.holders());
-    let played = house
+    let played = state
         .thinkers
         .think(Matter::Question, move || game.branch(&journal, turn as usize, &holders));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
@@ -202,15 +202,15 @@ pub(crate) async fn branch(
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
     }
-    let settled = someone.settle(&house).await?;
+    let settled = someone.settle(&state).await?;
     let begun = Dealt { opening, table: begun, records, branched: Some((table, turn)) };
-    let id = begun.keep(&house).await?;
-    Ok(settled.answer(Json(opened(&house, id, &branch.seats).await?)))
+    let id = begun.keep(&state).await?;
+    Ok(settled.answer(Json(opened(&state, id, &branch.seats).await?)))
 }
 
 /// A table with an invitation for each open seat.
-async fn opened(house: &House, table: String, seats: &[SeatChoice]) -> Result<Opened, Failure> {
-    let key = house.store.secret().await?;
+async fn opened(state: &AppState, table: String, seats: &[SeatChoice]) -> Result<Opened, Failure> {
+    let key = state.store.secret().await?;
     let open = (0..).zip(seats).filter(|(_, choice)| **choice == SeatChoice::Friend);
     let invite = |(seat, _)| Invitation { seat, code: secret::invitation(&key, &table, seat) };
     Ok(Opened { invitations: open.map(invite).collect(), table })
@@ -221,8 +221,8 @@ pub(crate) fn archived(summary: &horda_store::Summary, person: Option<&str>) -> 
     TableCard { stage: Stage::Archived, ..card(summary, person) }
 }
 
-fn refuse_when_closing(house: &House) -> Result<(), Failure> {
-    if house.closing.load(Ordering::Relaxed) {
+fn refuse_when_closing(state: &AppState) -> Result<(), Failure> {
+    if state.closing.load(Ordering::Relaxed) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
     }
     Ok(())

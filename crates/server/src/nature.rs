@@ -1,5 +1,5 @@
-//! What a house takes from the world outside: chance and time. Tests bring their own, so that
-//! two houses can be compared byte for byte.
+//! What a server takes from its environment: random bytes and the time. Tests bring their own, so that
+//! two servers can be compared byte for byte.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

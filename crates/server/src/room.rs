@@ -40,7 +40,7 @@ use undo::Question;
 use visitors::Visitors;
 pub(crate) use visitors::{Visitor, VisitorId, Voice, written};
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::problem::Failure;
 
 /// A table that nobody looks at is put away after this time; it is read back when asked for.
@@ -56,7 +56,7 @@ pub(crate) fn observer(eyes: Option<u8>) -> Observer {
 
 /// A table in use.
 pub(crate) struct Room {
-    house: Arc<House>,
+    state: Arc<AppState>,
     inbox: Receiver<Ask>,
     own: Asker,
     game: &'static dyn Game,
@@ -104,7 +104,7 @@ enum Next {
 impl Room {
     /// A room for a table that was just opened or read back.
     pub fn new(
-        house: Arc<House>,
+        state: Arc<AppState>,
         inbox: Receiver<Ask>,
         own: Asker,
         stored: StoredTable,
@@ -124,9 +124,9 @@ impl Room {
             }
         })?;
         Ok(Room {
-            bots: Bots::new(&house.nature, game, &options, &summary),
-            luck: Seeded::new(house.nature.random()),
-            house,
+            bots: Bots::new(&state.nature, game, &options, &summary),
+            luck: Seeded::new(state.nature.random()),
+            state,
             inbox,
             own,
             game,
@@ -162,17 +162,17 @@ impl Room {
                 Err(_) if self.is_idle() => break,
                 Err(_) => Next::Stay,
             };
-            if next == Next::Close || self.generation != self.house.store.generation() {
+            if next == Next::Close || self.generation != self.state.store.generation() {
                 self.visitors.tell_all(&ServerMessage::Closing);
                 break;
             }
         }
-        self.house.hall.forget(&self.summary.id, &self.own);
+        self.state.hall.forget(&self.summary.id, &self.own);
         // Nobody comes in any more. Whoever stands at the door already is sent away: a question
         // that is dropped tells its asker so.
         self.inbox.close();
         while self.inbox.try_recv().is_ok() {}
-        if self.is_over() && self.generation == self.house.store.generation() {
+        if self.is_over() && self.generation == self.state.store.generation() {
             self.keep_film().await;
         }
         if let Some(done) = self.farewell {

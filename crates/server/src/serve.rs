@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-use crate::{House, app};
+use crate::{AppState, app};
 
 /// How long connections may take to go when the server goes down.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -20,35 +20,35 @@ const LOOK: Duration = Duration::from_millis(250);
 /// A server that listens.
 pub struct Listening {
     listener: TcpListener,
-    house: Arc<House>,
+    state: Arc<AppState>,
     /// Where.
     pub address: SocketAddr,
 }
 
 /// Begins to listen.
-pub async fn listen(house: Arc<House>, bind: SocketAddr) -> io::Result<Listening> {
+pub async fn listen(state: Arc<AppState>, bind: SocketAddr) -> io::Result<Listening> {
     let listener = TcpListener::bind(bind).await?;
     let address = listener.local_addr()?;
-    Ok(Listening { listener, house, address })
+    Ok(Listening { listener, state, address })
 }
 
 impl Listening {
     /// Serves until `stop`, then finishes the turns in hand, tells everybody and goes.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Listening { listener, house, .. } = self;
+        let Listening { listener, state, .. } = self;
         let resumed = {
-            let house = Arc::clone(&house);
+            let state = Arc::clone(&state);
             tokio::spawn(async move {
-                let tables = house.hall.resume(&house).await;
+                let tables = state.hall.resume(&state).await;
                 tracing::info!(tables, "running tables were resumed");
             })
         };
-        let watching = tokio::spawn(watch(Arc::clone(&house)));
+        let watching = tokio::spawn(watch(Arc::clone(&state)));
         // Without this a small message waits for the answer to the one before.
         let listener = listener.tap_io(|stream| {
             let _ = stream.set_nodelay(true);
         });
-        let leaving = Arc::clone(&house);
+        let leaving = Arc::clone(&state);
         let farewell = async move {
             stop.await;
             tracing::info!("going down");
@@ -57,7 +57,7 @@ impl Listening {
             let _ = resumed.await;
             leaving.hall.close().await;
         };
-        let router = app(house).into_make_service_with_connect_info::<SocketAddr>();
+        let router = app(state).into_make_service_with_connect_info::<SocketAddr>();
         let (done, gone) = tokio::sync::oneshot::channel::<()>();
         let served = axum::serve(listener, router).with_graceful_shutdown(async move {
             farewell.await;
@@ -75,16 +75,16 @@ impl Listening {
 }
 
 /// Closes every table when a backup was restored under them: they are read back from it.
-async fn watch(house: Arc<House>) {
-    let mut known = house.store.generation();
+async fn watch(state: Arc<AppState>) {
+    let mut known = state.store.generation();
     let mut look = tokio::time::interval(LOOK);
     loop {
         look.tick().await;
-        let now = house.store.generation();
+        let now = state.store.generation();
         if now != known {
             known = now;
             tracing::warn!("a backup was restored; all tables begin anew from it");
-            house.hall.close().await;
+            state.hall.close().await;
         }
     }
 }

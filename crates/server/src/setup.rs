@@ -11,7 +11,7 @@ use horda_store::{Seated, StoredSeat, StoredTable, Summary};
 use horda_table::{Record, Seeded, Table};
 use metrics::counter;
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::person::Person;
 use crate::problem::Failure;
 use crate::room::deciding;
@@ -40,9 +40,9 @@ pub(crate) struct Dealt {
 
 impl Opening {
     /// Deals. Whatever is wrong with the set-up is found here.
-    pub fn deal(self, house: &House) -> Result<Dealt, Failure> {
+    pub fn deal(self, state: &AppState) -> Result<Dealt, Failure> {
         let options: Vec<_> = self.options.clone().into_iter().collect();
-        let mut luck = Seeded::new(house.nature.random());
+        let mut luck = Seeded::new(state.nature.random());
         let table = self.game.deal(&options, &self.holders(), &mut luck);
         let table = table.map_err(|complaints| bad_setup(&complaints))?;
         let records = vec![table.dealt()];
@@ -60,18 +60,18 @@ impl Opening {
 
 impl Dealt {
     /// Stores and opens the table. Tells its id.
-    pub async fn keep(self, house: &Arc<House>) -> Result<String, Failure> {
+    pub async fn keep(self, state: &Arc<AppState>) -> Result<String, Failure> {
         let Dealt { opening, table, records, branched } = self;
-        if house.hall.is_full() {
+        if state.hall.is_full() {
             return Err(Failure::new(ProblemKind::TooMuch, "problem-busy"));
         }
-        if house.store.opened_by(&opening.opener).await? >= MOST_TABLES {
+        if state.store.opened_by(&opening.opener).await? >= MOST_TABLES {
             let phrase = Phrase::new("problem-too-many-tables").number("most", MOST_TABLES);
             return Err(Failure::saying(ProblemKind::TooMuch, phrase));
         }
-        let at = house.nature.now();
+        let at = state.nature.now();
         let summary = Summary {
-            id: secret::fresh_id(&house.nature),
+            id: secret::fresh_id(&state.nature),
             game: opening.game.key().to_owned(),
             opener: opening.opener,
             options: opening.options,
@@ -83,18 +83,18 @@ impl Dealt {
             ended: None,
             changed: at,
         };
-        let (id, generation) = (summary.id.clone(), house.store.generation());
+        let (id, generation) = (summary.id.clone(), state.store.generation());
         let identity = table.identity().clone();
         let kept = horda_store::Opening {
             summary: summary.clone(),
             identity: serde_json::to_string(&identity).map_err(Failure::unreadable)?,
             records: records.clone(),
         };
-        let number = house.store.open(kept).await?;
+        let number = state.store.open(kept).await?;
         counter!("horda_tables_opened_total").increment(1);
         let (revision, requests, said) = (table.version(), Vec::new(), Vec::new());
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
-        house.hall.admit(house, stored, generation).map_err(Failure::from)?;
+        state.hall.admit(state, stored, generation).map_err(Failure::from)?;
         Ok(id)
     }
 }

@@ -14,8 +14,8 @@ use metrics::{counter, gauge};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{interval, timeout};
 
+use crate::app_state::AppState;
 use crate::film::Eyes;
-use crate::house::House;
 use crate::limits::Bucket;
 use crate::person::Known;
 use crate::problem::Failure;
@@ -40,24 +40,24 @@ const PATIENCE: Duration = Duration::from_secs(10);
     responses((status = 101, description = "A WebSocket; see docs/protocol.md"),
         (status = 403, description = "Not your seat")))]
 pub(crate) async fn connect(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Known(person): Known,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    if house.closing.load(Ordering::Relaxed) {
+    if state.closing.load(Ordering::Relaxed) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
     }
     let id = person.as_ref().map(|it| it.id.clone());
     let asked = id.clone();
-    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: asked, answer });
+    let card = state.hall.ask(&state, &table, |answer| Ask::Card { person: asked, answer });
     let card = card.await.map_err(Failure::from)?;
     let own = eyes.is_none_or(|seat| card.seats.get(usize::from(seat)).is_some_and(|it| it.yours));
     if !own {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
-    let door = house.hall.door(&house, &table).await.map_err(Failure::from)?;
+    let door = state.hall.door(&state, &table).await.map_err(Failure::from)?;
     let name = person.map(|it| it.name).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
@@ -69,7 +69,7 @@ pub(crate) async fn connect(
         let (outbox, words) = mpsc::channel(WAITING);
         let voice = Voice { outbox, lagging: Arc::new(AtomicBool::new(false)) };
         let lagging = Arc::clone(&voice.lagging);
-        let chat = house.limits.chat();
+        let chat = state.limits.chat();
         let visitor =
             Visitor { eyes, person: id, name, voice, chances: false, thinking: false, chat };
         let (answer, entered) = oneshot::channel();
@@ -78,7 +78,7 @@ pub(crate) async fn connect(
         }
         let Ok(visitor) = entered.await else { return };
         gauge!("horda_connections").increment(1.0);
-        let limit = house.limits.connection();
+        let limit = state.limits.connection();
         let mut connection =
             Connection { socket, words, lagging, door, visitor, limit, warned: 0, silent: 0 };
         connection.serve().await;

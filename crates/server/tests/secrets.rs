@@ -9,7 +9,7 @@
 
 mod common;
 
-use common::{Client, Folder, Person, Server, house, two_people};
+use common::{Client, Folder, Person, Server, app_state, two_people};
 use serde_json::{Value, json};
 
 /// Which of the cards the zombies leave on top.
@@ -31,7 +31,7 @@ struct Received {
 
 async fn live(seed: u64, world: World) -> Option<Received> {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, seed)).await;
+    let server = Server::start(app_state(&folder.0, seed)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -79,7 +79,7 @@ async fn look_again(server: &Server, table: &str, ben: &Person) -> Vec<String> {
     }
     for path in ["", "/film", "/film?eyes=1"] {
         let path = format!("/api/tables/{table}{path}");
-        told.push(ben.get(&server.house, &path).await.text);
+        told.push(ben.get(&server.state, &path).await.text);
     }
     told
 }

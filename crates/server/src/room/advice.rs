@@ -38,7 +38,7 @@ impl Room {
         }
         let view = self.table.view(observer(Some(seat.0)));
         let analyst = Arc::clone(&self.analyst);
-        let (revision, seed) = (self.revision, self.house.nature.seed());
+        let (revision, seed) = (self.revision, self.state.nature.seed());
         self.think(from, id, move || {
             let advised = analyst.advise(seat, &view, &offers, seed)?;
             let offer = offers.into_iter().find(|offer| offer.action == advised.action);
@@ -64,9 +64,9 @@ impl Room {
             return visitor.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
         visitor.thinking = true;
-        let (house, own, visitor) = (self.house.clone(), self.own.clone(), visitor.voice());
+        let (state, own, visitor) = (self.state.clone(), self.own.clone(), visitor.voice());
         tokio::spawn(async move {
-            let message = match house.thinkers.think(Matter::Question, thought).await {
+            let message = match state.thinkers.think(Matter::Question, thought).await {
                 Some(Ok(message)) => message(id),
                 Some(Err(error)) => {
                     let problem = Failure::unreadable(error).0;

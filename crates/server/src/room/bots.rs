@@ -168,12 +168,12 @@ impl Room {
         };
         let view = self.table.view(Observer::Seat(place));
         let offers = self.table.offers(place);
-        let (house, own, revision) = (self.house.clone(), self.own.clone(), self.revision);
+        let (state, own, revision) = (self.state.clone(), self.own.clone(), self.revision);
         tokio::spawn(async move {
             // A bot that fails is not asked again and again: its table goes on with whatever
             // is legal, as a bot that takes anything would.
             let instead = offers.first().map(|offer| offer.action.clone());
-            let thinking = house.thinkers.think(Matter::Bot, move || match advice {
+            let thinking = state.thinkers.think(Matter::Bot, move || match advice {
                 Some(advice) => (Ok(advice), bot),
                 None => (bot.choose(place, &view, &offers), bot),
             });
@@ -245,7 +245,7 @@ impl Room {
         }
         let options = options(&self.summary);
         let holder = self.summary.seats.get(usize::from(seat.0)).map(|it| &it.holder);
-        let nature = &self.house.nature;
+        let nature = &self.state.nature;
         let bot = holder.and_then(|holder| bot_for(nature, self.game, &options, holder));
         self.bots.free.extend(bot.map(|bot| (seat.0, bot)));
     }

@@ -40,12 +40,12 @@ impl Room {
             return self.add_chances(Chances { turn, games: 0, seats: seats.map(sure).collect() });
         }
         self.estimating = true;
-        let (house, own) = (Arc::clone(&self.house), self.own.clone());
+        let (state, own) = (Arc::clone(&self.state), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let (seed, undone) = (self.house.nature.seed(), self.undone);
+        let (seed, undone) = (self.state.nature.seed(), self.undone);
         tokio::spawn(async move {
             let estimate = move || analyst.estimate(&view, GAMES, seed);
-            let thought = house.thinkers.think(Matter::Question, estimate);
+            let thought = state.thinkers.think(Matter::Question, estimate);
             let won = thought.await.and_then(Result::ok);
             let chances = won.map(|won| Chances {
                 turn,

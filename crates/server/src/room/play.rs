@@ -99,9 +99,9 @@ impl Room {
             id: id.clone(),
             deciding: deciding(self.table.pending()),
             record,
-            at: self.house.nature.now(),
+            at: self.state.nature.now(),
         };
-        if let Err(error) = self.house.store.commit(change).await {
+        if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "a turn was not stored");
             if let Some(visitor) = from.and_then(|from| self.visitors.get(from)) {
                 visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
@@ -154,9 +154,9 @@ impl Room {
     pub(super) fn end_by_rules(&mut self, ended: Ended) {
         self.summary.ended = Some(ended);
         counter!("horda_games_ended_total").increment(1);
-        let (house, table, at) = (self.house.clone(), self.number, self.house.nature.now());
+        let (state, table, at) = (self.state.clone(), self.number, self.state.nature.now());
         tokio::spawn(async move {
-            if let Err(error) = house.store.commit(Change::End { table, ended, at }).await {
+            if let Err(error) = state.store.commit(Change::End { table, ended, at }).await {
                 tracing::error!(%error, "the end of a game was not stored");
             }
         });
@@ -165,10 +165,10 @@ impl Room {
     /// Makes the film of a finished game, when nobody needs the room any more.
     pub(super) async fn keep_film(&mut self) {
         let seen = self.seen_by_all();
-        let film = self.house.thinkers.think(Matter::Question, move || keep(&seen)).await;
+        let film = self.state.thinkers.think(Matter::Question, move || keep(&seen)).await;
         let Some(film) = film else { return };
         let change = Change::Film { table: self.number, film };
-        if let Err(error) = self.house.store.commit(change).await {
+        if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "a film was not stored");
         }
     }
@@ -194,8 +194,8 @@ impl Room {
         let others = (0..self.summary.seats.len() as u8).map(Seat);
         let others = others.filter(|other| *other != seat && !self.game.is_team());
         let ended = Ended { winners: bits(others), conceded: true };
-        let (table, at) = (self.number, self.house.nature.now());
-        if self.house.store.commit(Change::End { table, ended, at }).await.is_err() {
+        let (table, at) = (self.number, self.state.nature.now());
+        if self.state.store.commit(Change::End { table, ended, at }).await.is_err() {
             if let Some(visitor) = self.visitors.get(from) {
                 visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
             }

@@ -49,7 +49,7 @@ impl Room {
             return Err(taken());
         }
         let table = self.number;
-        self.house.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
+        self.state.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
         let held = &mut self.summary.seats[usize::from(seat)];
         *held = Seated { holder: StoredSeat::Person(person.clone()), name };
         self.tell_seats();
@@ -81,7 +81,7 @@ impl Room {
             to.holder = StoredSeat::Lent { owner: person.to_owned(), bot: bot.to_owned() };
         }
         let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
-        self.house.store.commit(change).await?;
+        self.state.store.commit(change).await?;
         self.summary.seats[usize::from(seat)] = to;
         self.change_hands(Seat(seat));
         Ok(self.card(Some(person)))
@@ -142,7 +142,7 @@ impl Room {
             listed: self.summary.listed,
             seats,
         };
-        let table = opening.deal(&self.house)?.keep(&self.house).await?;
+        let table = opening.deal(&self.state)?.keep(&self.state).await?;
         self.visitors.tell_all(&ServerMessage::Rematch { table: table.clone() });
         self.rematch = Some(table.clone());
         Ok(table)
@@ -152,7 +152,7 @@ impl Room {
     pub(super) fn touch(&mut self) {
         self.summary.turns = self.table.version();
         self.summary.deciding = if self.is_over() { 0 } else { deciding(self.table.pending()) };
-        self.summary.changed = self.house.nature.now();
+        self.summary.changed = self.state.nature.now();
     }
 }
 

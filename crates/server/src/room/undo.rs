@@ -125,9 +125,9 @@ impl Room {
             seat: by.0,
             id: id.clone(),
             deciding: deciding(self.table.pending()),
-            at: self.house.nature.now(),
+            at: self.state.nature.now(),
         };
-        if let Err(error) = self.house.store.commit(change).await {
+        if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "taking back was not stored");
             return Next::Close;
         }

@@ -1,4 +1,4 @@
-//! What all requests share.
+//! What all requests share: configuration, store, open rooms, workers, limits.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -24,8 +24,8 @@ pub struct Config {
     pub behind_proxy: bool,
 }
 
-/// The house: its store, its tables, its thinkers, its limits.
-pub struct House {
+/// What every request handler and every room shares.
+pub struct AppState {
     pub(crate) config: Config,
     pub(crate) nature: Nature,
     pub(crate) store: Arc<dyn Store>,
@@ -37,15 +37,15 @@ pub struct House {
     pub(crate) closing: AtomicBool,
 }
 
-impl House {
-    /// A house with nobody in it yet.
+impl AppState {
+    /// The state of a server that has opened no room yet.
     pub fn new(
         config: Config,
         nature: Nature,
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
-    ) -> Arc<House> {
-        Arc::new(House {
+    ) -> Arc<AppState> {
+        Arc::new(AppState {
             limits: Limits::new(config.rate_limit),
             config,
             nature,
