@@ -6,9 +6,9 @@ use std::sync::atomic::AtomicBool;
 use horda_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 
-use crate::hall::Hall;
 use crate::limits::Limits;
 use crate::nature::Nature;
+use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
 
 /// How a host wants its server.
@@ -29,7 +29,7 @@ pub struct AppState {
     pub(crate) config: Config,
     pub(crate) nature: Nature,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) hall: Hall,
+    pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
     pub(crate) limits: Limits,
     pub(crate) metrics: PrometheusHandle,
@@ -50,7 +50,7 @@ impl AppState {
             config,
             nature,
             store,
-            hall: Hall::default(),
+            rooms: Rooms::default(),
             thinkers: Thinkers::new(),
             metrics,
             closing: AtomicBool::new(false),

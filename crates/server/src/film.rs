@@ -17,11 +17,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::app_state::AppState;
-use crate::hall::Absent;
 use crate::lobby::archived;
 use crate::person::Known;
 use crate::problem::Failure;
-use crate::room::{Ask, Watched};
+use crate::room::{RoomRequest, Watched};
+use crate::rooms::Unavailable;
 use crate::setup;
 use crate::thinkers::Matter;
 
@@ -67,16 +67,16 @@ pub(crate) async fn film(
 ) -> Result<Response, Failure> {
     let person = person.map(|it| it.id);
     let asked = person.clone();
-    let ask = |answer| Ask::Film { eyes, person: asked, answer };
-    match state.hall.ask(&state, &table, ask).await {
+    let request = |answer| RoomRequest::Film { eyes, person: asked, answer };
+    match state.rooms.ask(&state, &table, request).await {
         Ok(watched) => {
             let Watched { card, allowed, opening, frames } = watched?;
             Ok(Json(Film { table: card, eyes, allowed, opening, frames }).into_response())
         }
-        Err(Absent::Archived(summary)) => {
+        Err(Unavailable::Archived(summary)) => {
             archived_film(&state, &summary, eyes, person.as_deref()).await
         }
-        Err(Absent::Failed(failure)) => Err(failure),
+        Err(Unavailable::Failed(failure)) => Err(failure),
     }
 }
 
@@ -108,7 +108,8 @@ pub(crate) async fn journal(
     State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
 ) -> Result<Response, Failure> {
-    let journal = state.hall.ask(&state, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let journal =
+        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
     let name = format!("attachment; filename=\"{}-{table}.horda\"", journal.identity.game);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
@@ -122,7 +123,8 @@ pub(crate) async fn verification(
     State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
 ) -> Result<Json<Verification>, Failure> {
-    let journal = state.hall.ask(&state, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let journal =
+        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
     let game = setup::game(&journal.identity.game)?;
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));

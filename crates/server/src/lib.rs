@@ -4,7 +4,7 @@
 //! The server knows games only through the catalog and holds no rule. Who acts is decided when a
 //! connection is made, never by a message.
 //!
-//! Reading order: [`app`] (the router), `app_state` (what all requests share), `hall` (which tables
+//! Reading order: [`app`] (the router), `app_state` (what all requests share), `rooms` (which tables
 //! are open), `room` (one table), `socket` (one connection), then the pages of the lobby.
 #![warn(missing_docs)]
 
@@ -12,7 +12,6 @@ mod app_state;
 mod book;
 mod film;
 mod guard;
-mod hall;
 mod health;
 mod limits;
 mod lobby;
@@ -22,6 +21,7 @@ mod page;
 mod person;
 mod problem;
 mod room;
+mod rooms;
 mod secret;
 mod serve;
 mod setup;

@@ -16,7 +16,7 @@ const HEAVY: Rate = Rate { per_second: 2.0, burst: 40.0 };
 const CHAT: Rate = Rate { per_second: 1.0, burst: 5.0 };
 
 /// More addresses than this are not remembered at once.
-const MOST_ADDRESSES: usize = 10_000;
+const MAX_ADDRESSES: usize = 10_000;
 /// How often those who have not asked for a while are forgotten.
 const SWEEP: Duration = Duration::from_secs(1);
 
@@ -102,7 +102,7 @@ impl Limits {
         let now = Instant::now();
         let mut addresses = self.addresses.lock().expect("nobody panics holding this lock");
         let address = network(address);
-        if addresses.known.len() >= MOST_ADDRESSES && !addresses.known.contains_key(&address) {
+        if addresses.known.len() >= MAX_ADDRESSES && !addresses.known.contains_key(&address) {
             if now.duration_since(addresses.swept) < SWEEP {
                 return false;
             }

@@ -13,10 +13,10 @@ use horda_protocol::{
 
 use crate::app_state::AppState;
 use crate::guard::Body;
-use crate::hall::Absent;
 use crate::person::{Known, Person, Someone};
 use crate::problem::Failure;
-use crate::room::{Ask, card};
+use crate::room::{RoomRequest, card};
+use crate::rooms::Unavailable;
 use crate::secret;
 use crate::setup::{self, Dealt, Opening};
 use crate::thinkers::Matter;
@@ -72,11 +72,12 @@ pub(crate) async fn table(
     Path(table): Path<String>,
 ) -> Result<Json<TableCard>, Failure> {
     let id = person.map(|it| it.id);
-    let asked = state.hall.ask(&state, &table, |answer| Ask::Card { person: id.clone(), answer });
+    let asked =
+        state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: id.clone(), answer });
     match asked.await {
         Ok(card) => Ok(Json(card)),
-        Err(Absent::Archived(summary)) => Ok(Json(archived(&summary, id.as_deref()))),
-        Err(Absent::Failed(failure)) => Err(failure),
+        Err(Unavailable::Archived(summary)) => Ok(Json(archived(&summary, id.as_deref()))),
+        Err(Unavailable::Failed(failure)) => Err(failure),
     }
 }
 
@@ -89,7 +90,7 @@ pub(crate) async fn invitations(
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Failure> {
     let person = person.map(|it| it.id);
-    let asked = state.hall.ask(&state, &table, |answer| Ask::Card { person, answer });
+    let asked = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person, answer });
     let seats = asked.await.map_err(Failure::from)?.seats;
     if !seats.iter().any(|seat| seat.yours) {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
@@ -112,12 +113,12 @@ pub(crate) async fn join(
     Path(table): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Response, Failure> {
-    let card = state.hall.ask(&state, &table, |answer| Ask::Card { person: None, answer });
+    let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let seat = invited(&state, &card.await.map_err(Failure::from)?, &join).await?;
     let settled = someone.settle(&state).await?;
     let Person { id: person, name } = someone.person;
-    let ask = |answer| Ask::Sit { seat, person, name, answer };
-    let card = state.hall.ask(&state, &table, ask).await.map_err(Failure::from)??;
+    let request = |answer| RoomRequest::Sit { seat, person, name, answer };
+    let card = state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??;
     Ok(settled.answer(Json(card)))
 }
 
@@ -136,8 +137,8 @@ pub(crate) async fn hand_over(
     let person = person.ok_or_else(not_yours)?;
     let seat = seat.parse().map_err(Failure::unreadable)?;
     let to = setup::chosen(&choice, &person)?;
-    let ask = |answer| Ask::Hand { seat, to, person: person.id, answer };
-    Ok(Json(state.hall.ask(&state, &table, ask).await.map_err(Failure::from)??))
+    let request = |answer| RoomRequest::Hand { seat, to, person: person.id, answer };
+    Ok(Json(state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??))
 }
 
 /// The seat that somebody may sit down on: by the code of an invitation, or at a listed table.
@@ -164,8 +165,8 @@ pub(crate) async fn rematch(
     refuse_when_closing(&state)?;
     let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
     let person = person.ok_or_else(not_yours)?.id;
-    let ask = |answer| Ask::Rematch { person, answer };
-    let table = state.hall.ask(&state, &table, ask).await.map_err(Failure::from)??;
+    let request = |answer| RoomRequest::Rematch { person, answer };
+    let table = state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??;
     Ok(Json(Rematch { table }))
 }
 
@@ -179,8 +180,9 @@ pub(crate) async fn branch(
     Body(branch): Body<Branch>,
 ) -> Result<Response, Failure> {
     refuse_when_closing(&state)?;
-    let journal = state.hall.ask(&state, &table, Ask::Journal).await.map_err(Failure::from)??;
-    let card = state.hall.ask(&state, &table, |answer| Ask::Card { person: None, answer });
+    let journal =
+        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
+    let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let card = card.await.map_err(Failure::from)?;
     if branch.turn > card.turns {
         return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));

@@ -6,13 +6,13 @@
 //! more than what is kept.
 
 mod advice;
-mod ask;
 mod bots;
 mod chances;
 mod chat;
 mod message;
 mod play;
 mod proposals;
+mod request;
 mod seats;
 mod undo;
 mod visitors;
@@ -31,10 +31,10 @@ use tokio::sync::mpsc::Receiver;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-pub(crate) use ask::{Ask, Asker, Watched};
 use bots::Bots;
 pub(crate) use message::status;
 use proposals::Proposals;
+pub(crate) use request::{RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
 use undo::Question;
 use visitors::Visitors;
@@ -57,8 +57,8 @@ pub(crate) fn observer(eyes: Option<u8>) -> Observer {
 /// A table in use.
 pub(crate) struct Room {
     state: Arc<AppState>,
-    inbox: Receiver<Ask>,
-    own: Asker,
+    inbox: Receiver<RoomRequest>,
+    own: RoomHandle,
     game: &'static dyn Game,
     analyst: Arc<dyn Analyst>,
     table: Box<dyn Table>,
@@ -86,7 +86,7 @@ pub(crate) struct Room {
 
 /// Why a stored table cannot be used.
 #[derive(Debug)]
-pub(crate) enum NoRoom {
+pub(crate) enum RoomError {
     /// It was played by rules or content that this program does not have.
     Archived(Box<Summary>),
     /// What is stored of it is damaged.
@@ -105,13 +105,13 @@ impl Room {
     /// A room for a table that was just opened or read back.
     pub fn new(
         state: Arc<AppState>,
-        inbox: Receiver<Ask>,
-        own: Asker,
+        inbox: Receiver<RoomRequest>,
+        own: RoomHandle,
         stored: StoredTable,
         generation: u64,
-    ) -> Result<Room, NoRoom> {
+    ) -> Result<Room, RoomError> {
         let StoredTable { number, summary, identity, revision, records, requests, said } = stored;
-        let archived = |summary: &Summary| NoRoom::Archived(Box::new(summary.clone()));
+        let archived = |summary: &Summary| RoomError::Archived(Box::new(summary.clone()));
         let game = horda_catalog::find(&summary.game).map_err(|_| archived(&summary))?;
         let options = options(&summary);
         let analyst = game.analyst(&options).map_err(|_| archived(&summary))?;
@@ -120,7 +120,7 @@ impl Room {
             ResumeError::NoDeal | ResumeError::Damaged { .. } => {
                 tracing::error!(table = summary.id, %error, "a table is damaged");
                 counter!("horda_tables_damaged_total").increment(1);
-                NoRoom::Damaged
+                RoomError::Damaged
             }
         })?;
         Ok(Room {
@@ -157,7 +157,7 @@ impl Room {
         self.wake_bots();
         loop {
             let next = match timeout(PATIENCE, self.inbox.recv()).await {
-                Ok(Some(ask)) => self.answer(ask).await,
+                Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
                 Err(_) if self.is_idle() => break,
                 Err(_) => Next::Stay,
@@ -167,7 +167,7 @@ impl Room {
                 break;
             }
         }
-        self.state.hall.forget(&self.summary.id, &self.own);
+        self.state.rooms.remove(&self.summary.id, &self.own);
         // Nobody comes in any more. Whoever stands at the door already is sent away: a question
         // that is dropped tells its asker so.
         self.inbox.close();
@@ -184,35 +184,35 @@ impl Room {
         self.visitors.is_empty() && !self.bots.are_thinking() && !self.estimating
     }
 
-    async fn answer(&mut self, ask: Ask) -> Next {
-        match ask {
-            Ask::Enter { visitor, answer } => self.enter(visitor, answer),
-            Ask::Leave(visitor) => self.leave(visitor),
-            Ask::Said(visitor, message) => return self.hear(visitor, message).await,
-            Ask::Sit { seat, person, name, answer } => {
+    async fn answer(&mut self, request: RoomRequest) -> Next {
+        match request {
+            RoomRequest::Enter { visitor, answer } => self.enter(visitor, answer),
+            RoomRequest::Leave(visitor) => self.leave(visitor),
+            RoomRequest::Said(visitor, message) => return self.hear(visitor, message).await,
+            RoomRequest::Sit { seat, person, name, answer } => {
                 let _ = answer.send(self.sit(seat, person, name).await);
             }
-            Ask::Card { person, answer } => {
+            RoomRequest::Card { person, answer } => {
                 let _ = answer.send(self.card(person.as_deref()));
             }
-            Ask::Film { eyes, person, answer } => {
+            RoomRequest::Film { eyes, person, answer } => {
                 let _ = answer.send(self.film(eyes, person.as_deref()));
             }
-            Ask::Journal(answer) => {
+            RoomRequest::Journal(answer) => {
                 let over = self.is_over().then(|| self.table.journal());
                 let _ = answer.send(over.ok_or_else(not_over));
             }
-            Ask::Rematch { person, answer } => {
+            RoomRequest::Rematch { person, answer } => {
                 let _ = answer.send(self.play_again(&person).await);
             }
-            Ask::Chosen(chosen) => return self.bot_chose(chosen).await,
-            Ask::Waited(revision) => self.waited(revision),
-            Ask::Hand { seat, to, person, answer } => {
+            RoomRequest::Chosen(chosen) => return self.bot_chose(chosen).await,
+            RoomRequest::Waited(revision) => self.waited(revision),
+            RoomRequest::Hand { seat, to, person, answer } => {
                 let _ = answer.send(self.hand_over(seat, to, &person).await);
             }
-            Ask::Estimated(chances, undone) => self.estimated(chances, undone),
-            Ask::Thought(visitor) => self.thought(visitor),
-            Ask::Close(done) => {
+            RoomRequest::Estimated(chances, undone) => self.estimated(chances, undone),
+            RoomRequest::Thought(visitor) => self.thought(visitor),
+            RoomRequest::Close(done) => {
                 self.farewell = Some(done);
                 return Next::Close;
             }

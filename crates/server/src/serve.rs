@@ -39,7 +39,7 @@ impl Listening {
         let resumed = {
             let state = Arc::clone(&state);
             tokio::spawn(async move {
-                let tables = state.hall.resume(&state).await;
+                let tables = state.rooms.resume(&state).await;
                 tracing::info!(tables, "running tables were resumed");
             })
         };
@@ -55,7 +55,7 @@ impl Listening {
             leaving.closing.store(true, Ordering::Relaxed);
             watching.abort();
             let _ = resumed.await;
-            leaving.hall.close().await;
+            leaving.rooms.close().await;
         };
         let router = app(state).into_make_service_with_connect_info::<SocketAddr>();
         let (done, gone) = tokio::sync::oneshot::channel::<()>();
@@ -84,7 +84,7 @@ async fn watch(state: Arc<AppState>) {
         if now != known {
             known = now;
             tracing::warn!("a backup was restored; all tables begin anew from it");
-            state.hall.close().await;
+            state.rooms.close().await;
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::room::deciding;
 use crate::secret;
 
 /// Tables that one person may have running at once.
-const MOST_TABLES: u32 = 100;
+const MAX_TABLES: u32 = 100;
 
 /// A table to be opened.
 pub(crate) struct Opening {
@@ -62,11 +62,11 @@ impl Dealt {
     /// Stores and opens the table. Tells its id.
     pub async fn keep(self, state: &Arc<AppState>) -> Result<String, Failure> {
         let Dealt { opening, table, records, branched } = self;
-        if state.hall.is_full() {
+        if state.rooms.is_full() {
             return Err(Failure::new(ProblemKind::TooMuch, "problem-busy"));
         }
-        if state.store.opened_by(&opening.opener).await? >= MOST_TABLES {
-            let phrase = Phrase::new("problem-too-many-tables").number("most", MOST_TABLES);
+        if state.store.opened_by(&opening.opener).await? >= MAX_TABLES {
+            let phrase = Phrase::new("problem-too-many-tables").number("most", MAX_TABLES);
             return Err(Failure::saying(ProblemKind::TooMuch, phrase));
         }
         let at = state.nature.now();
@@ -94,7 +94,7 @@ impl Dealt {
         counter!("horda_tables_opened_total").increment(1);
         let (revision, requests, said) = (table.version(), Vec::new(), Vec::new());
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
-        state.hall.admit(state, stored, generation).map_err(Failure::from)?;
+        state.rooms.open(state, stored, generation).map_err(Failure::from)?;
         Ok(id)
     }
 }

@@ -19,7 +19,7 @@ use crate::film::Eyes;
 use crate::limits::Bucket;
 use crate::person::Known;
 use crate::problem::Failure;
-use crate::room::{Ask, Asker, Visitor, VisitorId, Voice, written};
+use crate::room::{RoomHandle, RoomRequest, Visitor, VisitorId, Voice, written};
 
 /// No message of a client is longer.
 const LARGEST_MESSAGE: usize = 8 * 1024;
@@ -30,7 +30,7 @@ const WARNINGS: u32 = 20;
 /// How often a silent connection is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 /// Heartbeats without an answer after which nobody is there.
-const MOST_SILENT: u32 = 2;
+const MAX_SILENT: u32 = 2;
 /// How long somebody may take to listen to one message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -51,13 +51,14 @@ pub(crate) async fn connect(
     }
     let id = person.as_ref().map(|it| it.id.clone());
     let asked = id.clone();
-    let card = state.hall.ask(&state, &table, |answer| Ask::Card { person: asked, answer });
+    let card =
+        state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: asked, answer });
     let card = card.await.map_err(Failure::from)?;
     let own = eyes.is_none_or(|seat| card.seats.get(usize::from(seat)).is_some_and(|it| it.yours));
     if !own {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
-    let door = state.hall.door(&state, &table).await.map_err(Failure::from)?;
+    let room = state.rooms.handle(&state, &table).await.map_err(Failure::from)?;
     let name = person.map(|it| it.name).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
@@ -73,17 +74,17 @@ pub(crate) async fn connect(
         let visitor =
             Visitor { eyes, person: id, name, voice, chances: false, thinking: false, chat };
         let (answer, entered) = oneshot::channel();
-        if door.send(Ask::Enter { visitor, answer }).await.is_err() {
+        if room.send(RoomRequest::Enter { visitor, answer }).await.is_err() {
             return;
         }
         let Ok(visitor) = entered.await else { return };
         gauge!("horda_connections").increment(1.0);
         let limit = state.limits.connection();
         let mut connection =
-            Connection { socket, words, lagging, door, visitor, limit, warned: 0, silent: 0 };
+            Connection { socket, words, lagging, room, visitor, limit, warned: 0, silent: 0 };
         connection.serve().await;
         gauge!("horda_connections").decrement(1.0);
-        let _ = connection.door.send(Ask::Leave(visitor)).await;
+        let _ = connection.room.send(RoomRequest::Leave(visitor)).await;
     }))
 }
 
@@ -91,7 +92,7 @@ struct Connection {
     socket: WebSocket,
     words: mpsc::Receiver<Utf8Bytes>,
     lagging: Arc<AtomicBool>,
-    door: Asker,
+    room: RoomHandle,
     visitor: VisitorId,
     limit: Option<Bucket>,
     warned: u32,
@@ -132,7 +133,7 @@ impl Connection {
 
     async fn beat(&mut self) -> Next {
         self.silent += 1;
-        if self.silent > MOST_SILENT {
+        if self.silent > MAX_SILENT {
             return Next::Gone;
         }
         self.send(Message::Ping(Default::default())).await
@@ -158,7 +159,7 @@ impl Connection {
             return self.warn(id).await;
         }
         match message {
-            Ok(message) => match self.door.send(Ask::Said(self.visitor, message)).await {
+            Ok(message) => match self.room.send(RoomRequest::Said(self.visitor, message)).await {
                 Ok(()) => Next::Stay,
                 Err(_) => close(close_code::AWAY, "the table was put away"),
             },

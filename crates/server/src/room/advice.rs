@@ -8,7 +8,7 @@ use horda_protocol::{Hint, Outcome, Preview, ProblemKind, ServerMessage};
 use horda_table::{Foresight, Offer, TableError};
 
 use super::visitors::{Visitor, written};
-use super::{Ask, Room, VisitorId, observer, problem};
+use super::{Room, RoomRequest, VisitorId, observer, problem};
 use crate::problem::Failure;
 use crate::thinkers::Matter;
 
@@ -78,7 +78,7 @@ impl Room {
                 }
             };
             visitor.pass(written(&message));
-            let _ = own.send(Ask::Thought(from)).await;
+            let _ = own.send(RoomRequest::Thought(from)).await;
         });
     }
 

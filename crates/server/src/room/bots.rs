@@ -12,7 +12,7 @@ use horda_kit::{Observer, Pending, Seat, SeatSet};
 use horda_store::{StoredSeat, Summary};
 use horda_table::AnyBot;
 
-use super::{Ask, Next, Room, options};
+use super::{Next, Room, RoomRequest, options};
 use crate::nature::Nature;
 use crate::thinkers::Matter;
 
@@ -141,7 +141,7 @@ impl Room {
                 let own = self.own.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(ADVICE).await;
-                    let _ = own.send(Ask::Waited(revision)).await;
+                    let _ = own.send(RoomRequest::Waited(revision)).await;
                 });
                 true
             }
@@ -186,7 +186,7 @@ impl Room {
                 None => (instead, None),
             };
             let chosen = Chosen { seat, thought, revision, purpose, action, bot };
-            let _ = own.send(Ask::Chosen(chosen)).await;
+            let _ = own.send(RoomRequest::Chosen(chosen)).await;
         });
     }
 

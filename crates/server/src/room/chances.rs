@@ -8,7 +8,7 @@ use horda_kit::Observer;
 use horda_protocol::{Chances, ServerMessage};
 
 use super::visitors::written;
-use super::{Ask, Room, VisitorId, numbers};
+use super::{Room, RoomRequest, VisitorId, numbers};
 use crate::thinkers::Matter;
 
 /// Games that are played on for one point of the curve.
@@ -52,7 +52,7 @@ impl Room {
                 games: GAMES,
                 seats: won.iter().map(|won| interval(*won, GAMES)).collect(),
             });
-            let _ = own.send(Ask::Estimated(chances, undone)).await;
+            let _ = own.send(RoomRequest::Estimated(chances, undone)).await;
         });
     }
 

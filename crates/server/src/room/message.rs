@@ -12,7 +12,7 @@ use super::{Room, VisitorId, Watched, numbers, observer};
 use crate::problem::Failure;
 
 /// More people do not look at one table at once.
-const MOST_VISITORS: usize = 500;
+const MAX_VISITORS: usize = 500;
 
 impl Room {
     /// Lets somebody in and tells them everything their eyes may know.
@@ -22,7 +22,7 @@ impl Room {
             let held = self.summary.seats.get(usize::from(seat));
             held.is_some_and(|it| is_held_by(&it.holder, visitor.person.as_deref()))
         });
-        if !allowed || self.visitors.len() >= MOST_VISITORS {
+        if !allowed || self.visitors.len() >= MAX_VISITORS {
             return;
         }
         self.note_name(&visitor);

@@ -1,4 +1,4 @@
-//! What a table is asked, by whomever.
+//! Requests to the task that owns a table: from HTTP handlers, connections, bots and timers.
 
 use horda_protocol::{Chances, ClientMessage, Frame, TableCard};
 use horda_store::Seated;
@@ -10,56 +10,57 @@ use super::bots::Chosen;
 use super::visitors::{Visitor, VisitorId};
 use crate::problem::Failure;
 
-/// The door of a room.
-pub(crate) type Asker = mpsc::Sender<Ask>;
+/// Sends requests to a room.
+pub(crate) type RoomHandle = mpsc::Sender<RoomRequest>;
 
-/// Somebody asks something of a table.
-pub(crate) enum Ask {
-    /// A connection was made.
+/// A request to a room.
+pub(crate) enum RoomRequest {
+    /// A client connected.
     Enter { visitor: Visitor, answer: oneshot::Sender<VisitorId> },
-    /// A connection is gone.
+    /// A client disconnected.
     Leave(VisitorId),
-    /// A connection said something.
+    /// A client sent a message.
     Said(VisitorId, ClientMessage),
-    /// Somebody who may wants to sit down.
+    /// A person with the right to it takes an open seat.
     Sit {
         seat: u8,
         person: String,
         name: String,
         answer: oneshot::Sender<Result<TableCard, Failure>>,
     },
-    /// How do things stand?
+    /// The table as a list shows it to this person.
     Card { person: Option<String>, answer: oneshot::Sender<TableCard> },
-    /// The whole game through these eyes.
+    /// Every position of the game, as one seat or the audience saw it.
     Film {
         eyes: Option<u8>,
         person: Option<String>,
         answer: oneshot::Sender<Result<Watched, Failure>>,
     },
-    /// What was played; only once it is over.
+    /// The journal; only of a finished game.
     Journal(oneshot::Sender<Result<Journal, Failure>>),
-    /// Somebody wants to play again.
+    /// A person asks for a rematch.
     Rematch { person: String, answer: oneshot::Sender<Result<String, Failure>> },
     /// A bot has decided.
     Chosen(Chosen),
-    /// A bot has waited for advice since this revision.
+    /// The time that a bot waits for proposals is over; it began at this revision.
     Waited(u32),
-    /// Somebody at the table wants somebody else on a seat.
+    /// A person at the table gives a seat to another holder.
     Hand {
         seat: u8,
         to: Seated,
         person: String,
         answer: oneshot::Sender<Result<TableCard, Failure>>,
     },
-    /// Chances were estimated, when turns had last been taken back at this revision.
+    /// An estimate of the chances is done. The number is the revision of the last undo when it
+    /// began.
     Estimated(Option<Chances>, u32),
-    /// A question of this visitor was answered.
+    /// A preview or hint for this client is done.
     Thought(VisitorId),
-    /// The server goes down.
+    /// The server stops.
     Close(oneshot::Sender<()>),
 }
 
-/// A game as one pair of eyes saw it.
+/// A game as one seat or the audience saw it.
 pub(crate) struct Watched {
     pub card: TableCard,
     pub allowed: Vec<Option<u8>>,
