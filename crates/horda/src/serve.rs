@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use horda_server::{AppState, Config, Listening, Nature, listen, verify};
+use horda_server::{AppState, Config, Environment, Listening, listen, verify};
 use horda_store::{Sqlite, Store};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::runtime::Runtime;
@@ -118,7 +118,7 @@ fn run(
     let store = Sqlite::open(&folder.join(DATABASE), secret()).map_err(failure)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let metrics = PrometheusBuilder::new().install_recorder().map_err(failure)?;
-    let state = AppState::new(config, Nature::real(), store, metrics);
+    let state = AppState::new(config, Environment::real(), store, metrics);
     runtime()?.block_on(async {
         let listening = first_free(&state, &addresses).await?;
         tell(listening.address);

@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 use horda_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 
+use crate::environment::Environment;
 use crate::limits::Limits;
-use crate::nature::Nature;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
 
@@ -27,7 +27,7 @@ pub struct Config {
 /// What every request handler and every room shares.
 pub struct AppState {
     pub(crate) config: Config,
-    pub(crate) nature: Nature,
+    pub(crate) environment: Environment,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
@@ -41,14 +41,14 @@ impl AppState {
     /// The state of a server that has opened no room yet.
     pub fn new(
         config: Config,
-        nature: Nature,
+        environment: Environment,
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
     ) -> Arc<AppState> {
         Arc::new(AppState {
             limits: Limits::new(config.rate_limit),
             config,
-            nature,
+            environment,
             store,
             rooms: Rooms::default(),
             thinkers: Thinkers::new(),

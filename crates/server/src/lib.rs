@@ -10,12 +10,12 @@
 
 mod app_state;
 mod book;
+mod environment;
 mod film;
 mod guard;
 mod health;
 mod limits;
 mod lobby;
-mod nature;
 mod openapi;
 mod page;
 mod person;
@@ -30,7 +30,7 @@ mod thinkers;
 mod verify;
 
 pub use app_state::{AppState, Config};
-pub use nature::Nature;
+pub use environment::Environment;
 pub use serve::{Listening, listen};
 pub use verify::{Verified, verify};
 

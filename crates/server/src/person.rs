@@ -67,7 +67,7 @@ impl FromRequestParts<Arc<AppState>> for Someone {
         if let Known(Some(person)) = Known::from_request_parts(parts, state).await? {
             return Ok(Someone { person, new: false });
         }
-        let person = Person { id: secret::fresh_id(&state.nature), name: String::new() };
+        let person = Person { id: secret::fresh_id(&state.environment), name: String::new() };
         Ok(Someone { person, new: true })
     }
 }
@@ -80,7 +80,7 @@ impl Someone {
         }
         let (session, cookie) = fresh_session(state);
         let person = self.person.id.clone();
-        let at = state.nature.now();
+        let at = state.environment.now();
         state.store.commit(Change::Session { session, person, at }).await?;
         Ok(Settled { cookie: Some(cookie) })
     }
@@ -103,7 +103,7 @@ fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Respon
 
 /// A new session: the hash to be kept, and the cookie to be set.
 fn fresh_session(state: &AppState) -> (Vec<u8>, HeaderValue) {
-    let secret = secret::fresh(&state.nature);
+    let secret = secret::fresh(&state.environment);
     let secure = if state.config.public_url.starts_with("https:") { "; Secure" } else { "" };
     let cookie = format!(
         "{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={TEN_YEARS}{secure}"
@@ -160,7 +160,7 @@ pub(crate) async fn recovery(
     someone: Someone,
 ) -> Result<Response, Failure> {
     let settled = someone.settle(&state).await?;
-    let code = secret::fresh(&state.nature);
+    let code = secret::fresh(&state.environment);
     let person = someone.person.id;
     state.store.commit(Change::Recovery { person, code: secret::hashed(&code) }).await?;
     Ok(settled.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))

@@ -124,8 +124,8 @@ impl Room {
             }
         })?;
         Ok(Room {
-            bots: Bots::new(&state.nature, game, &options, &summary),
-            luck: Seeded::new(state.nature.random()),
+            bots: Bots::new(&state.environment, game, &options, &summary),
+            luck: Seeded::new(state.environment.random()),
             state,
             inbox,
             own,

@@ -42,7 +42,7 @@ impl Opening {
     /// Deals. Whatever is wrong with the set-up is found here.
     pub fn deal(self, state: &AppState) -> Result<Dealt, Failure> {
         let options: Vec<_> = self.options.clone().into_iter().collect();
-        let mut luck = Seeded::new(state.nature.random());
+        let mut luck = Seeded::new(state.environment.random());
         let table = self.game.deal(&options, &self.holders(), &mut luck);
         let table = table.map_err(|complaints| bad_setup(&complaints))?;
         let records = vec![table.dealt()];
@@ -69,9 +69,9 @@ impl Dealt {
             let phrase = Phrase::new("problem-too-many-tables").number("most", MAX_TABLES);
             return Err(Failure::saying(ProblemKind::TooMuch, phrase));
         }
-        let at = state.nature.now();
+        let at = state.environment.now();
         let summary = Summary {
-            id: secret::fresh_id(&state.nature),
+            id: secret::fresh_id(&state.environment),
             game: opening.game.key().to_owned(),
             opener: opening.opener,
             options: opening.options,

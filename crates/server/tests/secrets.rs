@@ -1,7 +1,7 @@
 //! Two worlds that differ only in what somebody may not know are the same to them, byte for
 //! byte, on the wire of a real server.
 //!
-//! Both worlds have the same nature. In the one the zombies leave the first of the cards that
+//! Both worlds have the same environment. In the one the zombies leave the first of the cards that
 //! they looked at on top of their deck, in the other the last. Until that card is drawn nobody
 //! else may be able to tell the worlds apart.
 

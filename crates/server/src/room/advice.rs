@@ -38,7 +38,7 @@ impl Room {
         }
         let view = self.table.view(observer(Some(seat.0)));
         let analyst = Arc::clone(&self.analyst);
-        let (revision, seed) = (self.revision, self.state.nature.seed());
+        let (revision, seed) = (self.revision, self.state.environment.seed());
         self.think(from, id, move || {
             let advised = analyst.advise(seat, &view, &offers, seed)?;
             let offer = offers.into_iter().find(|offer| offer.action == advised.action);

@@ -13,7 +13,7 @@ use horda_store::{StoredSeat, Summary};
 use horda_table::AnyBot;
 
 use super::{Next, Room, RoomRequest, options};
-use crate::nature::Nature;
+use crate::environment::Environment;
 use crate::thinkers::Matter;
 
 /// So long a bot that decides for the team waits for what people propose.
@@ -58,9 +58,14 @@ pub(crate) struct Chosen {
 }
 
 impl Bots {
-    pub fn new(nature: &Nature, game: &dyn Game, options: &Options, summary: &Summary) -> Bots {
+    pub fn new(
+        environment: &Environment,
+        game: &dyn Game,
+        options: &Options,
+        summary: &Summary,
+    ) -> Bots {
         let bot = |(seat, seated): (u8, &horda_store::Seated)| {
-            Some((seat, bot_for(nature, game, options, &seated.holder)?))
+            Some((seat, bot_for(environment, game, options, &seated.holder)?))
         };
         Bots {
             free: (0..).zip(&summary.seats).filter_map(bot).collect(),
@@ -245,19 +250,19 @@ impl Room {
         }
         let options = options(&self.summary);
         let holder = self.summary.seats.get(usize::from(seat.0)).map(|it| &it.holder);
-        let nature = &self.state.nature;
-        let bot = holder.and_then(|holder| bot_for(nature, self.game, &options, holder));
+        let environment = &self.state.environment;
+        let bot = holder.and_then(|holder| bot_for(environment, self.game, &options, holder));
         self.bots.free.extend(bot.map(|bot| (seat.0, bot)));
     }
 }
 
 /// The bot that holds a seat, if one does.
 fn bot_for(
-    nature: &Nature,
+    environment: &Environment,
     game: &dyn Game,
     options: &Options,
     holder: &StoredSeat,
 ) -> Option<Box<dyn AnyBot>> {
     let kind: BotKind = holder.bot()?.parse().ok()?;
-    game.bot(kind, nature.seed(), options).ok()
+    game.bot(kind, environment.seed(), options).ok()
 }

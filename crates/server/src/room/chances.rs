@@ -42,7 +42,7 @@ impl Room {
         self.estimating = true;
         let (state, own) = (Arc::clone(&self.state), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let (seed, undone) = (self.state.nature.seed(), self.undone);
+        let (seed, undone) = (self.state.environment.seed(), self.undone);
         tokio::spawn(async move {
             let estimate = move || analyst.estimate(&view, GAMES, seed);
             let thought = state.thinkers.think(Matter::Question, estimate);

@@ -31,7 +31,7 @@ impl Room {
             let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
             return visitor.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
-        let (name, at) = (visitor.name.clone(), self.state.nature.now());
+        let (name, at) = (visitor.name.clone(), self.state.environment.now());
         let said = Said { seat: visitor.eyes, name, text, at };
         let change = Change::Say { table: self.number, said: said.clone() };
         if self.state.store.commit(change).await.is_err() {

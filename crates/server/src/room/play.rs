@@ -99,7 +99,7 @@ impl Room {
             id: id.clone(),
             deciding: deciding(self.table.pending()),
             record,
-            at: self.state.nature.now(),
+            at: self.state.environment.now(),
         };
         if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "a turn was not stored");
@@ -154,7 +154,7 @@ impl Room {
     pub(super) fn end_by_rules(&mut self, ended: Ended) {
         self.summary.ended = Some(ended);
         counter!("horda_games_ended_total").increment(1);
-        let (state, table, at) = (self.state.clone(), self.number, self.state.nature.now());
+        let (state, table, at) = (self.state.clone(), self.number, self.state.environment.now());
         tokio::spawn(async move {
             if let Err(error) = state.store.commit(Change::End { table, ended, at }).await {
                 tracing::error!(%error, "the end of a game was not stored");
@@ -194,7 +194,7 @@ impl Room {
         let others = (0..self.summary.seats.len() as u8).map(Seat);
         let others = others.filter(|other| *other != seat && !self.game.is_team());
         let ended = Ended { winners: bits(others), conceded: true };
-        let (table, at) = (self.number, self.state.nature.now());
+        let (table, at) = (self.number, self.state.environment.now());
         if self.state.store.commit(Change::End { table, ended, at }).await.is_err() {
             if let Some(visitor) = self.visitors.get(from) {
                 visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));

@@ -152,7 +152,7 @@ impl Room {
     pub(super) fn touch(&mut self) {
         self.summary.turns = self.table.version();
         self.summary.deciding = if self.is_over() { 0 } else { deciding(self.table.pending()) };
-        self.summary.changed = self.state.nature.now();
+        self.summary.changed = self.state.environment.now();
     }
 }
 

@@ -125,7 +125,7 @@ impl Room {
             seat: by.0,
             id: id.clone(),
             deciding: deciding(self.table.pending()),
-            at: self.state.nature.now(),
+            at: self.state.environment.now(),
         };
         if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "taking back was not stored");

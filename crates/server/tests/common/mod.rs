@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
-use horda_server::{AppState, Config, Nature, app, listen};
+use horda_server::{AppState, Config, Environment, app, listen};
 use horda_store::Sqlite;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rand_chacha::ChaCha8Rng;
@@ -58,13 +58,13 @@ pub fn app_state(folder: &Path, seed: u64) -> Arc<AppState> {
 pub fn app_state_with(folder: &Path, seed: u64, config: Config) -> Arc<AppState> {
     let luck = Mutex::new(ChaCha8Rng::seed_from_u64(seed));
     let clock = AtomicU64::new(1_800_000_000_000);
-    let nature = Nature::new(
+    let environment = Environment::new(
         move |bytes| luck.lock().unwrap().fill_bytes(bytes),
         move || clock.fetch_add(1, Ordering::Relaxed),
     );
     let store = Sqlite::open(&folder.join("horda.db"), [seed as u8; 32]).unwrap();
     let metrics = PrometheusBuilder::new().build_recorder().handle();
-    AppState::new(config, nature, Arc::new(store), metrics)
+    AppState::new(config, environment, Arc::new(store), metrics)
 }
 
 /// An answer.
