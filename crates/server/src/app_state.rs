@@ -9,7 +9,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::environment::Environment;
 use crate::limits::Limits;
 use crate::rooms::Rooms;
-use crate::thinkers::Thinkers;
+use crate::workers::Workers;
 
 /// How a host wants its server.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct AppState {
     pub(crate) environment: Environment,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rooms: Rooms,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) workers: Workers,
     pub(crate) limits: Limits,
     pub(crate) metrics: PrometheusHandle,
     /// Set while the server goes down: no new tables, no new connections.
@@ -51,7 +51,7 @@ impl AppState {
             environment,
             store,
             rooms: Rooms::default(),
-            thinkers: Thinkers::new(),
+            workers: Workers::new(),
             metrics,
             closing: AtomicBool::new(false),
         })

@@ -23,7 +23,7 @@ use crate::problem::Failure;
 use crate::room::{RoomRequest, Watched};
 use crate::rooms::Unavailable;
 use crate::setup;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// Through whose eyes.
 #[derive(Deserialize)]
@@ -129,8 +129,8 @@ pub(crate) async fn verification(
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
     let replayed = state
-        .thinkers
-        .think(Matter::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
+        .workers
+        .run(JobKind::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let divergence = replayed.await.ok_or_else(broken)?.err().map(|it| it.to_string());
     Ok(Json(Verification {

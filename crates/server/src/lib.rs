@@ -26,8 +26,8 @@ mod secret;
 mod serve;
 mod setup;
 mod socket;
-mod thinkers;
 mod verify;
+mod workers;
 
 pub use app_state::{AppState, Config};
 pub use environment::Environment;

@@ -19,7 +19,7 @@ use crate::room::{RoomRequest, card};
 use crate::rooms::Unavailable;
 use crate::secret;
 use crate::setup::{self, Dealt, Opening};
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// Tables that a list shows.
 const LONGEST_LIST: u32 = 50;
@@ -197,8 +197,8 @@ pub(crate) async fn branch(
     };
     let (turn, holders) = (branch.turn, opening.holders());
     let played = state
-        .thinkers
-        .think(Matter::Question, move || game.branch(&journal, turn as usize, &holders));
+        .workers
+        .run(JobKind::Question, move || game.branch(&journal, turn as usize, &holders));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let (begun, records) = played.await.ok_or_else(broken)?.map_err(Failure::unreadable)?;
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {

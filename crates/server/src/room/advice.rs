@@ -10,7 +10,7 @@ use horda_table::{Foresight, Offer, TableError};
 use super::visitors::{Visitor, written};
 use super::{Room, RoomRequest, VisitorId, observer, problem};
 use crate::problem::Failure;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 impl Room {
     pub(super) fn preview(&mut self, from: VisitorId, id: String, action: String) {
@@ -66,7 +66,7 @@ impl Room {
         visitor.thinking = true;
         let (state, own, visitor) = (self.state.clone(), self.own.clone(), visitor.voice());
         tokio::spawn(async move {
-            let message = match state.thinkers.think(Matter::Question, thought).await {
+            let message = match state.workers.run(JobKind::Question, thought).await {
                 Some(Ok(message)) => message(id),
                 Some(Err(error)) => {
                     let problem = Failure::unreadable(error).0;

@@ -14,7 +14,7 @@ use horda_table::AnyBot;
 
 use super::{Next, Room, RoomRequest, options};
 use crate::environment::Environment;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// So long a bot that decides for the team waits for what people propose.
 const ADVICE: Duration = Duration::from_secs(20);
@@ -178,7 +178,7 @@ impl Room {
             // A bot that fails is not asked again and again: its table goes on with whatever
             // is legal, as a bot that takes anything would.
             let instead = offers.first().map(|offer| offer.action.clone());
-            let thinking = state.thinkers.think(Matter::Bot, move || match advice {
+            let thinking = state.workers.run(JobKind::Bot, move || match advice {
                 Some(advice) => (Ok(advice), bot),
                 None => (bot.choose(place, &view, &offers), bot),
             });

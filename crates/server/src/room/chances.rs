@@ -9,7 +9,7 @@ use horda_protocol::{Chances, ServerMessage};
 
 use super::visitors::written;
 use super::{Room, RoomRequest, VisitorId, numbers};
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// Games that are played on for one point of the curve.
 const GAMES: u32 = 120;
@@ -45,7 +45,7 @@ impl Room {
         let (seed, undone) = (self.state.environment.seed(), self.undone);
         tokio::spawn(async move {
             let estimate = move || analyst.estimate(&view, GAMES, seed);
-            let thought = state.thinkers.think(Matter::Question, estimate);
+            let thought = state.workers.run(JobKind::Question, estimate);
             let won = thought.await.and_then(Result::ok);
             let chances = won.map(|won| Chances {
                 turn,

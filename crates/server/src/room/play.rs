@@ -11,7 +11,7 @@ use super::visitors::written;
 use super::{Next, Room, VisitorId, bits, deciding, ended, observer, problem};
 use crate::film::{Seen, keep};
 use crate::problem::Failure;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// Letters that the id of a request may have.
 const LONGEST_ID: usize = 64;
@@ -165,7 +165,7 @@ impl Room {
     /// Makes the film of a finished game, when nobody needs the room any more.
     pub(super) async fn keep_film(&mut self) {
         let seen = self.seen_by_all();
-        let film = self.state.thinkers.think(Matter::Question, move || keep(&seen)).await;
+        let film = self.state.workers.run(JobKind::Question, move || keep(&seen)).await;
         let Some(film) = film else { return };
         let change = Change::Film { table: self.number, film };
         if let Err(error) = self.state.store.commit(change).await {
