@@ -51,8 +51,8 @@ struct OldFilm<'a> {
 /// A finished game as bytes that any later program can show, whatever its rules are then.
 pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
-    let written = serde_json::to_vec(seen).expect("a film can be written");
-    packed.write_all(&written).and_then(|()| packed.finish()).unwrap_or_default()
+    let json = serde_json::to_vec(seen).expect("a film can be written");
+    packed.write_all(&json).and_then(|()| packed.finish()).unwrap_or_default()
 }
 
 /// The game through one pair of eyes. While it runs, only through one's own or the audience's.
@@ -89,9 +89,9 @@ async fn archived_film(
 ) -> Result<Response, Failure> {
     let other_rules = || Failure::new(ProblemKind::NotNow, "problem-other-rules");
     let kept = state.store.film(&summary.id).await?.ok_or_else(other_rules)?;
-    let mut written = String::new();
-    GzDecoder::new(&kept[..]).read_to_string(&mut written).map_err(Failure::unreadable)?;
-    let seen: Vec<Kept> = serde_json::from_str(&written).map_err(Failure::unreadable)?;
+    let mut json = String::new();
+    GzDecoder::new(&kept[..]).read_to_string(&mut json).map_err(Failure::unreadable)?;
+    let seen: Vec<Kept> = serde_json::from_str(&json).map_err(Failure::unreadable)?;
     let allowed = seen.iter().map(|Kept(eyes, ..)| *eyes).collect();
     let Some(Kept(_, opening, frames)) = seen.iter().find(|Kept(own, ..)| *own == eyes) else {
         return Err(other_rules());

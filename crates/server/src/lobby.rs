@@ -137,7 +137,7 @@ pub(crate) async fn hand_over(
     let person = person.ok_or_else(not_yours)?;
     let seat = seat.parse().map_err(Failure::unreadable)?;
     let to = setup::chosen(&choice, &person)?;
-    let request = |answer| RoomRequest::Hand { seat, to, person: person.id, answer };
+    let request = |answer| RoomRequest::HandOver { seat, to, person: person.id, answer };
     Ok(Json(state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??))
 }
 

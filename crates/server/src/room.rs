@@ -9,13 +9,13 @@ mod advice;
 mod bots;
 mod chances;
 mod chat;
+mod clients;
 mod message;
 mod play;
 mod proposals;
 mod request;
 mod seats;
 mod undo;
-mod visitors;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -32,13 +32,13 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use bots::Bots;
+use clients::Clients;
+pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
 pub(crate) use message::status;
 use proposals::Proposals;
 pub(crate) use request::{RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
 use undo::Question;
-use visitors::Visitors;
-pub(crate) use visitors::{Visitor, VisitorId, Voice, written};
 
 use crate::app_state::AppState;
 use crate::problem::Failure;
@@ -69,7 +69,7 @@ pub(crate) struct Room {
     revision: u32,
     requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
-    visitors: Visitors,
+    clients: Clients,
     bots: Bots,
     question: Option<Question>,
     proposals: Proposals,
@@ -136,7 +136,7 @@ impl Room {
             revision,
             requests: requests.into(),
             said,
-            visitors: Visitors::default(),
+            clients: Clients::default(),
             question: None,
             proposals: Proposals::default(),
             curve: Vec::new(),
@@ -163,7 +163,7 @@ impl Room {
                 Err(_) => Next::Stay,
             };
             if next == Next::Close || self.generation != self.state.store.generation() {
-                self.visitors.tell_all(&ServerMessage::Closing);
+                self.clients.broadcast(&ServerMessage::Closing);
                 break;
             }
         }
@@ -181,14 +181,14 @@ impl Room {
     }
 
     fn is_idle(&self) -> bool {
-        self.visitors.is_empty() && !self.bots.are_thinking() && !self.estimating
+        self.clients.is_empty() && !self.bots.are_thinking() && !self.estimating
     }
 
     async fn answer(&mut self, request: RoomRequest) -> Next {
         match request {
-            RoomRequest::Enter { visitor, answer } => self.enter(visitor, answer),
-            RoomRequest::Leave(visitor) => self.leave(visitor),
-            RoomRequest::Said(visitor, message) => return self.hear(visitor, message).await,
+            RoomRequest::Connect { client, answer } => self.connect(client, answer),
+            RoomRequest::Disconnect(client) => self.disconnect(client),
+            RoomRequest::Message(client, message) => return self.receive(client, message).await,
             RoomRequest::Sit { seat, person, name, answer } => {
                 let _ = answer.send(self.sit(seat, person, name).await);
             }
@@ -207,11 +207,11 @@ impl Room {
             }
             RoomRequest::Chosen(chosen) => return self.bot_chose(chosen).await,
             RoomRequest::Waited(revision) => self.waited(revision),
-            RoomRequest::Hand { seat, to, person, answer } => {
+            RoomRequest::HandOver { seat, to, person, answer } => {
                 let _ = answer.send(self.hand_over(seat, to, &person).await);
             }
             RoomRequest::Estimated(chances, undone) => self.estimated(chances, undone),
-            RoomRequest::Thought(visitor) => self.thought(visitor),
+            RoomRequest::Answered(client) => self.answered(client),
             RoomRequest::Close(done) => {
                 self.farewell = Some(done);
                 return Next::Close;

@@ -1,4 +1,4 @@
-//! One connection to one table. Which seat it speaks for is settled when it is made.
+//! One WebSocket to one table. Its seat is decided when it connects.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,22 +19,22 @@ use crate::film::Eyes;
 use crate::limits::Bucket;
 use crate::person::Known;
 use crate::problem::Failure;
-use crate::room::{RoomHandle, RoomRequest, Visitor, VisitorId, Voice, written};
+use crate::room::{Client, ClientId, ClientSender, RoomHandle, RoomRequest, to_json};
 
-/// No message of a client is longer.
+/// Upper limit of the bytes of a client's message.
 const LARGEST_MESSAGE: usize = 8 * 1024;
-/// Words that may wait for a connection that does not listen.
-const WAITING: usize = 64;
-/// Messages beyond the limit that are answered before the connection is closed.
+/// Upper limit of messages that wait for a client that does not read.
+const QUEUE: usize = 64;
+/// Messages above the rate limit that are answered before the connection is closed.
 const WARNINGS: u32 = 20;
-/// How often a silent connection is asked whether it is still there.
-const HEARTBEAT: Duration = Duration::from_secs(25);
-/// Heartbeats without an answer after which nobody is there.
-const MAX_SILENT: u32 = 2;
-/// How long somebody may take to listen to one message.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Interval of pings to a silent connection.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// Pings without an answer after which the connection counts as lost.
+const MAX_UNANSWERED: u32 = 2;
+/// Upper limit of the time that sending one message may take.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Connects somebody to a table.
+/// Connects a client to a table.
 #[utoipa::path(get, path = "/api/tables/{table}/socket",
     params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
     responses((status = 101, description = "A WebSocket; see docs/protocol.md"),
@@ -67,40 +67,40 @@ pub(crate) async fn connect(
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let (outbox, words) = mpsc::channel(WAITING);
-        let voice = Voice { outbox, lagging: Arc::new(AtomicBool::new(false)) };
-        let lagging = Arc::clone(&voice.lagging);
+        let (queue, outgoing) = mpsc::channel(QUEUE);
+        let sender = ClientSender { queue, lagging: Arc::new(AtomicBool::new(false)) };
+        let lagging = Arc::clone(&sender.lagging);
         let chat = state.limits.chat();
-        let visitor =
-            Visitor { eyes, person: id, name, voice, chances: false, thinking: false, chat };
+        let client =
+            Client { eyes, person: id, name, sender, chances: false, thinking: false, chat };
         let (answer, entered) = oneshot::channel();
-        if room.send(RoomRequest::Enter { visitor, answer }).await.is_err() {
+        if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;
         }
-        let Ok(visitor) = entered.await else { return };
+        let Ok(client) = entered.await else { return };
         gauge!("horda_connections").increment(1.0);
         let limit = state.limits.connection();
         let mut connection =
-            Connection { socket, words, lagging, room, visitor, limit, warned: 0, silent: 0 };
+            Connection { socket, outgoing, lagging, room, client, limit, warned: 0, unanswered: 0 };
         connection.serve().await;
         gauge!("horda_connections").decrement(1.0);
-        let _ = connection.room.send(RoomRequest::Leave(visitor)).await;
+        let _ = connection.room.send(RoomRequest::Disconnect(client)).await;
     }))
 }
 
 struct Connection {
     socket: WebSocket,
-    words: mpsc::Receiver<Utf8Bytes>,
+    outgoing: mpsc::Receiver<Utf8Bytes>,
     lagging: Arc<AtomicBool>,
     room: RoomHandle,
-    visitor: VisitorId,
+    client: ClientId,
     limit: Option<Bucket>,
     warned: u32,
-    /// Heartbeats since the other side last said anything.
-    silent: u32,
+    /// Pings since the client last sent anything.
+    unanswered: u32,
 }
 
-/// What becomes of a connection after a message.
+/// Whether a connection goes on after a message.
 enum Next {
     Stay,
     Close(CloseFrame),
@@ -109,16 +109,16 @@ enum Next {
 
 impl Connection {
     async fn serve(&mut self) {
-        let mut heartbeat = interval(HEARTBEAT);
-        heartbeat.tick().await;
+        let mut pings = interval(PING_INTERVAL);
+        pings.tick().await;
         loop {
             let next = tokio::select! {
-                said = self.socket.next() => match said {
-                    Some(Ok(message)) => self.hear(message).await,
+                received = self.socket.next() => match received {
+                    Some(Ok(message)) => self.receive(message).await,
                     Some(Err(_)) | None => Next::Gone,
                 },
-                word = self.words.recv() => self.pass(word).await,
-                _ = heartbeat.tick() => self.beat().await,
+                message = self.outgoing.recv() => self.forward(message).await,
+                _ = pings.tick() => self.ping().await,
             };
             match next {
                 Next::Stay => {}
@@ -131,16 +131,16 @@ impl Connection {
         }
     }
 
-    async fn beat(&mut self) -> Next {
-        self.silent += 1;
-        if self.silent > MAX_SILENT {
+    async fn ping(&mut self) -> Next {
+        self.unanswered += 1;
+        if self.unanswered > MAX_UNANSWERED {
             return Next::Gone;
         }
         self.send(Message::Ping(Default::default())).await
     }
 
-    async fn hear(&mut self, message: Message) -> Next {
-        self.silent = 0;
+    async fn receive(&mut self, message: Message) -> Next {
+        self.unanswered = 0;
         match message {
             Message::Text(text) => self.read(&text).await,
             Message::Binary(_) => close(close_code::UNSUPPORTED, "only text is spoken here"),
@@ -159,7 +159,7 @@ impl Connection {
             return self.warn(id).await;
         }
         match message {
-            Ok(message) => match self.room.send(RoomRequest::Said(self.visitor, message)).await {
+            Ok(message) => match self.room.send(RoomRequest::Message(self.client, message)).await {
                 Ok(()) => Next::Stay,
                 Err(_) => close(close_code::AWAY, "the table was put away"),
             },
@@ -177,21 +177,21 @@ impl Connection {
     }
 
     async fn fail(&mut self, id: Option<String>, Failure(problem): Failure) -> Next {
-        let message = written(&ServerMessage::Failed { id, problem });
+        let message = to_json(&ServerMessage::Failed { id, problem });
         self.send(Message::Text(message)).await
     }
 
-    async fn pass(&mut self, word: Option<Utf8Bytes>) -> Next {
-        match word {
-            // The table could not say all it had to: whoever comes back is told everything.
+    async fn forward(&mut self, message: Option<Utf8Bytes>) -> Next {
+        match message {
+            // Messages were lost. The client receives everything when it connects again.
             Some(_) if self.lagging.load(Ordering::Relaxed) => close(close_code::AGAIN, "too slow"),
-            Some(word) => self.send(Message::Text(word)).await,
+            Some(message) => self.send(Message::Text(message)).await,
             None => Next::Gone,
         }
     }
 
     async fn send(&mut self, message: Message) -> Next {
-        match timeout(PATIENCE, self.socket.send(message)).await {
+        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Next::Stay,
             Ok(Err(_)) | Err(_) => Next::Gone,
         }

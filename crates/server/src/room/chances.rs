@@ -7,20 +7,20 @@ use horda_arena::{Interval, wilson};
 use horda_kit::Observer;
 use horda_protocol::{Chances, ServerMessage};
 
-use super::visitors::written;
-use super::{Room, RoomRequest, VisitorId, numbers};
+use super::clients::to_json;
+use super::{ClientId, Room, RoomRequest, numbers};
 use crate::workers::JobKind;
 
 /// Games that are played on for one point of the curve.
 const GAMES: u32 = 120;
 
 impl Room {
-    pub(super) fn want_chances(&mut self, from: VisitorId, on: bool) {
-        let Some(visitor) = self.visitors.get_mut(from) else { return };
-        visitor.chances = on;
+    pub(super) fn want_chances(&mut self, from: ClientId, on: bool) {
+        let Some(client) = self.clients.get_mut(from) else { return };
+        client.chances = on;
         if on {
             for chances in &self.curve {
-                visitor.tell(&ServerMessage::Chances { chances: chances.clone() });
+                client.send(&ServerMessage::Chances { chances: chances.clone() });
             }
             self.wake_estimate();
         }
@@ -29,7 +29,7 @@ impl Room {
     /// Estimates the present position, if somebody wants it and it is not known yet.
     pub(super) fn wake_estimate(&mut self) {
         let turn = self.table.version();
-        let wanted = self.visitors.iter().any(|(_, visitor)| visitor.chances);
+        let wanted = self.clients.iter().any(|(_, client)| client.chances);
         if !wanted || self.estimating || self.curve.iter().any(|known| known.turn == turn) {
             return;
         }
@@ -66,9 +66,9 @@ impl Room {
     }
 
     fn add_chances(&mut self, chances: Chances) {
-        let message = written(&ServerMessage::Chances { chances: chances.clone() });
-        for (_, visitor) in self.visitors.iter().filter(|(_, visitor)| visitor.chances) {
-            visitor.pass(message.clone());
+        let message = to_json(&ServerMessage::Chances { chances: chances.clone() });
+        for (_, client) in self.clients.iter().filter(|(_, client)| client.chances) {
+            client.send_text(message.clone());
         }
         self.curve.push(chances);
     }

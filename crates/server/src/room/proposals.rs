@@ -8,7 +8,7 @@ use horda_protocol::{ProblemKind, ServerMessage};
 use horda_store::StoredSeat;
 use horda_table::{Offer, Proposal};
 
-use super::{Room, VisitorId, problem};
+use super::{ClientId, Room, problem};
 
 /// Proposals by seat.
 #[derive(Default)]
@@ -39,10 +39,10 @@ impl Proposals {
 }
 
 impl Room {
-    pub(super) fn propose(&mut self, from: VisitorId, action: Option<&str>) {
-        let Some(visitor) = self.visitors.get(from) else { return };
-        let Some(seat) = visitor.eyes.map(Seat) else {
-            return visitor.fail(None, problem(ProblemKind::Forbidden, "problem-watch-only"));
+    pub(super) fn propose(&mut self, from: ClientId, action: Option<&str>) {
+        let Some(client) = self.clients.get(from) else { return };
+        let Some(seat) = client.eyes.map(Seat) else {
+            return client.fail(None, problem(ProblemKind::Forbidden, "problem-watch-only"));
         };
         match action {
             None => {
@@ -55,11 +55,11 @@ impl Room {
                 }
                 Ok(_) | Err(_) => {
                     let problem = problem(ProblemKind::NotNow, "problem-cannot-propose");
-                    return visitor.fail(None, problem);
+                    return client.fail(None, problem);
                 }
             },
         }
-        self.tell_proposals();
+        self.send_proposals();
         self.wake_bots();
     }
 
@@ -67,7 +67,7 @@ impl Room {
     pub(super) fn bot_proposes(&mut self, seat: Seat, action: &str) {
         if let Ok(proposal) = self.table.proposal(seat, action) {
             self.proposals.by_seat.insert(seat, proposal);
-            self.tell_proposals();
+            self.send_proposals();
         }
     }
 
@@ -87,7 +87,7 @@ impl Room {
         });
         self.proposals.by_seat = now.collect();
         if self.proposals.by_seat != before {
-            self.tell_proposals();
+            self.send_proposals();
         }
     }
 
@@ -95,7 +95,7 @@ impl Room {
     pub(super) fn forget_proposal(&mut self, seat: Seat) {
         self.proposals.left.remove(&seat);
         if self.proposals.by_seat.remove(&seat).is_some() {
-            self.tell_proposals();
+            self.send_proposals();
         }
     }
 
@@ -144,12 +144,12 @@ impl Room {
             let seated = self.summary.seats.get(usize::from(seat.0));
             seated.is_some_and(|it| matches!(it.holder, StoredSeat::Person(_)))
         };
-        let here = |seat: &Seat| self.visitors.any(Some(seat.0));
+        let here = |seat: &Seat| self.clients.any(Some(seat.0));
         self.table.advisers().iter().filter(move |seat| held(seat) && here(seat))
     }
 
-    fn tell_proposals(&self) {
+    fn send_proposals(&self) {
         let proposals = self.proposals.list();
-        self.visitors.tell_all(&ServerMessage::Proposals { proposals });
+        self.clients.broadcast(&ServerMessage::Proposals { proposals });
     }
 }

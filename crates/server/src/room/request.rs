@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
 use super::bots::Chosen;
-use super::visitors::{Visitor, VisitorId};
+use super::clients::{Client, ClientId};
 use crate::problem::Failure;
 
 /// Sends requests to a room.
@@ -16,11 +16,11 @@ pub(crate) type RoomHandle = mpsc::Sender<RoomRequest>;
 /// A request to a room.
 pub(crate) enum RoomRequest {
     /// A client connected.
-    Enter { visitor: Visitor, answer: oneshot::Sender<VisitorId> },
+    Connect { client: Client, answer: oneshot::Sender<ClientId> },
     /// A client disconnected.
-    Leave(VisitorId),
+    Disconnect(ClientId),
     /// A client sent a message.
-    Said(VisitorId, ClientMessage),
+    Message(ClientId, ClientMessage),
     /// A person with the right to it takes an open seat.
     Sit {
         seat: u8,
@@ -45,7 +45,7 @@ pub(crate) enum RoomRequest {
     /// The time that a bot waits for proposals is over; it began at this revision.
     Waited(u32),
     /// A person at the table gives a seat to another holder.
-    Hand {
+    HandOver {
         seat: u8,
         to: Seated,
         person: String,
@@ -55,7 +55,7 @@ pub(crate) enum RoomRequest {
     /// began.
     Estimated(Option<Chances>, u32),
     /// A preview or hint for this client is done.
-    Thought(VisitorId),
+    Answered(ClientId),
     /// The server stops.
     Close(oneshot::Sender<()>),
 }

@@ -13,17 +13,17 @@ impl Room {
     pub(super) fn card(&self, person: Option<&str>) -> TableCard {
         let mut card = card(&self.summary, person);
         for (number, seat) in (0..).zip(&mut card.seats) {
-            seat.present |= self.visitors.any(Some(number));
+            seat.present |= self.clients.any(Some(number));
         }
         card
     }
 
     /// Tells everybody who sits where; everybody knows which seats are their own.
-    pub(super) fn tell_seats(&self) {
-        let watching = self.visitors.watching();
-        for (_, visitor) in self.visitors.iter() {
-            let seats = self.card(visitor.person.as_deref()).seats;
-            visitor.tell(&ServerMessage::Seats { seats, watching });
+    pub(super) fn send_seats(&self) {
+        let watching = self.clients.watching();
+        for (_, client) in self.clients.iter() {
+            let seats = self.card(client.person.as_deref()).seats;
+            client.send(&ServerMessage::Seats { seats, watching });
         }
     }
 
@@ -52,7 +52,7 @@ impl Room {
         self.state.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
         let held = &mut self.summary.seats[usize::from(seat)];
         *held = Seated { holder: StoredSeat::Person(person.clone()), name };
-        self.tell_seats();
+        self.send_seats();
         Ok(self.card(Some(&person)))
     }
 
@@ -90,7 +90,7 @@ impl Room {
     /// What follows when somebody else holds a seat.
     fn change_hands(&mut self, seat: Seat) {
         if self.question.take().is_some() {
-            self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
         }
         self.forget_proposal(seat);
         self.seat_bot(seat);
@@ -100,21 +100,21 @@ impl Room {
             seats.find(|(_, it)| is_held_by(&it.holder, person)).map(|(number, _)| number)
         };
         let mut moved = Vec::new();
-        for (id, visitor) in self.visitors.iter().filter(|(_, it)| it.eyes == Some(seat.0)) {
-            let person = visitor.person.as_deref();
+        for (id, client) in self.clients.iter().filter(|(_, it)| it.eyes == Some(seat.0)) {
+            let person = client.person.as_deref();
             if !is_held_by(&self.summary.seats[usize::from(seat.0)].holder, person) {
                 moved.push((id, own(person)));
             }
         }
         for (id, eyes) in moved {
-            if let Some(visitor) = self.visitors.get_mut(id) {
-                visitor.eyes = eyes;
+            if let Some(client) = self.clients.get_mut(id) {
+                client.eyes = eyes;
             }
-            if let Some(visitor) = self.visitors.get(id) {
-                visitor.tell(&self.welcome(visitor));
+            if let Some(client) = self.clients.get(id) {
+                client.send(&self.welcome(client));
             }
         }
-        self.tell_seats();
+        self.send_seats();
         self.wake_bots();
     }
 
@@ -143,7 +143,7 @@ impl Room {
             seats,
         };
         let table = opening.deal(&self.state)?.keep(&self.state).await?;
-        self.visitors.tell_all(&ServerMessage::Rematch { table: table.clone() });
+        self.clients.broadcast(&ServerMessage::Rematch { table: table.clone() });
         self.rematch = Some(table.clone());
         Ok(table)
     }

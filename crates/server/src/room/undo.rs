@@ -5,7 +5,7 @@ use horda_protocol::{ProblemKind, ServerMessage, Undo};
 use horda_store::{Change, StoredSeat};
 use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
-use super::{Next, Room, VisitorId, deciding, numbers, observer, problem};
+use super::{ClientId, Next, Room, deciding, numbers, observer, problem};
 
 /// Somebody wants to take back.
 pub(super) struct Question {
@@ -43,7 +43,7 @@ impl Room {
         super::bits(people)
     }
 
-    pub(super) async fn ask_undo(&mut self, from: VisitorId, id: String, revision: u32) -> Next {
+    pub(super) async fn ask_undo(&mut self, from: ClientId, id: String, revision: u32) -> Next {
         let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
         if revision != self.revision {
             self.refuse(from, id, TableError::Stale { current: self.table.version() });
@@ -54,12 +54,12 @@ impl Room {
             Ok(waiting) => {
                 self.question = Some(Question { by: seat, id, waiting });
                 let message = ServerMessage::UndoAsked { by: seat.0, waiting: numbers(waiting) };
-                self.visitors.tell_all(&message);
+                self.clients.broadcast(&message);
                 Next::Stay
             }
             Err(key) => {
-                if let Some(visitor) = self.visitors.get(from) {
-                    visitor.fail(id, problem(ProblemKind::NotNow, key));
+                if let Some(client) = self.clients.get(from) {
+                    client.fail(id, problem(ProblemKind::NotNow, key));
                 }
                 Next::Stay
             }
@@ -78,12 +78,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn answer_undo(
-        &mut self,
-        from: VisitorId,
-        revision: u32,
-        agree: bool,
-    ) -> Next {
+    pub(super) async fn answer_undo(&mut self, from: ClientId, revision: u32, agree: bool) -> Next {
         let Some(seat) = self.seat_of(from, "") else { return Next::Stay };
         let bit = 1 << seat.0;
         let Some(question) = &mut self.question else { return Next::Stay };
@@ -93,14 +88,14 @@ impl Room {
         }
         if !agree {
             self.question = None;
-            self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
             return Next::Stay;
         }
         question.waiting &= !bit;
         let (by, waiting) = (question.by, question.waiting);
         if waiting != 0 {
             let message = ServerMessage::UndoAsked { by: by.0, waiting: numbers(waiting) };
-            self.visitors.tell_all(&message);
+            self.clients.broadcast(&message);
             return Next::Stay;
         }
         match self.question.take() {
@@ -136,10 +131,10 @@ impl Room {
         self.remember(by, id);
         self.touch();
         self.curve.retain(|chances| chances.turn <= left);
-        for (_, visitor) in self.visitors.iter() {
-            let kept = self.table.told(observer(visitor.eyes), left);
-            let position = self.position(visitor.eyes);
-            visitor.tell(&ServerMessage::Undone { by: by.0, kept, position });
+        for (_, client) in self.clients.iter() {
+            let kept = self.table.told(observer(client.eyes), left);
+            let position = self.position(client.eyes);
+            client.send(&ServerMessage::Undone { by: by.0, kept, position });
         }
         self.settle_proposals(None);
         self.wake_bots();
