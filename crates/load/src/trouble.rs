@@ -1,30 +1,22 @@
 //! What can go wrong between the load and the server.
 
-use std::fmt;
 use std::io;
 
 /// Why something could not be done.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     /// There is no connection, or there is none any more.
+    #[error("no connection: {0}")]
     Lost(String),
     /// The server said something that it should not have said.
+    #[error("wrong answer: {0}")]
     Wrong(String),
     /// The server did not answer in time.
+    #[error("no answer: {0}")]
     Silent(String),
     /// This side could not do its work.
+    #[error("{0}")]
     Own(String),
-}
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::Lost(what) => write!(out, "no connection: {what}"),
-            Trouble::Wrong(what) => write!(out, "wrong answer: {what}"),
-            Trouble::Silent(what) => write!(out, "no answer: {what}"),
-            Trouble::Own(what) => write!(out, "{what}"),
-        }
-    }
 }
 
 impl From<io::Error> for Trouble {

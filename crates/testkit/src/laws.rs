@@ -3,8 +3,6 @@
 //! Law 8 (odds sum to one) is checked by the scenario runner for every action of the suite, and
 //! law 9 (golden playthrough) by the test that compares the files.
 
-use std::fmt;
-
 use horda_content::Variant;
 use horda_kit::{
     Chance, ChanceTag, Cx, FastLuck, Observer, Odds, Pending, Rules, Seat, Usage, pick,
@@ -12,6 +10,7 @@ use horda_kit::{
 use horda_table::{Hosted, Identity, Playable, Table, replay, resume};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
 /// The laws, by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +32,11 @@ pub enum Law {
 }
 
 /// A law that was broken, where and how.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Error)]
+#[error(
+    "law {} ({law:?}) broken in game {seed} after {decision} decisions: {what}",
+    *.law as u8 + 1
+)]
 pub struct LawBroken {
     /// Which law.
     pub law: Law,
@@ -43,20 +46,6 @@ pub struct LawBroken {
     pub decision: u32,
     /// What was seen.
     pub what: String,
-}
-
-impl fmt::Display for LawBroken {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "law {} ({:?}) broken in game {} after {} decisions: {}",
-            self.law as u8 + 1,
-            self.law,
-            self.seed,
-            self.decision,
-            self.what
-        )
-    }
 }
 
 /// Plays random games with these seeds and checks laws 1 to 7 at every step. Stops at the first
