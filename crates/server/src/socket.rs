@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
@@ -16,8 +16,8 @@ use tokio::time::{interval, timeout};
 
 use crate::app_state::AppState;
 use crate::film::Eyes;
-use crate::limits::Bucket;
-use crate::person::Known;
+use crate::limits::ConnectionLimit;
+use crate::person::CurrentPerson;
 use crate::problem::Failure;
 use crate::room::{Client, ClientId, ClientSender, RoomHandle, RoomRequest, to_json};
 
@@ -41,7 +41,7 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
         (status = 403, description = "Not your seat")))]
 pub(crate) async fn connect(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
     upgrade: WebSocketUpgrade,
@@ -94,7 +94,7 @@ struct Connection {
     lagging: Arc<AtomicBool>,
     room: RoomHandle,
     client: ClientId,
-    limit: Option<Bucket>,
+    limit: Option<ConnectionLimit>,
     warned: u32,
     /// Pings since the client last sent anything.
     unanswered: u32,
@@ -152,8 +152,8 @@ impl Connection {
     async fn read(&mut self, text: &str) -> Next {
         counter!("horda_messages_total").increment(1);
         let message = serde_json::from_str::<ClientMessage>(text);
-        if let Some(limit) = &mut self.limit
-            && !limit.take(Instant::now())
+        if let Some(limit) = &self.limit
+            && !limit.allows()
         {
             let id = message.ok().and_then(|it| it.id().map(str::to_owned));
             return self.warn(id).await;

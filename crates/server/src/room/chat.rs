@@ -1,7 +1,5 @@
 //! What is said at a table.
 
-use std::time::Instant;
-
 use horda_kit::Phrase;
 use horda_protocol::{ProblemKind, ServerMessage};
 use horda_store::{Change, Said};
@@ -27,7 +25,7 @@ impl Room {
             let phrase = Phrase::new("problem-chat-length").number("most", LONGEST as i64);
             return client.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
         }
-        if !client.chat.take(Instant::now()) {
+        if !client.chat.allows() {
             let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
             return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }

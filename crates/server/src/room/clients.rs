@@ -9,7 +9,7 @@ use horda_protocol::{Problem, ServerMessage};
 use tokio::sync::mpsc::Sender;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::limits::Bucket;
+use crate::limits::ConnectionLimit;
 
 /// The number of a connection to this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,7 +30,7 @@ pub(crate) struct Client {
     /// Is a preview or a hint for it in work?
     pub thinking: bool,
     /// The rate limit of its chat lines.
-    pub chat: Bucket,
+    pub chat: ConnectionLimit,
 }
 
 /// Sends messages to a connection. The queue is bounded: a client that does not read is
