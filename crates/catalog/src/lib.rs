@@ -11,7 +11,7 @@ mod drill;
 mod entry;
 mod game;
 mod gearup;
-mod seated;
+mod hosted_bot;
 mod terror;
 mod zombiaki;
 

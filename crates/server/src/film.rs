@@ -18,7 +18,7 @@ use serde_json::value::RawValue;
 
 use crate::app_state::AppState;
 use crate::lobby::archived;
-use crate::person::Known;
+use crate::person::CurrentPerson;
 use crate::problem::Failure;
 use crate::room::{RoomRequest, Watched};
 use crate::rooms::Unavailable;
@@ -61,7 +61,7 @@ pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
     responses((status = 200, body = Object), (status = 403, description = "Not your eyes")))]
 pub(crate) async fn film(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
 ) -> Result<Response, Failure> {

@@ -13,12 +13,12 @@ use horda_protocol::{
 
 use crate::app_state::AppState;
 use crate::guard::Body;
-use crate::person::{Known, Person, Someone};
+use crate::person::{CurrentPerson, Person, Requester};
 use crate::problem::Failure;
 use crate::room::{RoomRequest, card};
 use crate::rooms::Unavailable;
 use crate::secret;
-use crate::setup::{self, Dealt, Opening};
+use crate::setup::{self, DealtTable, TableSetup};
 use crate::workers::JobKind;
 
 /// Tables that a list shows.
@@ -28,7 +28,7 @@ const LONGEST_LIST: u32 = 50;
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
 pub(crate) async fn tables(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
 ) -> Result<Json<Tables>, Failure> {
     let id = person.as_ref().map(|it| it.id.as_str());
     let mine = match id {
@@ -45,22 +45,22 @@ pub(crate) async fn tables(
     responses((status = 200, body = Opened), (status = 400, description = "Not a set-up")))]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,
-    someone: Someone,
+    requester: Requester,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Failure> {
     refuse_when_closing(&state)?;
     let game = setup::game(&new.game)?;
-    let opening = Opening {
-        seats: setup::seated(game, &new.options, &new.seats, &someone.person)?,
+    let setup = TableSetup {
+        seats: setup::stored_seats(game, &new.options, &new.seats, &requester.person)?,
         game,
-        opener: someone.person.id.clone(),
+        opener: requester.person.id.clone(),
         options: new.options,
         listed: new.listed,
     };
-    let dealt = opening.deal(&state)?;
-    let settled = someone.settle(&state).await?;
+    let dealt = setup.deal(&state)?;
+    let session = requester.store_session(&state).await?;
     let table = dealt.keep(&state).await?;
-    Ok(settled.answer(Json(opened(&state, table, &new.seats).await?)))
+    Ok(session.answer(Json(opened(&state, table, &new.seats).await?)))
 }
 
 /// A table as it stands.
@@ -68,7 +68,7 @@ pub(crate) async fn open(
     responses((status = 200, body = TableCard), (status = 404, description = "No such table")))]
 pub(crate) async fn table(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<TableCard>, Failure> {
     let id = person.map(|it| it.id);
@@ -86,7 +86,7 @@ pub(crate) async fn table(
     responses((status = 200, body = Opened), (status = 403, description = "Not your table")))]
 pub(crate) async fn invitations(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Failure> {
     let person = person.map(|it| it.id);
@@ -109,17 +109,17 @@ pub(crate) async fn invitations(
         (status = 409, description = "The seat is taken")))]
 pub(crate) async fn join(
     State(state): State<Arc<AppState>>,
-    someone: Someone,
+    requester: Requester,
     Path(table): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Response, Failure> {
     let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let seat = invited(&state, &card.await.map_err(Failure::from)?, &join).await?;
-    let settled = someone.settle(&state).await?;
-    let Person { id: person, name } = someone.person;
+    let session = requester.store_session(&state).await?;
+    let Person { id: person, name } = requester.person;
     let request = |answer| RoomRequest::Sit { seat, person, name, answer };
     let card = state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??;
-    Ok(settled.answer(Json(card)))
+    Ok(session.answer(Json(card)))
 }
 
 /// Gives a seat of a running game to a bot, to a friend by link, or to whoever asks. Those who
@@ -129,7 +129,7 @@ pub(crate) async fn join(
         (status = 409, description = "The game is over")))]
 pub(crate) async fn hand_over(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
     Path((table, seat)): Path<(String, String)>,
     Body(choice): Body<SeatChoice>,
 ) -> Result<Json<TableCard>, Failure> {
@@ -159,7 +159,7 @@ async fn invited(state: &AppState, table: &TableCard, join: &Join) -> Result<u8,
     responses((status = 200, body = Rematch), (status = 409, description = "Not over yet")))]
 pub(crate) async fn rematch(
     State(state): State<Arc<AppState>>,
-    Known(person): Known,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<Rematch>, Failure> {
     refuse_when_closing(&state)?;
@@ -175,7 +175,7 @@ pub(crate) async fn rematch(
     responses((status = 200, body = Opened), (status = 409, description = "Not over yet")))]
 pub(crate) async fn branch(
     State(state): State<Arc<AppState>>,
-    someone: Someone,
+    requester: Requester,
     Path(table): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Response, Failure> {
@@ -188,14 +188,14 @@ pub(crate) async fn branch(
         return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));
     }
     let game = setup::game(&journal.identity.game)?;
-    let opening = Opening {
-        seats: setup::seated(game, &card.options, &branch.seats, &someone.person)?,
+    let setup = TableSetup {
+        seats: setup::stored_seats(game, &card.options, &branch.seats, &requester.person)?,
         game,
-        opener: someone.person.id.clone(),
+        opener: requester.person.id.clone(),
         options: card.options,
         listed: false,
     };
-    let (turn, holders) = (branch.turn, opening.holders());
+    let (turn, holders) = (branch.turn, setup.holders());
     let played = state
         .workers
         .run(JobKind::Question, move || game.branch(&journal, turn as usize, &holders));
@@ -204,10 +204,10 @@ pub(crate) async fn branch(
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
     }
-    let settled = someone.settle(&state).await?;
-    let begun = Dealt { opening, table: begun, records, branched: Some((table, turn)) };
+    let session = requester.store_session(&state).await?;
+    let begun = DealtTable { setup, table: begun, records, branched: Some((table, turn)) };
     let id = begun.keep(&state).await?;
-    Ok(settled.answer(Json(opened(&state, id, &branch.seats).await?)))
+    Ok(session.answer(Json(opened(&state, id, &branch.seats).await?)))
 }
 
 /// A table with an invitation for each open seat.

@@ -1,4 +1,5 @@
-//! Who asks. A browser holds a secret in a cookie that no script can read; there is no account.
+//! The person behind a request. A browser holds a secret in a cookie that no script can read;
+//! there are no accounts.
 
 use std::sync::Arc;
 
@@ -30,64 +31,66 @@ pub(crate) struct Person {
 }
 
 /// The person who makes the request, if it carries a session.
-pub(crate) struct Known(pub Option<Person>);
+pub(crate) struct CurrentPerson(pub Option<Person>);
 
-/// Whoever asks, known or not. Nothing is stored of somebody new before [`Someone::settle`], so
-/// that a request that fails leaves nothing behind.
-pub(crate) struct Someone {
+/// The person who makes the request; a new one if it carries no session. A new person is stored
+/// by [`Requester::store_session`], so that a request that fails leaves nothing behind.
+pub(crate) struct Requester {
     pub person: Person,
     new: bool,
 }
 
-/// A person whose session is stored.
-pub(crate) struct Settled {
+/// The cookie of a session that was just stored; nothing for a person who had one.
+pub(crate) struct NewSession {
     cookie: Option<HeaderValue>,
 }
 
-impl FromRequestParts<Arc<AppState>> for Known {
+impl FromRequestParts<Arc<AppState>> for CurrentPerson {
     type Rejection = Failure;
 
     async fn from_request_parts(
         parts: &mut Parts,
         state: &Arc<AppState>,
-    ) -> Result<Known, Failure> {
-        let Some(session) = session(&parts.headers) else { return Ok(Known(None)) };
+    ) -> Result<CurrentPerson, Failure> {
+        let Some(session) = session(&parts.headers) else { return Ok(CurrentPerson(None)) };
         let found = state.store.person(&secret::hashed(session)).await?;
-        Ok(Known(found.map(|(id, name)| Person { id, name })))
+        Ok(CurrentPerson(found.map(|(id, name)| Person { id, name })))
     }
 }
 
-impl FromRequestParts<Arc<AppState>> for Someone {
+impl FromRequestParts<Arc<AppState>> for Requester {
     type Rejection = Failure;
 
     async fn from_request_parts(
         parts: &mut Parts,
         state: &Arc<AppState>,
-    ) -> Result<Someone, Failure> {
-        if let Known(Some(person)) = Known::from_request_parts(parts, state).await? {
-            return Ok(Someone { person, new: false });
+    ) -> Result<Requester, Failure> {
+        if let CurrentPerson(Some(person)) = CurrentPerson::from_request_parts(parts, state).await?
+        {
+            return Ok(Requester { person, new: false });
         }
         let person = Person { id: secret::fresh_id(&state.environment), name: String::new() };
-        Ok(Someone { person, new: true })
+        Ok(Requester { person, new: true })
     }
 }
 
-impl Someone {
-    /// Gets to know somebody new. To be done once everything else about the request is right.
-    pub async fn settle(&self, state: &AppState) -> Result<Settled, Failure> {
+impl Requester {
+    /// Stores a new person with a session. To be called when everything else about the request
+    /// is right.
+    pub async fn store_session(&self, state: &AppState) -> Result<NewSession, Failure> {
         if !self.new {
-            return Ok(Settled { cookie: None });
+            return Ok(NewSession { cookie: None });
         }
         let (session, cookie) = fresh_session(state);
         let person = self.person.id.clone();
         let at = state.environment.now();
         state.store.commit(Change::Session { session, person, at }).await?;
-        Ok(Settled { cookie: Some(cookie) })
+        Ok(NewSession { cookie: Some(cookie) })
     }
 }
 
-impl Settled {
-    /// The answer, with the cookie of somebody new.
+impl NewSession {
+    /// The answer, with the cookie of a new session.
     pub fn answer(self, answer: impl IntoResponse) -> Response {
         with_cookie(answer, self.cookie)
     }
@@ -130,7 +133,7 @@ pub(crate) fn clean(text: &str) -> String {
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(crate) async fn me(Known(person): Known) -> Json<Me> {
+pub(crate) async fn me(CurrentPerson(person): CurrentPerson) -> Json<Me> {
     Json(Me { name: person.map(|it| it.name).unwrap_or_default() })
 }
 
@@ -139,7 +142,7 @@ pub(crate) async fn me(Known(person): Known) -> Json<Me> {
     responses((status = 200, body = Me), (status = 400, description = "The name is too long")))]
 pub(crate) async fn rename(
     State(state): State<Arc<AppState>>,
-    someone: Someone,
+    requester: Requester,
     Body(new): Body<NewName>,
 ) -> Result<Response, Failure> {
     let name = clean(&new.name);
@@ -147,23 +150,23 @@ pub(crate) async fn rename(
         let phrase = Phrase::new("problem-name-length").number("most", LONGEST_NAME as i64);
         return Err(Failure::saying(ProblemKind::Unreadable, phrase));
     }
-    let settled = someone.settle(&state).await?;
-    let person = someone.person.id;
+    let session = requester.store_session(&state).await?;
+    let person = requester.person.id;
     state.store.commit(Change::Name { person, name: name.clone() }).await?;
-    Ok(settled.answer(Json(Me { name })))
+    Ok(session.answer(Json(Me { name })))
 }
 
 /// Makes a code that gives another device the seats of this one, once. The code before is void.
 #[utoipa::path(post, path = "/api/me/recovery", responses((status = 200, body = RecoveryCode)))]
 pub(crate) async fn recovery(
     State(state): State<Arc<AppState>>,
-    someone: Someone,
+    requester: Requester,
 ) -> Result<Response, Failure> {
-    let settled = someone.settle(&state).await?;
+    let session = requester.store_session(&state).await?;
     let code = secret::fresh(&state.environment);
-    let person = someone.person.id;
+    let person = requester.person.id;
     state.store.commit(Change::Recovery { person, code: secret::hashed(&code) }).await?;
-    Ok(settled.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))
+    Ok(session.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))
 }
 
 /// Takes over the seats that a code stands for.

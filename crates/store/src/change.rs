@@ -2,11 +2,11 @@
 
 use horda_table::Record;
 
-use crate::{Ended, Said, StoredSeat, Summary};
+use crate::{Ended, Said, SeatHolder, Summary};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct NewTable {
     /// The table.
     pub summary: Summary,
     /// What it plays, as JSON.
@@ -89,7 +89,7 @@ pub enum Change {
         /// Which seat.
         seat: u8,
         /// Who holds it now.
-        holder: StoredSeat,
+        holder: SeatHolder,
     },
     /// Somebody said something.
     Say {

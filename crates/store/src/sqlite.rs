@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::writer::{self, Job};
 use crate::{
-    Change, Later, Opening, Store, StoreError, StoredTable, Summary, apply, reader, schema,
+    Change, Later, NewTable, Store, StoreError, StoredTable, Summary, apply, reader, schema,
 };
 
 type Reading = Box<dyn FnOnce(&Connection) + Send>;
@@ -86,8 +86,8 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn open(&self, opening: Opening) -> Later<'_, i64> {
-        self.write(move |transaction| apply::open(transaction, &opening))
+    fn open(&self, new: NewTable) -> Later<'_, i64> {
+        self.write(move |transaction| apply::open(transaction, &new))
     }
 
     fn commit(&self, change: Change) -> Later<'_, ()> {

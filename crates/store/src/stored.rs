@@ -20,7 +20,7 @@ pub struct Summary {
     /// The table that it went on from, and after which turn.
     pub branched: Option<(String, u32)>,
     /// Who sits where.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<StoredSeat>,
     /// Turns played.
     pub turns: u32,
     /// Seats that owe a decision, as bits.
@@ -33,16 +33,16 @@ pub struct Summary {
 
 /// A seat and the name of whoever holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seated {
+pub struct StoredSeat {
     /// Who.
-    pub holder: StoredSeat,
+    pub holder: SeatHolder,
     /// The name they chose; empty for bots and open seats.
     pub name: String,
 }
 
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoredSeat {
+pub enum SeatHolder {
     /// Nobody yet.
     Open,
     /// A person, by id.
@@ -58,20 +58,20 @@ pub enum StoredSeat {
     },
 }
 
-impl StoredSeat {
+impl SeatHolder {
     /// The bot that plays here, by name.
     pub fn bot(&self) -> Option<&str> {
         match self {
-            StoredSeat::Bot(bot) | StoredSeat::Lent { bot, .. } => Some(bot),
-            StoredSeat::Open | StoredSeat::Person(_) => None,
+            SeatHolder::Bot(bot) | SeatHolder::Lent { bot, .. } => Some(bot),
+            SeatHolder::Open | SeatHolder::Person(_) => None,
         }
     }
 
     /// The person who plays here, or for whom a bot does, by id.
     pub fn owner(&self) -> Option<&str> {
         match self {
-            StoredSeat::Person(owner) | StoredSeat::Lent { owner, .. } => Some(owner),
-            StoredSeat::Open | StoredSeat::Bot(_) => None,
+            SeatHolder::Person(owner) | SeatHolder::Lent { owner, .. } => Some(owner),
+            SeatHolder::Open | SeatHolder::Bot(_) => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use horda_bots::BotKind;
 use horda_catalog::{Game, Options};
 use horda_kit::{Observer, Pending, Seat, SeatSet};
-use horda_store::{StoredSeat, Summary};
+use horda_store::{SeatHolder, Summary};
 use horda_table::AnyBot;
 
 use super::{Next, Room, RoomRequest, options};
@@ -64,8 +64,8 @@ impl Bots {
         options: &Options,
         summary: &Summary,
     ) -> Bots {
-        let bot = |(seat, seated): (u8, &horda_store::Seated)| {
-            Some((seat, bot_for(environment, game, options, &seated.holder)?))
+        let bot = |(seat, held): (u8, &horda_store::StoredSeat)| {
+            Some((seat, bot_for(environment, game, options, &held.holder)?))
         };
         Bots {
             free: (0..).zip(&summary.seats).filter_map(bot).collect(),
@@ -129,8 +129,8 @@ impl Room {
     }
 
     fn is_bots(&self, seat: Seat) -> bool {
-        let seated = self.summary.seats.get(usize::from(seat.0));
-        seated.is_some_and(|it| it.holder.bot().is_some())
+        let held = self.summary.seats.get(usize::from(seat.0));
+        held.is_some_and(|it| it.holder.bot().is_some())
     }
 
     /// Should a bot that decides for the team wait for what people propose? Not for ever.
@@ -261,7 +261,7 @@ fn bot_for(
     environment: &Environment,
     game: &dyn Game,
     options: &Options,
-    holder: &StoredSeat,
+    holder: &SeatHolder,
 ) -> Option<Box<dyn AnyBot>> {
     let kind: BotKind = holder.bot()?.parse().ok()?;
     game.bot(kind, environment.seed(), options).ok()

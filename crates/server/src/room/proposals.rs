@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use horda_kit::{Pending, RuleId, Seat};
 use horda_protocol::{ProblemKind, ServerMessage};
-use horda_store::StoredSeat;
+use horda_store::SeatHolder;
 use horda_table::{Offer, Proposal};
 
 use super::{ClientId, Room, problem};
@@ -141,8 +141,8 @@ impl Room {
     /// Advisers who are people and here.
     pub(super) fn advising_people(&self) -> impl Iterator<Item = Seat> {
         let held = |seat: &Seat| {
-            let seated = self.summary.seats.get(usize::from(seat.0));
-            seated.is_some_and(|it| matches!(it.holder, StoredSeat::Person(_)))
+            let held = self.summary.seats.get(usize::from(seat.0));
+            held.is_some_and(|it| matches!(it.holder, SeatHolder::Person(_)))
         };
         let here = |seat: &Seat| self.clients.any(Some(seat.0));
         self.table.advisers().iter().filter(move |seat| held(seat) && here(seat))

@@ -1,7 +1,7 @@
 //! Requests to the task that owns a table: from HTTP handlers, connections, bots and timers.
 
 use horda_protocol::{Chances, ClientMessage, Frame, TableCard};
-use horda_store::Seated;
+use horda_store::StoredSeat;
 use horda_table::{Journal, News};
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
@@ -47,7 +47,7 @@ pub(crate) enum RoomRequest {
     /// A person at the table gives a seat to another holder.
     HandOver {
         seat: u8,
-        to: Seated,
+        to: StoredSeat,
         person: String,
         answer: oneshot::Sender<Result<TableCard, Failure>>,
     },

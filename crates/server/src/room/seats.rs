@@ -2,11 +2,11 @@
 
 use horda_kit::Seat;
 use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
-use horda_store::{Change, Seated, StoredSeat, Summary};
+use horda_store::{Change, SeatHolder, StoredSeat, Summary};
 
 use super::{Room, deciding, numbers};
 use crate::problem::Failure;
-use crate::setup::Opening;
+use crate::setup::TableSetup;
 
 impl Room {
     /// The table as a list shows it to this person.
@@ -45,13 +45,13 @@ impl Room {
         if is_held_by(&held.holder, Some(&person)) {
             return Ok(self.card(Some(&person)));
         }
-        if held.holder != StoredSeat::Open {
+        if held.holder != SeatHolder::Open {
             return Err(taken());
         }
         let table = self.number;
         self.state.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
         let held = &mut self.summary.seats[usize::from(seat)];
-        *held = Seated { holder: StoredSeat::Person(person.clone()), name };
+        *held = StoredSeat { holder: SeatHolder::Person(person.clone()), name };
         self.send_seats();
         Ok(self.card(Some(&person)))
     }
@@ -62,11 +62,11 @@ impl Room {
     pub(super) async fn hand_over(
         &mut self,
         seat: u8,
-        mut to: Seated,
+        mut to: StoredSeat,
         person: &str,
     ) -> Result<TableCard, Failure> {
         let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
-        let mine = |it: &Seated| it.holder.owner() == Some(person);
+        let mine = |it: &StoredSeat| it.holder.owner() == Some(person);
         if !self.summary.seats.iter().any(mine) {
             return Err(not_yours());
         }
@@ -74,11 +74,11 @@ impl Room {
             return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
         }
         let held = self.summary.seats.get(usize::from(seat)).ok_or_else(not_yours)?;
-        if matches!(held.holder, StoredSeat::Person(_)) && !mine(held) {
+        if matches!(held.holder, SeatHolder::Person(_)) && !mine(held) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-seat-taken"));
         }
         if let Some(bot) = to.holder.bot().filter(|_| mine(held)) {
-            to.holder = StoredSeat::Lent { owner: person.to_owned(), bot: bot.to_owned() };
+            to.holder = SeatHolder::Lent { owner: person.to_owned(), bot: bot.to_owned() };
         }
         let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
         self.state.store.commit(change).await?;
@@ -120,7 +120,7 @@ impl Room {
 
     /// Opens a table for the same people, once; in a duel with the sides swapped.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
-        let mine = |it: &Seated| it.holder.owner() == Some(person);
+        let mine = |it: &StoredSeat| it.holder.owner() == Some(person);
         if !self.summary.seats.iter().any(mine) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
         }
@@ -135,14 +135,14 @@ impl Room {
         if !self.game.is_team() {
             seats.rotate_left(1);
         }
-        let opening = Opening {
+        let setup = TableSetup {
             game: self.game,
             opener: person.to_owned(),
             options: self.summary.options.clone(),
             listed: self.summary.listed,
             seats,
         };
-        let table = opening.deal(&self.state)?.keep(&self.state).await?;
+        let table = setup.deal(&self.state)?.keep(&self.state).await?;
         self.clients.broadcast(&ServerMessage::Rematch { table: table.clone() });
         self.rematch = Some(table.clone());
         Ok(table)
@@ -163,12 +163,12 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
     let seats = summary.seats.iter().enumerate().map(|(number, seat)| SeatCard {
         name: names.get(number).copied().unwrap_or_default().to_owned(),
         holder: match &seat.holder {
-            StoredSeat::Open => Holder::Open,
-            StoredSeat::Person(_) => Holder::Person { name: seat.name.clone() },
-            StoredSeat::Bot(bot) | StoredSeat::Lent { bot, .. } => Holder::Bot { bot: bot.clone() },
+            SeatHolder::Open => Holder::Open,
+            SeatHolder::Person(_) => Holder::Person { name: seat.name.clone() },
+            SeatHolder::Bot(bot) | SeatHolder::Lent { bot, .. } => Holder::Bot { bot: bot.clone() },
         },
         yours: is_held_by(&seat.holder, person),
-        lent: matches!(&seat.holder, StoredSeat::Lent { owner, .. } if Some(owner.as_str()) == person),
+        lent: matches!(&seat.holder, SeatHolder::Lent { owner, .. } if Some(owner.as_str()) == person),
         present: seat.holder.bot().is_some(),
     });
     TableCard {
@@ -190,9 +190,9 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
     }
 }
 
-pub(super) fn is_held_by(holder: &StoredSeat, person: Option<&str>) -> bool {
+pub(super) fn is_held_by(holder: &SeatHolder, person: Option<&str>) -> bool {
     match holder {
-        StoredSeat::Person(held) => Some(held.as_str()) == person,
-        StoredSeat::Open | StoredSeat::Bot(_) | StoredSeat::Lent { .. } => false,
+        SeatHolder::Person(held) => Some(held.as_str()) == person,
+        SeatHolder::Open | SeatHolder::Bot(_) | SeatHolder::Lent { .. } => false,
     }
 }

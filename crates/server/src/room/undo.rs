@@ -2,7 +2,7 @@
 
 use horda_kit::{Seat, SeatSet};
 use horda_protocol::{ProblemKind, ServerMessage, Undo};
-use horda_store::{Change, StoredSeat};
+use horda_store::{Change, SeatHolder};
 use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
 use super::{ClientId, Next, Room, deciding, numbers, observer, problem};
@@ -26,7 +26,7 @@ impl Room {
             .map(|it| &it.holder)
             .collect();
         people.dedup();
-        let alone = people.len() <= 1 && !people.contains(&&StoredSeat::Open);
+        let alone = people.len() <= 1 && !people.contains(&&SeatHolder::Open);
         if alone { UndoPolicy::Solo } else { UndoPolicy::Together }
     }
 
