@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 import type { Locator, Page } from 'playwright-core';
 
-import { receive, type Visit } from './house';
+import { startServer, type Visit } from './server';
 import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
-const { come: enter } = receive();
+const { newPerson } = startServer();
 
-async function come(how?: Visit): Promise<Page> {
-  return (await enter(how)).page;
+async function newPage(how?: Visit): Promise<Page> {
+  return (await newPerson(how)).page;
 }
 
 type Who = 'me' | 'friend' | 'bot';
@@ -64,7 +64,7 @@ async function pick(page: Page, survivor: string): Promise<void> {
  * on which the whole shape fits and that survives it. Cards are dealt at random: now and then
  * there is none, and another table is opened. */
 async function alone(sitDown: (page: Page) => Promise<void>): Promise<[Page, string]> {
-  const page = await come();
+  const page = await newPage();
   for (let tries = 0; tries < 8; tries += 1) {
     await open(page, ['me']);
     await sitDown(page);
@@ -161,7 +161,7 @@ test('a place where the shape cannot lie is told with its rule', async () => {
 
 /** Two people, each with a device: one opens the table, the other follows the link. */
 async function together(): Promise<[Page, Page]> {
-  const [ada, ben] = [await come(), await come()];
+  const [ada, ben] = [await newPage(), await newPage()];
   await open(ada, ['me', 'friend']);
   await ben.goto(await ada.getByLabel('Link with the invitation').inputValue());
   await ben.getByLabel('Your name (you can leave it empty)').fill('Ben');
@@ -280,7 +280,7 @@ function chair(page: Page, at: number): [Locator, (way: string) => Promise<void>
 }
 
 test('an own seat is lent to a bot and taken back', async () => {
-  const page = await come();
+  const page = await newPage();
   await open(page, ['me', 'friend']);
   const [seat, give] = chair(page, 0);
   await give('Hand to a bot: easy');
@@ -292,7 +292,7 @@ test('an own seat is lent to a bot and taken back', async () => {
 });
 
 test('a seat is handed to a bot and freed again', async () => {
-  const page = await come();
+  const page = await newPage();
   await open(page, ['me', 'friend']);
   const [seat, give] = chair(page, 1);
   await seat.getByText('open seat').waitFor();
@@ -313,7 +313,7 @@ const looks: readonly Required<Visit>[] = [
 
 describe.each(looks)('at $size in $language, $theme', (look) => {
   test('the muster and the street fit and pass axe', async () => {
-    const page = await come(look);
+    const page = await newPage(look);
     await open(page, ['me'], { difficulty: 'nightmare' });
     await expectFit(page);
     await pick(page, 'Marta');

@@ -28,9 +28,9 @@ export async function turnsPlayed(page: Page): Promise<number> {
 }
 
 /** Does something and waits until the server has played it. */
-export async function played(page: Page, deed: () => Promise<void>): Promise<void> {
+export async function played(page: Page, offer: () => Promise<void>): Promise<void> {
   const before = await turnsPlayed(page);
-  await deed();
+  await offer();
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
 }
 

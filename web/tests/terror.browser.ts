@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 import type { Page } from 'playwright-core';
 
-import { receive, type Visit } from './house';
+import { startServer, type Visit } from './server';
 import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
-const { come } = receive();
+const { newPerson } = startServer();
 
 /** At a table against a bot, on this side. */
 async function sitDown(side: 'zombies' | 'humans', how?: Visit): Promise<Page> {
-  const { page } = await come(how);
+  const { page } = await newPerson(how);
   const [mine, theirs] = side === 'zombies' ? [0, 1] : [1, 0];
   await page.goto('/new/terror');
   await page.locator(`label:has(input[name="seat-${theirs}"][value="bot"])`).click();

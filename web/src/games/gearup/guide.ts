@@ -1,6 +1,6 @@
 // What is asked now, and in which words: guides through the parts of an activation.
 import type { State } from '../../generated/gearup/State';
-import type { Deed, Verb } from './deeds';
+import type { ParsedOffer, Verb } from './offers';
 import type { Learned } from './kit';
 import type { Tool } from './tools';
 
@@ -40,8 +40,8 @@ const questions: readonly (readonly [Verb, Question])[] = [
   ['done', 'end'],
 ];
 
-export function questionOf(deeds: readonly Deed[]): Question | null {
-  const verbs = new Set(deeds.map((deed) => deed.verb));
+export function questionOf(parsed: readonly ParsedOffer[]): Question | null {
+  const verbs = new Set(parsed.map((offer) => offer.verb));
   return questions.find(([verb]) => verbs.has(verb))?.[1] ?? null;
 }
 

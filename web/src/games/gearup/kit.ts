@@ -15,7 +15,7 @@ import type { TurnCard } from '../../generated/gearup/TurnCard';
 import type { View } from '../../generated/gearup/View';
 import type { Weapon } from '../../generated/gearup/Weapon';
 import type { ZombieFace } from '../../generated/gearup/ZombieFace';
-import { zombieNumber, type TargetName } from './deeds';
+import { zombieNumber, type TargetName } from './offers';
 
 export const colours: readonly Colour[] = ['yellow', 'blue', 'green', 'red'];
 

@@ -13,7 +13,7 @@ import type { View } from '../../generated/gearup/View';
 import type { Zombie } from '../../generated/gearup/Zombie';
 import type { News } from '../../generated/News';
 import { cellAt, readCell } from './cells';
-import { readOffers, type Deed } from './deeds';
+import { parseOffers, type ParsedOffer } from './offers';
 import { colours, Kit } from './kit';
 
 /** Squares from a drawing: `#` is a square, other letters are squares with something on them. */
@@ -178,8 +178,8 @@ export function sketch(state: Partial<State> = {}, insight: Partial<Insight> = {
   };
 }
 
-export function deeds(...actions: string[]): Deed[] {
-  return readOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+export function parsedOffers(...actions: string[]): ParsedOffer[] {
+  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
 }
 
 export function news(...happenings: Happening[]): News[] {

@@ -3,7 +3,7 @@ import type { View } from '../../generated/terror/View';
 import { words } from '../../i18n/words.svelte';
 import { humanName, sightLine, sightOf, spellLines, stateLine, zombieName, type Say } from './about';
 import type { Kit } from './kit';
-import type { Grip } from './lights';
+import type { Selection } from './lights';
 import { askOf, personAt, personOf, phaseOf, zombieAt, type Picture } from './picture';
 import type { Field } from './places';
 
@@ -25,7 +25,7 @@ export function stepLine(view: View, say: Say): string {
 
 /** About what is in hand, or under the mouse. */
 export function noteLine(
-  grip: Grip,
+  selection: Selection,
   hovered: Field | null,
   park: Picture,
   view: View,
@@ -34,8 +34,8 @@ export function noteLine(
   /** Is there room for a few words only? */
   brief: boolean,
 ): string | null {
-  if (grip?.what === 'card') return words.t('terror-aim', { card: say(`card-${grip.id}`) });
-  const zombie = (hovered === null ? undefined : zombieAt(park, hovered)) ?? (grip?.what === 'zombie' ? zombieAt(park, grip.at) : undefined);
+  if (selection?.what === 'card') return words.t('terror-aim', { card: say(`card-${selection.id}`) });
+  const zombie = (hovered === null ? undefined : zombieAt(park, hovered)) ?? (selection?.what === 'zombie' ? zombieAt(park, selection.at) : undefined);
   if (zombie !== undefined) {
     const { acting } = view.face_up.zombie_turn;
     const points = acting?.at === zombie.at ? [words.t('terror-points-left', { count: acting.points })] : [];
@@ -45,7 +45,7 @@ export function noteLine(
     return sentence(`${zombieName(zombie, say)} ${zombie.at}`, [...points, ...used, ...spells, seen]);
   }
   const person =
-    (hovered === null ? undefined : personAt(park, hovered)) ?? (grip?.what === 'human' ? personOf(park, grip.human) : undefined);
+    (hovered === null ? undefined : personAt(park, hovered)) ?? (selection?.what === 'human' ? personOf(park, selection.human) : undefined);
   if (person === undefined) return null;
   const reach = view.insight.reaches.find((one) => one.human === person.human);
   const points = reach === undefined ? [] : [words.t('terror-points-left', { count: reach.points })];

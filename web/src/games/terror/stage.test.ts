@@ -119,7 +119,7 @@ describe('the trace of a turn', () => {
     expect(traceOf(film)).toEqual({ moves: [{ from: 'D9', to: 'D7' }], hits: ['D6'] });
   });
 
-  it('keeps the whole turn of the other side, and the last deed of the own one', () => {
+  it('keeps the whole turn of the other side, and the last offer of the own one', () => {
     const [theirs, mine, first, second] = [
       news({ TurnBegan: { side: 'zombies', round: 1 } }, { Stepped: { from: 'D9', to: 'D8', prey: null } }),
       news({ Stepped: { from: 'A3', to: 'A2', prey: null } }, { TurnBegan: { side: 'humans', round: 2 } }),

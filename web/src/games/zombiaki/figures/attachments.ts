@@ -4,7 +4,7 @@ import { claw, head } from './body';
 import { amber, bar, box, disc, figure, ink, limb, over, paper, place, poly, type Joint } from './draw';
 import type { Figure } from './figure';
 
-const grip: readonly [Joint, Joint, Joint] = [
+const selection: readonly [Joint, Joint, Joint] = [
   [86, 54, 13],
   [70, 68, 10],
   [42, 60, 7.5],
@@ -31,8 +31,8 @@ const hostage = figure(
   ink(bar(36, 54, 36, 94, 2.4), disc(35, 29, 14)),
   paper('M24,27C30,27 34,25 37,22C40,25 43,27 46,27C47,36 42,41 35,41C28,41 23,36 24,27Z'),
   ink(disc(30.5, 30, 2), disc(39.5, 30, 2), disc(35, 36.4, 2.6, 3.2)),
-  over(grip),
-  claw(grip[1], grip[2]),
+  over(selection),
+  claw(selection[1], selection[2]),
 );
 
 const quilt = [26, 34, 42, 58, 66, 74];

@@ -4,8 +4,8 @@ import type { Pieces } from '../../generated/gearup/Pieces';
 import type { View } from '../../generated/gearup/View';
 import { words } from '../../i18n/words.svelte';
 import type { BoardProps, Proposal } from '../game';
-import { kindOf, shapeOf, type Cells, type Grip } from './cells';
-import { readOffers, strokeOf, strokesOf, type Stroke, type TargetName } from './deeds';
+import { kindOf, shapeOf, type Cells, type Orientation } from './cells';
+import { parseOffers, strokeOf, strokesOf, type Stroke, type TargetName } from './offers';
 import { drawingLine, hitsOf, owing, questionOf, type Line } from './guide';
 import { actionOf, cellsOf, handOf, strokeAt, type Hand } from './hand';
 import { Kit, learned, upgradesOf } from './kit';
@@ -24,13 +24,13 @@ export interface Ghost {
 
 export type Room = 'narrow' | 'middle' | 'wide';
 
-export class Desk {
+export class BoardState {
   width = $state(0);
   height = $state(0);
   /** The seat whose lane is looked at, once somebody chose one; the Boss by its own name. */
   focus = $state<number | 'boss' | null>(null);
   toolKey = $state<string | null>(null);
-  grip = $state.raw<Grip>({ turns: 0, flip: false });
+  orientation = $state.raw<Orientation>({ turns: 0, flip: false });
   hand = $state.raw<Hand | null>(null);
 
   /** Was the eye led to the lane that is looked at? Then it goes home after the drawing. */
@@ -66,8 +66,8 @@ export class Desk {
   /** Is this person asked for a proposal only? */
   readonly advising = $derived.by(() => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null);
   readonly offers = $derived.by((): readonly Offer[] => (this.advising ? (this.props.proposable ?? []) : this.props.offers));
-  readonly deeds = $derived.by(() => readOffers(this.offers));
-  readonly question = $derived.by(() => questionOf(this.deeds));
+  readonly parsed = $derived.by(() => parseOffers(this.offers));
+  readonly question = $derived.by(() => questionOf(this.parsed));
   readonly #labels = $derived.by(() => new Map(this.offers.map((offer) => [offer.action, offer.label])));
   readonly proposals = $derived.by((): readonly Proposal[] => this.props.proposals ?? []);
   /** What waits for its confirmation, or was proposed by me. */
@@ -90,7 +90,7 @@ export class Desk {
     const weapon = kit.weapon(seated.survivor, insight.colour);
     return { name: `weapon-${weapon.id}`, shape: kit.shape(weapon.shape), effects: learned(weapon, upgradesOf(seated, weapon.colour)) };
   });
-  readonly #strokes = $derived.by(() => strokesOf(this.deeds));
+  readonly #strokes = $derived.by(() => strokesOf(this.parsed));
   readonly tools = $derived.by(() => toolsOf(this.#strokes, this.#whole()));
   readonly tool = $derived.by(() => {
     const chosen = strokeOf(this.props.selected);
@@ -214,10 +214,10 @@ export class Desk {
 
   take(stroke: Stroke): void {
     const tool = this.tools.find((one) => one.strokes.some((it) => it.action === stroke.action));
-    const hand = tool === undefined ? undefined : handOf(tool, stroke, this.grip);
+    const hand = tool === undefined ? undefined : handOf(tool, stroke, this.orientation);
     if (tool === undefined || hand === undefined) return;
     this.toolKey = tool.key;
-    this.grip = { turns: hand.turns, flip: hand.flip };
+    this.orientation = { turns: hand.turns, flip: hand.flip };
     this.hand = hand;
     this.#lookAt(stroke.target);
   }
