@@ -18,7 +18,11 @@ type Who = 'me' | 'friend' | 'bot';
 /** Opens a table for these, in the order of the seats. */
 async function open(page: Page, seats: readonly Who[], options: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto('/new/gearup');
-  const choose = (name: string, value: string) => page.locator('label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) }).click();
+  const choose = (name: string, value: string) =>
+    page
+      .locator('label')
+      .filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
+      .click();
   await choose('count', String(seats.length));
   for (const [seat, who] of seats.entries()) await choose(`seat-${seat}`, who);
   for (const [name, value] of Object.entries(options)) await choose(`option-${name}`, value);
@@ -55,7 +59,10 @@ function ghost(page: Page, look: string): Locator {
 }
 
 async function pick(page: Page, survivor: string): Promise<void> {
-  const take = page.locator('.muster article').filter({ has: page.getByRole('heading', { name: survivor }) }).locator('.take');
+  const take = page
+    .locator('.muster article')
+    .filter({ has: page.getByRole('heading', { name: survivor }) })
+    .locator('.take');
   await take.click();
   await played(page, () => page.locator('[data-confirm]').click());
 }
@@ -108,7 +115,10 @@ test('a shape is drawn with the mouse and taken back', async () => {
   expect(await marks(page, target).count()).toBe(0);
   await page.mouse.down();
   await page.mouse.up();
-  await page.locator('.preview').getByText(new RegExp(`cross off( [A-Z]\\d+){${planned.length}}$`)).waitFor();
+  await page
+    .locator('.preview')
+    .getByText(new RegExp(`cross off( [A-Z]\\d+){${planned.length}}$`))
+    .waitFor();
   expect(await places(ghost(page, 'chosen'))).toEqual(planned);
   await played(page, () => page.getByRole('button', { name: 'Confirm' }).click());
   await expect.poll(() => marks(page, target).count()).toBe(planned.length);
@@ -136,9 +146,14 @@ test('a Survivor is chosen and a shape is drawn by keys alone', async () => {
   await page.keyboard.press('n');
   await ghost(page, 'fits').first().waitFor();
   const planned = await places(ghost(page, 'fits'));
-  await tray(page).getByText(/: fits$/).waitFor({ state: 'attached' });
+  await tray(page)
+    .getByText(/: fits$/)
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
-  await page.locator('.preview').getByText(/cross off/).waitFor();
+  await page
+    .locator('.preview')
+    .getByText(/cross off/)
+    .waitFor();
   await played(page, () => page.keyboard.press('Enter'));
   await expect.poll(() => marks(page, target).count()).toBe(planned.length);
   await undoLit(page);
@@ -155,7 +170,10 @@ test('a place where the shape cannot lie is told with its rule', async () => {
   await page.mouse.move(...corner);
   await ghost(page, 'never').first().waitFor();
   await page.mouse.click(...corner);
-  await page.locator('.refusal').getByRole('button', { name: /Rule GU-HIT-\d+/ }).waitFor();
+  await page
+    .locator('.refusal')
+    .getByRole('button', { name: /Rule GU-HIT-\d+/ })
+    .waitFor();
   expect(await marks(page, target).count()).toBe(0);
 });
 
@@ -196,14 +214,21 @@ async function firstTurn(): Promise<[Page, Page]> {
     await pick(ben, 'Kenji');
     await pick(ada, 'Marta');
 
-    await tray(ben).getByRole('button', { name: /Commander: Kenji/ }).click();
+    await tray(ben)
+      .getByRole('button', { name: /Commander: Kenji/ })
+      .click();
     const proposed = tray(ada).getByRole('button', { name: /Commander: Kenji/ });
     await proposed.locator('.backer').getByText('Kenji', { exact: true }).waitFor();
     await proposed.click();
     await played(ada, () => ada.locator('[data-confirm]').click());
 
     await Promise.all([ada, ben].map((page) => tray(page).locator('.tool').first().waitFor()));
-    if ((await tray(ada).getByText(/^Crossbow/).count()) === 0) return [ada, ben];
+    if (
+      (await tray(ada)
+        .getByText(/^Crossbow/)
+        .count()) === 0
+    )
+      return [ada, ben];
   }
   throw new Error('the crossbow fires first, at every table');
 }

@@ -48,9 +48,7 @@ const looks: readonly Required<Visit>[] = [
 ];
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   const found = violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
   expect(found, page.url()).toEqual([]);
 }
@@ -74,10 +72,16 @@ describe.each(looks)('at $size in $language, $theme', (look) => {
   test('a table in play fits and passes axe', async () => {
     const { page, context } = await visit(browser, server, look);
     await page.goto('/');
-    await page.getByRole('button', { name: /Play against a bot|Zagraj z botem/ }).first().click();
+    await page
+      .getByRole('button', { name: /Play against a bot|Zagraj z botem/ })
+      .first()
+      .click();
     await page.waitForURL(/\/t\//);
     await page.waitForLoadState('networkidle');
-    await page.getByText(/Your turn|Twoja kolej/).first().waitFor();
+    await page
+      .getByText(/Your turn|Twoja kolej/)
+      .first()
+      .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await context.close();
@@ -95,10 +99,7 @@ test('a replay is stepped, linked to a move, verified and played on from', async
   await other.page.goto(link);
   await expect.poll(() => other.page.getByLabel('Place in the game').inputValue()).toBe('1');
   await other.context.close();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the journal' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the journal' }).click()]);
   expect(download.suggestedFilename()).toBe(`zombiaki-${finished}.horda`);
   await page.getByRole('button', { name: 'Play on from here against a bot' }).click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
@@ -157,8 +158,6 @@ test('the page can be installed', async () => {
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   const icons = ((await manifest.json()) as { icons: { src: string }[] }).icons;
   for (const icon of icons) expect((await page.request.get(icon.src)).ok(), icon.src).toBe(true);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)).toBe(true);
   await context.close();
 });

@@ -57,7 +57,10 @@ test('two on one device pass it behind a privacy screen', async () => {
   const { page } = await newPerson();
   await page.goto('/new/zombiaki');
   await page.getByRole('radio', { name: 'Me' }).first().check();
-  await page.getByRole('radio', { name: /Someone here/ }).last().check();
+  await page
+    .getByRole('radio', { name: /Someone here/ })
+    .last()
+    .check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const ready = page.getByRole('button', { name: 'Ready' });
   await page.getByText('Pass the device: Zombies').waitFor();
@@ -117,7 +120,10 @@ test('between people taking back is asked for, declined and agreed to', async ()
   const turns = await turnsPlayed(ada.page);
   await ada.page.getByRole('button', { name: /^Ask to undo/ }).click();
   await ben.page.getByRole('button', { name: 'Decline' }).click();
-  await ada.page.getByText(/no taking back/).first().waitFor();
+  await ada.page
+    .getByText(/no taking back/)
+    .first()
+    .waitFor();
   expect(await turnsPlayed(ada.page)).toBe(turns);
   await ada.page.getByRole('button', { name: /^Ask to undo/ }).click();
   await ben.page.getByRole('button', { name: 'Agree' }).click();
@@ -181,7 +187,5 @@ test('every event is announced from the same words as the log', async () => {
   const [offer = ''] = await offers(page).allInnerTexts();
   await play(page);
   const card = offer.replace(/^[\d\s]*Discard /, '').trim();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
-    .toContain(card);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toContain(card);
 });

@@ -49,7 +49,10 @@ test('humans are set up by taps, taken in hand, moved, and taken back', async ()
   const way = await goals(page).first().getAttribute('data-field');
   await played(page, () => field(page, way ?? '').click());
   expect(await field(page, way ?? '').getAttribute('aria-label')).toMatch(/Child/);
-  await page.getByText(/2 action points/).first().waitFor();
+  await page
+    .getByText(/2 action points/)
+    .first()
+    .waitFor();
   await undoLit(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => field(page, 'F1').getAttribute('aria-label')).toMatch(/Child/);
@@ -87,7 +90,10 @@ test('what is not possible is told with its rule', async () => {
   await muster(page);
   await field(page, 'J1').click();
   await field(page, 'A14').click();
-  await page.locator('.refusal').getByRole('button', { name: /Rule ZT-ACT-/ }).waitFor();
+  await page
+    .locator('.refusal')
+    .getByRole('button', { name: /Rule ZT-ACT-/ })
+    .waitFor();
 });
 
 test('zombies are set up and turned by keys alone', async () => {

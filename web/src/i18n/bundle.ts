@@ -32,12 +32,7 @@ export function has(bundle: FluentBundle, key: string): boolean {
   return format(bundle, key, {}) !== undefined;
 }
 
-function addArgument(
-  bundle: FluentBundle,
-  args: Record<string, FluentVariable>,
-  name: string,
-  arg: Arg,
-): void {
+function addArgument(bundle: FluentBundle, args: Record<string, FluentVariable>, name: string, arg: Arg): void {
   if ('Number' in arg) {
     args[name] = arg.Number;
     return;
@@ -49,11 +44,7 @@ function addArgument(
   }
 }
 
-function format(
-  bundle: FluentBundle,
-  key: string,
-  args: Record<string, FluentVariable>,
-): string | undefined {
+function format(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | undefined {
   const [id = '', attribute] = key.split('.', 2);
   const message = bundle.getMessage(id);
   if (message === undefined) return undefined;

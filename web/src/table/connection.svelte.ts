@@ -13,10 +13,7 @@ const protocol = 2;
 const patience = 8_000;
 
 export type ConnectionState =
-  | { kind: 'connecting' }
-  | { kind: 'open' }
-  | { kind: 'reconnecting' }
-  | { kind: 'closed'; problem: Problem | 'newer' };
+  { kind: 'connecting' } | { kind: 'open' } | { kind: 'reconnecting' } | { kind: 'closed'; problem: Problem | 'newer' };
 
 export interface ConnectionOptions {
   table: string;

@@ -1,7 +1,5 @@
 // What a key means at the table.
-export type Command =
-  | { kind: 'log' | 'help' | 'skip' | 'let-go' }
-  | SeatCommand;
+export type Command = { kind: 'log' | 'help' | 'skip' | 'let-go' } | SeatCommand;
 
 /** What only somebody with a seat can want. */
 export type SeatCommand = { kind: 'undo' | 'hint' | 'confirm' } | { kind: 'offer'; at: number };

@@ -82,22 +82,16 @@ export class TableSession {
   /** Names of the people and bots, by seat; empty where nobody sits. */
   readonly people = $derived.by(() => this.table.seats.map(({ holder }) => holderName(holder)));
   /** What this seat may propose to whoever decides for the team. */
-  readonly proposable = $derived.by((): readonly Offer[] =>
-    this.director.running ? [] : (this.connection.position?.proposable ?? []),
-  );
+  readonly proposable = $derived.by((): readonly Offer[] => (this.director.running ? [] : (this.connection.position?.proposable ?? [])));
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
   readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
   /** The seat that the device has to be passed to before anything is shown. */
-  readonly passTo = $derived.by(() =>
-    this.director.running ? null : passTo(this.table.seats, this.status, this.holding),
-  );
+  readonly passTo = $derived.by(() => (this.director.running ? null : passTo(this.table.seats, this.status, this.holding)));
   /** What is lit: nothing while something is being shown. */
   readonly offers = $derived.by((): readonly Offer[] =>
     this.director.running || this.passTo !== null ? [] : (this.connection.position?.offers ?? []),
   );
-  readonly view = $derived.by(() =>
-    this.director.running ? this.director.after : this.connection.position?.view,
-  );
+  readonly view = $derived.by(() => (this.director.running ? this.director.after : this.connection.position?.view));
   readonly unread = $derived.by(() => Math.max(0, this.connection.chat.length - this.chatRead));
 
   /** What a seat is called. */

@@ -10,7 +10,14 @@ import type { Zombie } from '../../generated/gearup/Zombie';
 import { words } from '../../i18n/words.svelte';
 import type { Inspection } from '../game';
 import type { BoardState } from './boardState.svelte';
-import { boss, effect as effectPicture, Picture, survivor as survivorPicture, weapon as weaponPicture, zombie as zombiePicture } from './figures';
+import {
+  boss,
+  effect as effectPicture,
+  Picture,
+  survivor as survivorPicture,
+  weapon as weaponPicture,
+  zombie as zombiePicture,
+} from './figures';
 import { effectName, learned } from './kit';
 
 const effectRules: Readonly<Record<string, string>> = {
@@ -89,18 +96,33 @@ export class About {
 
   survivor(number: number): void {
     const { id } = this.boardState.kit.survivor(number);
-    this.#open({ title: this.#say(`survivor-${id}`), lines: [this.#say(`survivor-${id}-text`)].filter(known), rules: ['GU-SRV-02', 'GU-SRV-03', 'GU-SRV-04'], ...portrait(survivorPicture(id)) });
+    this.#open({
+      title: this.#say(`survivor-${id}`),
+      lines: [this.#say(`survivor-${id}-text`)].filter(known),
+      rules: ['GU-SRV-02', 'GU-SRV-03', 'GU-SRV-04'],
+      ...portrait(survivorPicture(id)),
+    });
   }
 
   zombie(zombie: Zombie): void {
     const { breed } = this.boardState.kit.zombie(zombie.card);
     const text = this.#say(`breed-${breed}-text`);
-    this.#open({ title: this.#say(`breed-${breed}`), lines: [this.spoken(zombie), text], rules: [...breedRules[breed], 'GU-DMG-01'], ...portrait(zombiePicture(breed)) });
+    this.#open({
+      title: this.#say(`breed-${breed}`),
+      lines: [this.spoken(zombie), text],
+      rules: [...breedRules[breed], 'GU-DMG-01'],
+      ...portrait(zombiePicture(breed)),
+    });
   }
 
   boss(): void {
     const { kind } = this.boardState.kit.boss;
-    this.#open({ title: this.#say(`boss-${kind}`), lines: this.bossLines(), rules: [...bossRules[kind], 'GU-BOS-04', 'GU-BOS-06', 'GU-BOS-08'], ...portrait(boss(kind)) });
+    this.#open({
+      title: this.#say(`boss-${kind}`),
+      lines: this.bossLines(),
+      rules: [...bossRules[kind], 'GU-BOS-04', 'GU-BOS-06', 'GU-BOS-08'],
+      ...portrait(boss(kind)),
+    });
   }
 
   /** The rule and the ability of the Boss. */

@@ -64,7 +64,9 @@ export class BoardState {
   readonly shownSeat = $derived.by(() => (this.shown === 'boss' ? (this.state.boss?.seat ?? this.home) : this.shown));
 
   /** Is this person asked for a proposal only? */
-  readonly advising = $derived.by(() => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null);
+  readonly advising = $derived.by(
+    () => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null,
+  );
   readonly offers = $derived.by((): readonly Offer[] => (this.advising ? (this.props.proposable ?? []) : this.props.offers));
   readonly parsed = $derived.by(() => parseOffers(this.offers));
   readonly question = $derived.by(() => questionOf(this.parsed));
@@ -84,7 +86,11 @@ export class BoardState {
     const { volley } = this.state;
     const helper = volley?.companion && seated.caller !== null ? kit.companion(seated.caller) : undefined;
     if (helper !== undefined) {
-      return { name: `survivor-${kit.survivor(helper.survivor).id}`, shape: kit.shape(helper.shape), effects: [{ effect: helper.effect, level: 0 as const, active: true }] };
+      return {
+        name: `survivor-${kit.survivor(helper.survivor).id}`,
+        shape: kit.shape(helper.shape),
+        effects: [{ effect: helper.effect, level: 0 as const, active: true }],
+      };
     }
     if (insight.colour === null) return null;
     const weapon = kit.weapon(seated.survivor, insight.colour);
@@ -112,7 +118,8 @@ export class BoardState {
     const seat = this.me ?? 0;
     const ghosts: Ghost[] = [];
     const { part } = this.state.volley ?? { part: null };
-    if (part !== null) ghosts.push({ target: this.kit.targetName(part.target), cells: part.cells, look: 'laid', seat: this.state.volley?.seat ?? 0 });
+    if (part !== null)
+      ghosts.push({ target: this.kit.targetName(part.target), cells: part.cells, look: 'laid', seat: this.state.volley?.seat ?? 0 });
     for (const one of this.proposals) {
       const stroke = one.seat === this.me ? null : strokeOf(one.action);
       if (stroke !== null) ghosts.push({ ...stroke, look: 'other', seat: one.seat });
@@ -121,7 +128,8 @@ export class BoardState {
     if (hint !== null) ghosts.push({ ...hint, look: 'hint', seat });
     const chosen = strokeOf(this.props.selected);
     if (chosen !== null) ghosts.push({ ...chosen, look: 'chosen', seat });
-    else if (this.held !== null) ghosts.push({ target: this.held.hand.target, cells: this.held.cells, look: this.held.stroke ? 'fits' : 'never', seat });
+    else if (this.held !== null)
+      ghosts.push({ target: this.held.hand.target, cells: this.held.cells, look: this.held.stroke ? 'fits' : 'never', seat });
     return ghosts;
   });
   /** Seats that propose an action. */
@@ -173,7 +181,8 @@ export class BoardState {
 
   #waiting(): Line {
     const others = this.owing.filter((seat) => seat !== this.me);
-    if (this.props.scene !== null || typeof this.state.step === 'object' || others.length === 0) return { key: 'gearup-guide-watch', args: {} };
+    if (this.props.scene !== null || typeof this.state.step === 'object' || others.length === 0)
+      return { key: 'gearup-guide-watch', args: {} };
     const names = new Intl.ListFormat(words.language).format(others.map((seat) => this.seatName(seat)));
     return { key: 'gearup-guide-wait', args: { names } };
   }

@@ -6,7 +6,18 @@ import type { Learned } from './kit';
 import { cells, parsedOffers, seated, sketch } from './testing';
 import { toolsOf } from './tools';
 
-const volley = { seat: 0, companion: false, critical: false, hits: 1, stamps: 1, lane: 0, spaces: 0, part: null, knock: null, triggered: false };
+const volley = {
+  seat: 0,
+  companion: false,
+  critical: false,
+  hits: 1,
+  stamps: 1,
+  lane: 0,
+  spaces: 0,
+  part: null,
+  knock: null,
+  triggered: false,
+};
 const tools = toolsOf(strokesOf(parsedOffers('stamp z1 A1 B1', 'stamp z1 A1', 'part z1 A1')), cells('A1 B1'));
 const learned = (effect: Learned['effect']): Learned => ({ effect, level: 1, active: true });
 

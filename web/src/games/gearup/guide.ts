@@ -6,19 +6,7 @@ import type { Tool } from './tools';
 
 /** What is to be decided. */
 export type Question =
-  | 'muster'
-  | 'naming'
-  | 'assign'
-  | 'block'
-  | 'pay'
-  | 'order'
-  | 'knock'
-  | 'upgrade'
-  | 'shoot'
-  | 'draw'
-  | 'pass'
-  | 'second'
-  | 'end';
+  'muster' | 'naming' | 'assign' | 'block' | 'pay' | 'order' | 'knock' | 'upgrade' | 'shoot' | 'draw' | 'pass' | 'second' | 'end';
 
 /** Whoever is asked several things at once is asked the first of these. */
 const questions: readonly (readonly [Verb, Question])[] = [
@@ -84,7 +72,10 @@ export function hitsOf(effects: readonly Learned[]): number {
 
 /** The spaces that a sweep has not hit yet, as they are printed. */
 function spacesOpen(bits: number): string {
-  return [1, 2, 3].filter((space) => (bits & (1 << space)) === 0).map((space) => `S${space}`).join(', ');
+  return [1, 2, 3]
+    .filter((space) => (bits & (1 << space)) === 0)
+    .map((space) => `S${space}`)
+    .join(', ');
 }
 
 /** Seats that still owe something, while several act at once. */

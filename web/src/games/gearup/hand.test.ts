@@ -100,7 +100,9 @@ test('the ghost of an offer lies on its cells', () => {
 });
 
 test('tools are the whole shape, one cell, parts, largest first', () => {
-  const strokes = strokesOf(parsedOffers('stamp z1 A1', 'part z1 A1 B1', 'part z1 A1', 'part z2 A1 A2', 'part z2 A1 A2 A3', 'stamp z2 A1 A2 A3 B3'));
+  const strokes = strokesOf(
+    parsedOffers('stamp z1 A1', 'part z1 A1 B1', 'part z1 A1', 'part z2 A1 A2', 'part z2 A1 A2 A3', 'stamp z2 A1 A2 A3 B3'),
+  );
   const tools = toolsOf(strokes, ell);
   expect(tools.map((one) => `${one.sort} ${one.shape.length}`)).toEqual(['whole 4', 'cell 1', 'part 3', 'part 2', 'part 1']);
   expect([...targetsOf(tools, tools[0]).lit]).toEqual(['z2']);

@@ -1,6 +1,21 @@
 // The shape in hand over a card: where its ghost lies, and what it would be as an action. Whether
 // it is legal, the offers say.
-import { cellAt, columnOf, frameOf, orientationOf, orientations, held, laid, rowOf, sameCells, shapeOf, side, writeCells, type Cells, type Orientation } from './cells';
+import {
+  cellAt,
+  columnOf,
+  frameOf,
+  orientationOf,
+  orientations,
+  held,
+  laid,
+  rowOf,
+  sameCells,
+  shapeOf,
+  side,
+  writeCells,
+  type Cells,
+  type Orientation,
+} from './cells';
 import type { Stroke, TargetName } from './offers';
 import { strokesOn, type Tool } from './tools';
 
@@ -74,7 +89,12 @@ export function settle(tool: Tool, orientation: Orientation, target: TargetName,
   const frame = frameOf(ground);
   const middle = { row: frame.row + frame.rows / 2, column: frame.column + frame.columns / 2 };
   const fits = strokesOn(tool, target).flatMap((stroke) => handOf(tool, stroke, orientation) ?? []);
-  const first = nearest(tool, fits.filter((hand) => sameLook(tool, hand, orientation)), middle) ?? nearest(tool, fits, middle);
+  const first =
+    nearest(
+      tool,
+      fits.filter((hand) => sameLook(tool, hand, orientation)),
+      middle,
+    ) ?? nearest(tool, fits, middle);
   return first ?? hover(tool, orientation, target, middle, ground);
 }
 

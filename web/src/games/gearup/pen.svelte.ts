@@ -182,7 +182,8 @@ export class PenHand {
     if (boardState.tool === undefined) return;
     this.#free();
     boardState.orientation = orientation;
-    if (boardState.hand !== null) this.#hold(reoriented(boardState.tool, boardState.hand, orientation, this.#ground(boardState.hand.target)));
+    if (boardState.hand !== null)
+      this.#hold(reoriented(boardState.tool, boardState.hand, orientation, this.#ground(boardState.hand.target)));
   }
 
   #ground(target: TargetName): readonly number[] {

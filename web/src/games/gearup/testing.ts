@@ -47,9 +47,21 @@ const learn: readonly [Effect, Effect][] = [
 function sheet(nth: number): Sheet {
   const weapons = colours.map((colour, at) => {
     const initial: Effect | null = at === 1 ? { multi_hit: 2 } : at === 2 ? 'knockback' : null;
-    return { id: arms[nth]?.[at] ?? 'cleaver', colour, shape: (nth + at) % 6, initial, upgrades: learn[at] ?? learn[0] ?? ['split', 'fury'] };
+    return {
+      id: arms[nth]?.[at] ?? 'cleaver',
+      colour,
+      shape: (nth + at) % 6,
+      initial,
+      upgrades: learn[at] ?? learn[0] ?? ['split', 'fury'],
+    };
   });
-  return { health: 12, armour: 8, ammo: 8, fury: nth === 3 ? [null, 'ammo', null, 'armour', 'ammo'] : [], weapons: weapons as Sheet['weapons'] };
+  return {
+    health: 12,
+    armour: 8,
+    ammo: 8,
+    fury: nth === 3 ? [null, 'ammo', null, 'armour', 'ammo'] : [],
+    weapons: weapons as Sheet['weapons'],
+  };
 }
 
 const herd: readonly [Breed, 'slow' | 'fast', readonly string[], number][] = [

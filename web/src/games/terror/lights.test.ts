@@ -26,7 +26,12 @@ describe('written actions', () => {
     expect(parseAction('turn L1 w')).toMatchObject({ at: 'L1', facing: 'w' });
     expect(parseAction('play adrenaline nurse')).toMatchObject({ card: 'adrenaline', aim: 'nurse' });
     expect(parseAction('play plague')).toMatchObject({ aim: null });
-    expect([parseAction('go banker M1'), parseAction('step A17'), parseAction('dance'), parseAction('face up')]).toEqual([null, null, null, null]);
+    expect([parseAction('go banker M1'), parseAction('step A17'), parseAction('dance'), parseAction('face up')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -66,7 +71,10 @@ describe('a tap on a field', () => {
 
   it('moves at once, and shows what a push, a blow or a cure would do', () => {
     expect(tapField(table(offers, { selection: inHand }), 'D3')).toEqual({ do: 'act', action: 'go lumberjack D3' });
-    expect(tapField(table(parsedOffers('go lumberjack E4'), { selection: inHand }), 'E4')).toEqual({ do: 'select', action: 'go lumberjack E4' });
+    expect(tapField(table(parsedOffers('go lumberjack E4'), { selection: inHand }), 'E4')).toEqual({
+      do: 'select',
+      action: 'go lumberjack E4',
+    });
     expect(tapField(table(offers, { selection: { what: 'human', human: 'nurse' } }), 'D5')).toEqual({ do: 'select', action: 'heal nurse' });
   });
 
@@ -86,13 +94,22 @@ describe('a tap on a field', () => {
   it('asks why where nothing is lit', () => {
     expect(tapField(table(offers, { selection: inHand }), 'K9')).toEqual({ do: 'explain', action: 'go lumberjack K9' });
     expect(tapField(table(offers, { selection: inHand }), 'F9')).toEqual({ do: 'explain', action: 'chop F9' });
-    expect(tapField(table(offers, { selection: { what: 'human', human: 'nurse' } }), 'H1')).toEqual({ do: 'explain', action: 'heal banker' });
-    expect(tapField(table(offers, { selection: { what: 'human', human: 'policeman' } }), 'F9')).toEqual({ do: 'explain', action: 'shoot F9' });
+    expect(tapField(table(offers, { selection: { what: 'human', human: 'nurse' } }), 'H1')).toEqual({
+      do: 'explain',
+      action: 'heal banker',
+    });
+    expect(tapField(table(offers, { selection: { what: 'human', human: 'policeman' } }), 'F9')).toEqual({
+      do: 'explain',
+      action: 'shoot F9',
+    });
     expect(tapField(table(offers), 'H1')).toEqual({ do: 'explain', action: 'go banker H2' });
     expect(tapField(table(offers), 'F9')).toEqual({ do: 'inspect' });
     expect(tapField(table(offers), 'K9')).toBeNull();
     expect(tapField(table([], { mine: 0 }), 'F9')).toEqual({ do: 'explain', action: 'step F9' });
-    expect(tapField(table(parsedOffers('raise A2'), { mine: 0, phase: { kind: 'adding' } }), 'K9')).toEqual({ do: 'explain', action: 'raise K9' });
+    expect(tapField(table(parsedOffers('raise A2'), { mine: 0, phase: { kind: 'adding' } }), 'K9')).toEqual({
+      do: 'explain',
+      action: 'raise K9',
+    });
     expect(tapField(table([], { mine: null }), 'D4')).toEqual({ do: 'inspect' });
   });
 });
@@ -128,7 +145,10 @@ describe('choices', () => {
   it('lie beside the one who is pushed or struck', () => {
     const offers = parsedOffers('go lumberjack E4', 'chop E4');
     const around = offerChoices(offers, inHand, park, 'E4');
-    expect(around.map(({ sign, side }) => [sign, side])).toEqual([['push', 'n'], ['chop', 's']]);
+    expect(around.map(({ sign, side }) => [sign, side])).toEqual([
+      ['push', 'n'],
+      ['chop', 's'],
+    ]);
     expect(offers.map((offer) => pushOf(offer, park))).toEqual([{ from: 'E4', to: 'F4' }, null]);
   });
 });

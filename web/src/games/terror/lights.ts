@@ -102,7 +102,11 @@ export function offersOf(parsed: readonly ParsedOffer[], selection: Selection): 
 }
 
 /** The offers of what is in hand, by the field that is tapped for them. */
-export function offersByField(parsed: readonly ParsedOffer[], selection: Selection, park: Picture): ReadonlyMap<Field, readonly ParsedOffer[]> {
+export function offersByField(
+  parsed: readonly ParsedOffer[],
+  selection: Selection,
+  park: Picture,
+): ReadonlyMap<Field, readonly ParsedOffer[]> {
   const found = new Map<Field, ParsedOffer[]>();
   for (const offer of offersOf(parsed, selection)) {
     const field = targetOf(offer, park);
@@ -177,8 +181,7 @@ export function litFields({ parsed, park, selection }: Pick<Table, 'parsed' | 'p
 
 /** What lies in hand by itself: whoever is in the middle of an activation, or the token to be built. */
 export function firstSelection(parsed: readonly ParsedOffer[], acting: Human | null, walking: Field | null): Selection {
-  const wanted: Selection =
-    acting !== null ? { what: 'human', human: acting } : walking !== null ? { what: 'zombie', at: walking } : null;
+  const wanted: Selection = acting !== null ? { what: 'human', human: acting } : walking !== null ? { what: 'zombie', at: walking } : null;
   if (wanted !== null && offersOf(parsed, wanted).length > 0) return wanted;
   const build = parsed.find((offer) => offer.verb === 'build');
   return build === undefined ? null : handOf(build);

@@ -35,7 +35,8 @@ export function noteLine(
   brief: boolean,
 ): string | null {
   if (selection?.what === 'card') return words.t('terror-aim', { card: say(`card-${selection.id}`) });
-  const zombie = (hovered === null ? undefined : zombieAt(park, hovered)) ?? (selection?.what === 'zombie' ? zombieAt(park, selection.at) : undefined);
+  const zombie =
+    (hovered === null ? undefined : zombieAt(park, hovered)) ?? (selection?.what === 'zombie' ? zombieAt(park, selection.at) : undefined);
   if (zombie !== undefined) {
     const { acting } = view.face_up.zombie_turn;
     const points = acting?.at === zombie.at ? [words.t('terror-points-left', { count: acting.points })] : [];
@@ -49,7 +50,10 @@ export function noteLine(
   if (person === undefined) return null;
   const reach = view.insight.reaches.find((one) => one.human === person.human);
   const points = reach === undefined ? [] : [words.t('terror-points-left', { count: reach.points })];
-  return sentence(humanName(person.human, say), points.length > 0 && brief ? [...points, words.t(`terror-can-${person.human}`)] : [...points, stateLine(person, kit)]);
+  return sentence(
+    humanName(person.human, say),
+    points.length > 0 && brief ? [...points, words.t(`terror-can-${person.human}`)] : [...points, stateLine(person, kit)],
+  );
 }
 
 function sentence(name: string, parts: readonly string[]): string {

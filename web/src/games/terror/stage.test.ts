@@ -17,10 +17,7 @@ const before = sketch({ people: { banker: 'D4', nurse: 'D5*', child: 'F15' }, zo
 
 describe('the stage', () => {
   it('moves a pushed zombie and whoever pushes it, one after the other', () => {
-    const film = news(
-      { Pushed: { human: 'banker', from: 'E4', to: 'F4' } },
-      { Moved: { human: 'banker', from: 'D4', to: 'E4' } },
-    );
+    const film = news({ Pushed: { human: 'banker', from: 'E4', to: 'F4' } }, { Moved: { human: 'banker', from: 'D4', to: 'E4' } });
     const first = stage(before, film, 0, kit);
     expect(first.cue).toEqual({ kind: 'move', keys: ['zombie E4'], from: 'E4', to: 'F4' });
     const { park } = stage(before, film, 1, kit);
@@ -126,7 +123,10 @@ describe('the trace of a turn', () => {
       news({ Moved: { human: 'banker', from: 'D4', to: 'D5' } }),
       news({ Moved: { human: 'banker', from: 'D5', to: 'D6' } }),
     ] as const;
-    expect(recall([...theirs, ...mine], mine).moves).toEqual([{ from: 'D9', to: 'D8' }, { from: 'A3', to: 'A2' }]);
+    expect(recall([...theirs, ...mine], mine).moves).toEqual([
+      { from: 'D9', to: 'D8' },
+      { from: 'A3', to: 'A2' },
+    ]);
     expect(recall([...theirs, ...mine, ...first, ...second], second).moves).toEqual([{ from: 'D5', to: 'D6' }]);
   });
 

@@ -26,7 +26,8 @@ export class Taps {
     const looks = byTouch && this.#seen !== field;
     this.#seen = field;
     // A token that is shown is confirmed wherever it is touched.
-    if (chosen?.verb === 'build' && !boardState.goals.has(field) && this.#coverOf(chosen).includes(field)) boardState.props.select(chosen.action);
+    if (chosen?.verb === 'build' && !boardState.goals.has(field) && this.#coverOf(chosen).includes(field))
+      boardState.props.select(chosen.action);
     else this.#answer(tapField(boardState.table, field), () => (looks ? undefined : this.about(field)));
   }
 
@@ -58,8 +59,10 @@ export class Taps {
     const { boardState } = this;
     const person = personOf(boardState.park, human);
     const own: Selection = { what: 'human', human };
-    if (offersOf(boardState.parsed, own).length > 0) this.#answer({ do: 'select-piece', selection: sameSelection(boardState.selection, own) ? null : own }, () => undefined);
-    else if (person !== undefined) boardState.props.inspect(aboutHuman(person, boardState.park, boardState.now, boardState.kit, boardState.props.say));
+    if (offersOf(boardState.parsed, own).length > 0)
+      this.#answer({ do: 'select-piece', selection: sameSelection(boardState.selection, own) ? null : own }, () => undefined);
+    else if (person !== undefined)
+      boardState.props.inspect(aboutHuman(person, boardState.park, boardState.now, boardState.kit, boardState.props.say));
   }
 
   /** Another token, or another way to lie: it stays where it is shown, if it can. */

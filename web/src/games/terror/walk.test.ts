@@ -23,7 +23,12 @@ describe('a way', () => {
   });
 
   it('costs a point for each step', () => {
-    expect([...costsOf(near)]).toEqual([['D5', 1], ['E4', 1], ['D6', 2], ['E6', 3]]);
+    expect([...costsOf(near)]).toEqual([
+      ['D5', 1],
+      ['E4', 1],
+      ['D6', 2],
+      ['E6', 3],
+    ]);
     expect(costsOf(null).size).toBe(0);
   });
 });

@@ -97,7 +97,11 @@ describe('the cards under the street', () => {
 
   it('are all lit, without a bin, when one must go', () => {
     const held = heldCards(hand, { ...rest, discarding: true });
-    expect(held.map((card) => [card.lit, card.discard])).toEqual([[true, null], [true, null], [true, null]]);
+    expect(held.map((card) => [card.lit, card.discard])).toEqual([
+      [true, null],
+      [true, null],
+      [true, null],
+    ]);
   });
 
   it('mean the twin that was touched', () => {
@@ -108,6 +112,9 @@ describe('the cards under the street', () => {
 
   it('show what a question offers', () => {
     const shown = shownCards(hand.slice(1), parseAction('pick mine'), parseAction('pick shot'));
-    expect(shown.map((card) => [card.selected, card.hinted])).toEqual([[false, true], [true, false]]);
+    expect(shown.map((card) => [card.selected, card.hinted])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   });
 });

@@ -56,9 +56,9 @@ export function openSeats(table: TableCard): number[] {
 /** The game of a newcomer: with or against the gentlest bot that thinks. */
 export function quickTable(game: Game): NewTable {
   const bot = game.bots.includes('easy') ? 'easy' : (game.bots[0] ?? '');
-  const seats = game.seats.slice(0, seatCount(game, {})).map((_, seat) =>
-    seat === ownSeat(game) ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const),
-  );
+  const seats = game.seats
+    .slice(0, seatCount(game, {}))
+    .map((_, seat) => (seat === ownSeat(game) ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const)));
   return { game: game.key, options: {}, seats, listed: false };
 }
 

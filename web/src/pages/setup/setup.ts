@@ -73,12 +73,7 @@ export function changedOptions(game: Game, chosen: Readonly<Record<string, strin
   return Object.fromEntries(changed);
 }
 
-export function newTable(
-  game: Game,
-  chairs: readonly Chair[],
-  chosen: Readonly<Record<string, string>>,
-  listed: boolean,
-): NewTable {
+export function newTable(game: Game, chairs: readonly Chair[], chosen: Readonly<Record<string, string>>, listed: boolean): NewTable {
   return { game: game.key, options: changedOptions(game, chosen), seats: chairs.map(choice), listed };
 }
 
