@@ -5,6 +5,7 @@
 //! tests.
 #![warn(missing_docs)]
 
+mod allocation;
 pub mod drill;
 pub mod fuzz;
 mod golden;
@@ -16,6 +17,7 @@ mod run;
 mod scenario;
 mod texts;
 
+pub use allocation::{COUNTING, Counting, check_playouts_allocate_nothing};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{Law, LawBroken, check_laws, check_readings};
 pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
