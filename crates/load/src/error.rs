@@ -4,7 +4,7 @@ use std::io;
 
 /// Why something could not be done.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum LoadError {
     /// There is no connection, or there is none any more.
     #[error("no connection: {0}")]
     Lost(String),
@@ -19,13 +19,13 @@ pub enum Trouble {
     Own(String),
 }
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
+impl From<io::Error> for LoadError {
+    fn from(error: io::Error) -> LoadError {
         /// "Too many open files", on Linux and elsewhere.
         const TOO_MANY_FILES: i32 = 24;
         if error.raw_os_error() == Some(TOO_MANY_FILES) {
-            return Trouble::Own(format!("{error}; raise the limit with `ulimit -n 8192`"));
+            return LoadError::Own(format!("{error}; raise the limit with `ulimit -n 8192`"));
         }
-        Trouble::Lost(error.to_string())
+        LoadError::Lost(error.to_string())
     }
 }
