@@ -16,7 +16,7 @@ use crate::cli::{Local, Serve};
 use crate::fault::{Done, Fault};
 
 const PORT: u16 = 7878;
-/// Ports that are tried when somebody has taken the first.
+/// Ports that are tried when the first is in use.
 const OTHER_PORTS: u16 = 10;
 const DATABASE: &str = "horda.db";
 /// Messages a second are more than a person can click and fewer than a flood.

@@ -71,14 +71,14 @@ fn weight(request: &Request) -> Weight {
 }
 
 /// A server for this computer alone answers under no other name: another page could point its
-/// own name here and speak for whoever looks at it.
+/// own name here and act for the person who has it open.
 fn is_own_host(state: &AppState, headers: &HeaderMap) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     !state.config.local || matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
-/// Could this request change something, or speak for somebody?
+/// Could this request change something, or act for a person?
 fn changes(request: &Request) -> bool {
     request.method() != Method::GET || request.headers().contains_key(UPGRADE)
 }

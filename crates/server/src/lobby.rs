@@ -24,7 +24,7 @@ use crate::workers::JobKind;
 /// Tables that a list shows.
 const LONGEST_LIST: u32 = 50;
 
-/// My tables, and those that everybody may find.
+/// My tables, and the public ones.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
 pub(crate) async fn tables(
     State(state): State<Arc<AppState>>,
@@ -103,7 +103,7 @@ pub(crate) async fn invitations(
     Ok(Json(opened(&state, table, &choices).await?))
 }
 
-/// Sits down.
+/// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join,
     responses((status = 200, body = TableCard), (status = 403, description = "Not invited"),
         (status = 409, description = "The seat is taken")))]
@@ -122,8 +122,8 @@ pub(crate) async fn join(
     Ok(session.answer(Json(card)))
 }
 
-/// Gives a seat of a running game to a bot, to a friend by link, or to whoever asks. Those who
-/// sit at the table may do so with every seat that no other person holds.
+/// Gives a seat of a running game to a bot, to a friend by link, or to the person who asks. A
+/// person at the table may do so with every seat that no other person holds.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", request_body = SeatChoice,
     responses((status = 200, body = TableCard), (status = 403, description = "Not your seat"),
         (status = 409, description = "The game is over")))]
@@ -141,7 +141,7 @@ pub(crate) async fn hand_over(
     Ok(Json(state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??))
 }
 
-/// The seat that somebody may sit down on: by the code of an invitation, or at a listed table.
+/// The seat that a person may take: by the code of an invitation, or at a listed table.
 async fn invited(state: &AppState, table: &TableCard, join: &Join) -> Result<u8, Failure> {
     let mut seats = 0..table.seats.len() as u8;
     let seat = match join {

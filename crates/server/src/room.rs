@@ -1,5 +1,5 @@
-//! One table and everybody who looks at it. One task owns all of it, so whatever happens at a
-//! table happens in one order.
+//! One table and the clients that look at it. One task owns all of it, so everything that
+//! happens at a table happens in one order.
 //!
 //! A change is carried out in memory, stored, and only then told. If the store says no, the room
 //! is closed and the next comer finds the table as it is stored, so what people see is never
@@ -43,8 +43,8 @@ use undo::Question;
 use crate::app_state::AppState;
 use crate::problem::Failure;
 
-/// A table that nobody looks at is put away after this time; it is read back when asked for.
-const PATIENCE: Duration = Duration::from_secs(300);
+/// A room without clients closes after this time; it is opened again when it is needed.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// Requests that are remembered, so that a retry is recognised.
 const REMEMBERED: usize = 200;
@@ -54,7 +54,7 @@ pub(crate) fn observer(eyes: Option<u8>) -> Observer {
     eyes.map_or(Observer::Audience, |seat| Observer::Seat(Seat(seat)))
 }
 
-/// A table in use.
+/// An open table.
 pub(crate) struct Room {
     state: Arc<AppState>,
     inbox: Receiver<RoomRequest>,
@@ -75,16 +75,16 @@ pub(crate) struct Room {
     proposals: Proposals,
     curve: Vec<Chances>,
     estimating: bool,
-    /// The revision after the last taking back: what was seen or estimated before it may be
-    /// gone. Of a table that was read back nobody knows, so it is the revision then.
+    /// The revision after the last undo: what was seen or estimated before it may be void. Of a
+    /// table that was read from the store it is not known, so it is the revision then.
     undone: u32,
     rematch: Option<String>,
     generation: u64,
-    /// Who waits for the room to be closed.
-    farewell: Option<oneshot::Sender<()>>,
+    /// Is told when the room is closed.
+    closed: Option<oneshot::Sender<()>>,
 }
 
-/// Why a stored table cannot be used.
+/// Why no room can be opened for a stored table.
 #[derive(Debug)]
 pub(crate) enum RoomError {
     /// It was played by rules or content that this program does not have.
@@ -93,7 +93,7 @@ pub(crate) enum RoomError {
     Damaged,
 }
 
-/// What becomes of a room after something was asked of it.
+/// Whether a room stays open after a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     Stay,
@@ -144,19 +144,19 @@ impl Room {
             undone: revision,
             rematch: None,
             generation,
-            farewell: None,
+            closed: None,
             summary,
         })
     }
 
-    /// Serves the table until nobody needs it.
+    /// Serves the table until no client, bot or estimate needs it.
     pub async fn run(mut self) {
         if let Some(ended) = ended(self.table.pending()).filter(|_| !self.is_over()) {
             self.end_by_rules(ended);
         }
         self.wake_bots();
         loop {
-            let next = match timeout(PATIENCE, self.inbox.recv()).await {
+            let next = match timeout(IDLE_TIMEOUT, self.inbox.recv()).await {
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
                 Err(_) if self.is_idle() => break,
@@ -168,14 +168,14 @@ impl Room {
             }
         }
         self.state.rooms.remove(&self.summary.id, &self.own);
-        // Nobody comes in any more. Whoever stands at the door already is sent away: a question
-        // that is dropped tells its asker so.
+        // No request is taken any more. Requests that wait already are dropped, which tells their
+        // senders so.
         self.inbox.close();
         while self.inbox.try_recv().is_ok() {}
         if self.is_over() && self.generation == self.state.store.generation() {
             self.keep_film().await;
         }
-        if let Some(done) = self.farewell {
+        if let Some(done) = self.closed {
             let _ = done.send(());
         }
     }
@@ -213,7 +213,7 @@ impl Room {
             RoomRequest::Estimated(chances, undone) => self.estimated(chances, undone),
             RoomRequest::Answered(client) => self.answered(client),
             RoomRequest::Close(done) => {
-                self.farewell = Some(done);
+                self.closed = Some(done);
                 return Next::Close;
             }
         }

@@ -38,11 +38,11 @@ pub(crate) fn in_groups(secret: &str) -> String {
     groups.join("-").to_uppercase()
 }
 
-/// What somebody typed, as the secret was.
+/// A secret as it was before a person typed it.
 pub(crate) fn typed(text: &str) -> String {
     let letters = text.chars().filter(char::is_ascii_alphanumeric);
     let letters = letters.map(|letter| letter.to_ascii_lowercase());
-    // There is no letter o: whoever types one has read a nought.
+    // The alphabet has no letter o: one that is typed was read from a nought.
     letters.map(|letter| if letter == 'o' { '0' } else { letter }).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Listening, and going down in order.
+//! Listening, and orderly shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -11,11 +11,11 @@ use tokio::net::TcpListener;
 
 use crate::{AppState, app};
 
-/// How long connections may take to go when the server goes down.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long connections may take to close at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How often to look whether a backup was restored.
-const LOOK: Duration = Duration::from_millis(250);
+/// How often to check whether a backup was restored.
+const RESTORE_CHECK: Duration = Duration::from_millis(250);
 
 /// A server that listens.
 pub struct Listening {
@@ -33,7 +33,7 @@ pub async fn listen(state: Arc<AppState>, bind: SocketAddr) -> io::Result<Listen
 }
 
 impl Listening {
-    /// Serves until `stop`, then finishes the turns in hand, tells everybody and goes.
+    /// Serves until `stop`, then finishes the turns in progress, tells all clients and returns.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let Listening { listener, state, .. } = self;
         let resumed = {
@@ -49,7 +49,7 @@ impl Listening {
             let _ = stream.set_nodelay(true);
         });
         let leaving = Arc::clone(&state);
-        let farewell = async move {
+        let shutdown = async move {
             stop.await;
             tracing::info!("going down");
             leaving.closing.store(true, Ordering::Relaxed);
@@ -60,7 +60,7 @@ impl Listening {
         let router = app(state).into_make_service_with_connect_info::<SocketAddr>();
         let (done, gone) = tokio::sync::oneshot::channel::<()>();
         let served = axum::serve(listener, router).with_graceful_shutdown(async move {
-            farewell.await;
+            shutdown.await;
             let _ = done.send(());
         });
         let served = served.into_future();
@@ -68,7 +68,7 @@ impl Listening {
             result = served => result,
             () = async {
                 let _ = gone.await;
-                tokio::time::sleep(FAREWELL).await;
+                tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
             } => Ok(()),
         }
     }
@@ -77,7 +77,7 @@ impl Listening {
 /// Closes every table when a backup was restored under them: they are read back from it.
 async fn watch(state: Arc<AppState>) {
     let mut known = state.store.generation();
-    let mut look = tokio::time::interval(LOOK);
+    let mut look = tokio::time::interval(RESTORE_CHECK);
     loop {
         look.tick().await;
         let now = state.store.generation();

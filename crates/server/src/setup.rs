@@ -17,7 +17,7 @@ use crate::problem::Failure;
 use crate::room::deciding;
 use crate::secret;
 
-/// Tables that one person may have running at once.
+/// Upper limit of running tables that one person opened.
 const MAX_TABLES: u32 = 100;
 
 /// A table to be opened.
@@ -29,7 +29,7 @@ pub(crate) struct TableSetup {
     pub seats: Vec<StoredSeat>,
 }
 
-/// A table that was dealt, and may have been played so far, and is not kept yet.
+/// A table that was dealt, perhaps with turns of the table it branches from, and is not stored yet.
 pub(crate) struct DealtTable {
     pub setup: TableSetup,
     pub table: Box<dyn Table>,
@@ -124,7 +124,7 @@ pub(crate) fn stored_seats(
     choices.iter().map(|choice| chosen(choice, person)).collect()
 }
 
-/// Whoever this person chose to sit on a seat.
+/// The holder of a seat as this person chose it.
 pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<StoredSeat, Failure> {
     match choice {
         SeatChoice::Me => Ok(StoredSeat {

@@ -1,7 +1,7 @@
-//! Two worlds that differ only in what somebody may not know are the same to them, byte for
+//! Two games that differ only in what a seat may not know are the same to it, byte for
 //! byte, on the wire of a real server.
 //!
-//! Both worlds have the same environment. In the one the zombies leave the first of the cards that
+//! Both servers have the same random bytes and clock. In the one the zombies leave the first of the cards that
 //! they looked at on top of their deck, in the other the last. Until that card is drawn nobody
 //! else may be able to tell the worlds apart.
 
@@ -25,7 +25,7 @@ struct Received {
     humans: Vec<String>,
     audience: Vec<String>,
     zombies: Vec<String>,
-    /// What whoever comes to the table right after the choice is told.
+    /// What a client receives that connects right after the choice.
     later: Vec<String>,
 }
 

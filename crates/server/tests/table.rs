@@ -186,7 +186,7 @@ async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
     let asked = humans.expect("undo_asked").await;
     assert_eq!((&asked["by"], &asked["waiting"]), (&json!(0), &json!([1])));
     let answer = |agree: bool, revision: u64| json!({ "type": "answer_undo", "revision": revision, "agree": agree });
-    // Whoever asks cannot agree in the place of the others.
+    // The seat that asks cannot agree in the place of the others.
     zombies.send(answer(true, zombies.revision())).await;
     humans.send(answer(false, zombies.revision())).await;
     let declined = zombies.expect("undo_declined").await;

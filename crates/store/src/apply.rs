@@ -105,7 +105,7 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
     Ok(number)
 }
 
-/// Uses up a recovery code and opens a session of whoever had it.
+/// Uses up a recovery code and stores a session of its owner.
 pub(crate) fn recover(
     to: &Transaction<'_>,
     code: &[u8],
@@ -180,7 +180,7 @@ fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) -> Done 
     Ok(())
 }
 
-/// A seat has other hands.
+/// A seat gets another holder.
 fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) -> Done {
     let (person, bot) = (holder.owner(), holder.bot());
     let handed = to
@@ -189,7 +189,7 @@ fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) ->
     if handed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
 }
 
-/// Somebody sits down where nobody sits.
+/// A person takes an open seat.
 fn sit_down(to: &Transaction<'_>, table: i64, seat: u8, person: &str) -> Done {
     let sat = to
         .prepare_cached(

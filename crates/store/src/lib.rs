@@ -58,7 +58,7 @@ pub trait Store: Send + Sync {
     fn secret(&self) -> Later<'_, [u8; 32]>;
     /// Answers when something could be written now.
     fn ready(&self) -> Later<'_, ()>;
-    /// Goes up when somebody else has written: a backup was restored under a running server.
+    /// Goes up when another process has written: a backup was restored under a running server.
     fn generation(&self) -> u64;
 }
 

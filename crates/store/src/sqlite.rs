@@ -182,7 +182,7 @@ impl Store for Sqlite {
     }
 
     fn ready(&self) -> Later<'_, ()> {
-        // A name for nobody: it changes nothing and goes all the way to the disk.
+        // The name of a person that does not exist: it changes nothing and goes all the way to the disk.
         self.commit(Change::Name { person: String::new(), name: String::new() })
     }
 

@@ -15,7 +15,7 @@ pub struct Summary {
     pub opener: String,
     /// Options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// Can everybody find it?
+    /// Is it in the public list?
     pub listed: bool,
     /// The table that it went on from, and after which turn.
     pub branched: Option<(String, u32)>,
@@ -31,7 +31,7 @@ pub struct Summary {
     pub changed: u64,
 }
 
-/// A seat and the name of whoever holds it.
+/// A seat: its holder and the holder's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSeat {
     /// Who.
@@ -43,7 +43,7 @@ pub struct StoredSeat {
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatHolder {
-    /// Nobody yet.
+    /// Not taken yet.
     Open,
     /// A person, by id.
     Person(String),
@@ -81,16 +81,16 @@ impl SeatHolder {
 pub struct Ended {
     /// Who won, as bits.
     pub winners: u16,
-    /// Did somebody give up?
+    /// Did a seat concede?
     pub conceded: bool,
 }
 
-/// Something said at a table.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// From which seat; nothing for the audience.
     pub seat: Option<u8>,
-    /// The name of whoever said it.
+    /// The name of the person who wrote it.
     pub name: String,
     /// What.
     pub text: String,
@@ -113,6 +113,6 @@ pub struct StoredTable {
     pub records: Vec<Record>,
     /// The latest requests, oldest first: the seat and the id that its client gave.
     pub requests: Vec<(u8, String)>,
-    /// What was said lately, oldest first.
+    /// The latest chat lines, oldest first.
     pub said: Vec<Said>,
 }

@@ -1,5 +1,5 @@
-//! What somebody wants to know before deciding. Thought about away from this task, from what
-//! that somebody may see, one question of a client at a time.
+//! Previews and hints. Computed by workers from what the seat may see, one question of a client
+//! at a time.
 
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ impl Room {
         });
     }
 
-    /// Thinks about something for one client, unless it still thinks about something else.
+    /// Runs a question of one client, unless another one of it is in work.
     fn run_question<M: FnOnce(String) -> ServerMessage + Send + 'static>(
         &mut self,
         from: ClientId,

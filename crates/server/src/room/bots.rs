@@ -16,13 +16,13 @@ use super::{Next, Room, RoomRequest, options};
 use crate::environment::Environment;
 use crate::workers::JobKind;
 
-/// So long a bot that decides for the team waits for what people propose.
+/// How long a bot that decides for the team waits for proposals of people.
 const ADVICE: Duration = Duration::from_secs(20);
 
-/// Bots that are not thinking, by seat; a bot that thinks has left its chair for as long.
+/// The bots of a table. A bot that thinks is not in `free` until it has decided.
 pub(super) struct Bots {
     free: BTreeMap<u8, Box<dyn AnyBot>>,
-    /// Who thinks, and the number of that thought.
+    /// The seat of the bot that thinks, and the number of its job.
     thinking: Option<(Seat, u32)>,
     thoughts: u32,
     /// Bots that were asked for advice, and at which revision.
@@ -92,7 +92,7 @@ impl Bots {
 }
 
 impl Room {
-    /// Lets a bot think that owes a decision or can advise on one.
+    /// Starts the job of a bot that owes a decision or can advise on one.
     pub(super) fn wake_bots(&mut self) {
         let Pending::Decision { seats, .. } = self.table.pending() else { return };
         if self.is_over() || self.bots.are_thinking() {
@@ -114,8 +114,8 @@ impl Room {
         self.think_as(seat, Purpose::Decide);
     }
 
-    /// A bot that should say what it would do, and in whose place. Nobody listens where bots
-    /// are among themselves.
+    /// A bot that should say what it would do, and in whose place. None where all seats
+    /// concerned are bots.
     fn next_adviser(&self) -> Option<(Seat, Seat)> {
         let decider = self.decider()?;
         let alone = self.advising_people().next().is_none();
@@ -198,7 +198,7 @@ impl Room {
     pub(super) async fn bot_chose(&mut self, chosen: Chosen) -> Next {
         let Chosen { seat, thought, revision, purpose, action, bot } = chosen;
         if self.bots.thinking != Some((seat, thought)) {
-            // Its seat has changed hands meanwhile.
+            // The seat has another holder meanwhile.
             return Next::Stay;
         }
         self.bots.thinking = None;
@@ -206,7 +206,7 @@ impl Room {
             Some(bot) => {
                 self.bots.free.insert(seat.0, bot);
             }
-            // It broke down and is gone: another one takes its chair.
+            // Its job panicked and the bot is lost: a new one takes the seat.
             None => self.seat_bot(seat),
         }
         let Some(action) = action else { return Next::Stay };
@@ -218,7 +218,7 @@ impl Room {
                 self.wake_bots();
                 Next::Stay
             }
-            // Somebody took back or decided meanwhile: the bots look again.
+            // The position has changed meanwhile, by a decision or an undo: the bots look again.
             (Purpose::Decide, None) | (Purpose::Advise(_), Some(_) | None) => {
                 self.wake_bots();
                 Next::Stay

@@ -1,5 +1,5 @@
 //! How a table stands: games that bots play on from what a spectator sees. Estimated only while
-//! somebody wants to know, one estimate at a time, always of the latest position.
+//! a client asks for it, one estimate at a time, always of the latest position.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ impl Room {
         }
     }
 
-    /// Estimates the present position, if somebody wants it and it is not known yet.
+    /// Estimates the present position, if a client asks for it and it is not known yet.
     pub(super) fn wake_estimate(&mut self) {
         let turn = self.table.version();
         let wanted = self.clients.iter().any(|(_, client)| client.chances);

@@ -1,4 +1,4 @@
-//! What is said at a table.
+//! The chat of a table.
 
 use horda_kit::Phrase;
 use horda_protocol::{ProblemKind, ServerMessage};
@@ -9,9 +9,9 @@ use super::{ClientId, Room, problem};
 use crate::person::clean;
 use crate::problem::Failure;
 
-/// Letters that one saying may have.
+/// Upper limit of the letters of a chat line.
 const LONGEST: usize = 500;
-/// Sayings that are told to whoever comes.
+/// Chat lines that a new client receives.
 const REMEMBERED: usize = 200;
 
 impl Room {

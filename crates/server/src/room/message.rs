@@ -1,4 +1,4 @@
-//! What a table says to one pair of eyes.
+//! What a table sends to a client: the position and the log as its seat may see them.
 
 use horda_kit::{Pending, Seat};
 use horda_protocol::{ChatLine, Ending, Frame, Position, ServerMessage, Status, Undo, VERSION};
@@ -11,13 +11,13 @@ use super::seats::is_held_by;
 use super::{ClientId, Room, Watched, numbers, observer};
 use crate::problem::Failure;
 
-/// More people do not look at one table at once.
+/// Upper limit of clients of one table.
 const MAX_CLIENTS: usize = 500;
 
 impl Room {
-    /// Lets somebody in and tells them everything their eyes may know.
+    /// Adds a client and sends it everything that its seat may know.
     pub(super) fn connect(&mut self, client: Client, answer: Sender<ClientId>) {
-        // Whose eyes these are was looked up a moment ago, perhaps of an older room.
+        // The holder of the seat was looked up a moment ago, perhaps in an older room.
         let allowed = client.eyes.is_none_or(|seat| {
             let held = self.summary.seats.get(usize::from(seat));
             held.is_some_and(|it| is_held_by(&it.holder, client.person.as_deref()))
@@ -34,7 +34,7 @@ impl Room {
         }
     }
 
-    /// Somebody may have chosen another name since they sat down.
+    /// A person may have chosen another name since they took the seat.
     fn note_name(&mut self, client: &Client) {
         for seat in &mut self.summary.seats {
             if is_held_by(&seat.holder, client.person.as_deref()) {
@@ -46,7 +46,7 @@ impl Room {
     pub(super) fn disconnect(&mut self, id: ClientId) {
         self.clients.remove(id);
         self.send_seats();
-        // A bot may have waited for their advice.
+        // A bot may have waited for a proposal of this client.
         self.wake_bots();
     }
 

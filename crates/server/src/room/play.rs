@@ -1,4 +1,4 @@
-//! What people do at a table.
+//! Messages of clients that act on the game.
 
 use axum::extract::ws::Utf8Bytes;
 use horda_kit::Seat;
@@ -83,7 +83,7 @@ impl Room {
         None
     }
 
-    /// Stores a turn that was played, then tells everybody.
+    /// Stores a turn that was played, then tells all clients.
     pub(super) async fn keep_turn(
         &mut self,
         turn: Turn,
@@ -131,7 +131,7 @@ impl Room {
         Next::Stay
     }
 
-    /// Tells a turn to all who look through these eyes, written once; whoever acted is told
+    /// Sends a turn to all clients of one seat, written once; the client that acted is told
     /// which request it answers.
     fn send_turn(&self, id: &str, from: Option<ClientId>, told: Told, eyes: Option<u8>) {
         let position = self.position(eyes);
@@ -149,7 +149,7 @@ impl Room {
         }
     }
 
-    /// Stores the end while everybody is told already: the turn that ended it is stored, and
+    /// Stores the end after all clients were told: the turn that ended the game is stored, and
     /// the end is found again when the table is read.
     pub(super) fn end_by_rules(&mut self, ended: Ended) {
         self.summary.ended = Some(ended);
@@ -162,7 +162,7 @@ impl Room {
         });
     }
 
-    /// Makes the film of a finished game, when nobody needs the room any more.
+    /// Makes the film of a finished game when its room closes.
     pub(super) async fn keep_film(&mut self) {
         let seen = self.seen_by_all();
         let film = self.state.workers.run(JobKind::Question, move || keep(&seen)).await;
@@ -224,7 +224,7 @@ impl Room {
         }
     }
 
-    /// The seat that a connection speaks for; whoever only watches is told so.
+    /// The seat of a client; a client of the audience is told that it only watches.
     pub(super) fn seat_of(&self, from: ClientId, id: &str) -> Option<Seat> {
         let client = self.clients.get(from)?;
         if client.eyes.is_none() {

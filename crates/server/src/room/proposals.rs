@@ -1,4 +1,4 @@
-//! What seats would like to be done: shown to everybody, kept nowhere. A proposal lives as long as
+//! Proposals of seats: shown to all clients, never stored. A proposal lives as long as
 //! the decision that it is about.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +14,7 @@ use super::{ClientId, Room, problem};
 #[derive(Default)]
 pub(super) struct Proposals {
     by_seat: BTreeMap<Seat, Proposal>,
-    /// Seats that leave a question to whoever decides, for as long as it is asked.
+    /// Seats that leave a question to the seat that decides, for as long as it is asked.
     left: BTreeSet<Seat>,
     /// The question that they leave.
     question: Option<RuleId>,
@@ -25,7 +25,7 @@ impl Proposals {
         self.by_seat.values().cloned().collect()
     }
 
-    /// Has this seat said something, be it that it has nothing to say?
+    /// Has this seat proposed something, or declined to?
     fn has_spoken(&self, seat: Seat) -> bool {
         self.by_seat.contains_key(&seat) || self.left.contains(&seat)
     }
@@ -71,7 +71,7 @@ impl Room {
         }
     }
 
-    /// Drops what is decided or possible no more. `decided` is who acted, if somebody did.
+    /// Drops what is decided or possible no more. `decided` is the seat that acted, if one did.
     pub(super) fn settle_proposals(&mut self, decided: Option<Seat>) {
         self.proposals.ask(self.question());
         if self.proposals.by_seat.is_empty() {
@@ -91,7 +91,7 @@ impl Room {
         }
     }
 
-    /// A seat has other hands now, which have said nothing.
+    /// Drops the proposal of a seat that has another holder.
     pub(super) fn forget_proposal(&mut self, seat: Seat) {
         self.proposals.left.remove(&seat);
         if self.proposals.by_seat.remove(&seat).is_some() {

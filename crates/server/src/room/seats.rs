@@ -1,4 +1,4 @@
-//! Who sits where at a table.
+//! The holders of the seats of a table.
 
 use horda_kit::Seat;
 use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
@@ -18,7 +18,7 @@ impl Room {
         card
     }
 
-    /// Tells everybody who sits where; everybody knows which seats are their own.
+    /// Sends the seats to every client; each is told which seats are its own.
     pub(super) fn send_seats(&self) {
         let watching = self.clients.watching();
         for (_, client) in self.clients.iter() {
@@ -56,9 +56,9 @@ impl Room {
         Ok(self.card(Some(&person)))
     }
 
-    /// Gives a seat to a bot, to whoever comes, or to whoever asks: a person who sits at this
-    /// table, or has lent a seat of it, may do so with every seat that no other person holds. A
-    /// bot that gets an own seat sits in for its owner.
+    /// Gives a seat to a bot, opens it, or gives it to the person who asks. That person must hold
+    /// a seat of this table or have lent one, and no other person may hold the seat. A bot that
+    /// gets an own seat plays for its owner, who may take it back.
     pub(super) async fn hand_over(
         &mut self,
         seat: u8,
@@ -87,14 +87,14 @@ impl Room {
         Ok(self.card(Some(person)))
     }
 
-    /// What follows when somebody else holds a seat.
+    /// What follows when a seat has another holder.
     fn change_hands(&mut self, seat: Seat) {
         if self.question.take().is_some() {
             self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
         }
         self.forget_proposal(seat);
         self.seat_bot(seat);
-        // Whoever looked through the eyes of this seat looks through others now.
+        // Clients of the former holder see the game from another seat, or as the audience.
         let own = |person: Option<&str>| {
             let mut seats = (0..).zip(&self.summary.seats);
             seats.find(|(_, it)| is_held_by(&it.holder, person)).map(|(number, _)| number)

@@ -1,4 +1,4 @@
-//! Taking back: alone at will, together by agreement. Bots always agree.
+//! Undo: free for a person who plays alone, by agreement where several play. Bots always agree.
 
 use horda_kit::{Seat, SeatSet};
 use horda_protocol::{ProblemKind, ServerMessage, Undo};
@@ -7,7 +7,7 @@ use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
 use super::{ClientId, Next, Room, deciding, numbers, observer, problem};
 
-/// Somebody wants to take back.
+/// A request for an undo that waits for agreement.
 pub(super) struct Question {
     pub by: Seat,
     pub id: String,
@@ -16,7 +16,7 @@ pub(super) struct Question {
 }
 
 impl Room {
-    /// One person, on however many seats, plays alone.
+    /// Solo where one person holds all seats that are not bots'.
     pub(super) fn undo_policy(&self) -> UndoPolicy {
         let mut people: Vec<_> = self
             .summary
@@ -107,7 +107,7 @@ impl Room {
     async fn take_back(&mut self, by: Seat, id: String) -> Next {
         let everybody = SeatSet::first(self.summary.seats.len() as u8);
         let Ok(undone) = self.table.undo(by, self.undo_policy(), everybody) else {
-            // The right was looked at a moment ago: what the room knows is not what is there.
+            // The right was checked a moment ago: the room and its table do not agree.
             return Next::Close;
         };
         let Undone { left, kept } = undone;

@@ -85,7 +85,7 @@ impl Answer {
     }
 }
 
-/// Somebody with a browser.
+/// A person with a browser.
 #[derive(Clone, Default)]
 pub struct Person {
     pub cookie: Arc<Mutex<String>>,
@@ -157,7 +157,7 @@ impl Server {
         self.done.take().unwrap().await.unwrap();
     }
 
-    /// Connects somebody to a table.
+    /// Connects a person to a table.
     pub async fn connect(&self, person: &Person, table: &str, eyes: Option<u8>) -> Client {
         self.try_connect(person, table, eyes).await.expect("the connection is made")
     }
@@ -194,7 +194,7 @@ impl Server {
     }
 }
 
-/// Somebody at a table.
+/// A person's connection to a table.
 pub struct Client {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub position: Value,
@@ -285,7 +285,7 @@ pub async fn two_people(server: &Server) -> (String, Person, Person) {
     (table, ada, ben)
 }
 
-/// Whoever has offers takes one of them, until the game is over or `most` turns were played.
+/// Clients that have offers take one of them, until the game is over or `most` turns were played.
 pub async fn play(one: &mut Client, other: &mut Client, most: u32) -> u32 {
     let mut turns = 0;
     while !one.is_over() && turns < most {
