@@ -70,7 +70,7 @@ export interface Visit {
   theme?: 'dark' | 'light';
 }
 
-/** Somebody with a browser of their own; what goes wrong in the page fails the test. */
+/** A person with a browser context of their own; an error of the page fails the test. */
 export async function visit(browser: Browser, server: TestServer, how: Visit = {}): Promise<Person> {
   const [width, height] = how.size ?? [1440, 900];
   const context = await browser.newContext({

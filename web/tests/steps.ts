@@ -34,7 +34,7 @@ export async function played(page: Page, offer: () => Promise<void>): Promise<vo
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
 }
 
-/** Waits until one of the people has something to do; tells who, or nobody if it is over. */
+/** Waits until one of the people has something to do; tells who, or undefined if it is over. */
 export async function mover(...people: readonly Page[]): Promise<Page | undefined> {
   for (let tries = 0; tries < 400; tries += 1) {
     for (const page of people) {

@@ -16,7 +16,7 @@ fn against_bot() -> Value {
 }
 
 #[tokio::test]
-async fn the_shelf_tells_of_every_game() {
+async fn the_list_of_games_tells_of_every_game() {
     let folder = Folder::new();
     let state = app_state(&folder.0, 1);
     let person = Person::default();

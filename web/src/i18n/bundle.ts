@@ -51,6 +51,6 @@ function format(bundle: FluentBundle, key: string, args: Record<string, FluentVa
   const named = attribute === undefined ? undefined : message.attributes[attribute];
   const isCase = attribute !== undefined && (cases as readonly string[]).includes(attribute);
   const pattern = attribute === undefined || (named === undefined && isCase) ? message.value : named;
-  // Errors are arguments that nobody gave; the text shows their names.
+  // Errors are missing arguments; the text shows their names.
   return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
 }

@@ -30,7 +30,7 @@ export function passTo(seats: readonly SeatCard[], status: Status | undefined, h
   return own.find((seat) => decides(status, seat)) ?? null;
 }
 
-/** May somebody who plays give this seat to others? Not where another person sits. */
+/** May a person at the table give this seat to others? Not where another person holds it. */
 export function mayHandOver(seat: SeatCard): boolean {
   return seat.yours || seat.holder.who !== 'person';
 }

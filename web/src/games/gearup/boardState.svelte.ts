@@ -27,7 +27,7 @@ export type Room = 'narrow' | 'middle' | 'wide';
 export class BoardState {
   width = $state(0);
   height = $state(0);
-  /** The seat whose lane is looked at, once somebody chose one; the Boss by its own name. */
+  /** The seat whose lane is looked at, once one was chosen; the Boss by its own name. */
   focus = $state<number | 'boss' | null>(null);
   toolKey = $state<string | null>(null);
   orientation = $state.raw<Orientation>({ turns: 0, flip: false });
@@ -51,7 +51,7 @@ export class BoardState {
   readonly crew = $derived.by(() => this.state.seats.length);
 
   readonly me = $derived.by(() => (this.props.eyes !== null && this.props.eyes < this.crew ? this.props.eyes : null));
-  /** Whose lane is looked at when nobody chose one. */
+  /** Whose lane is looked at when none was chosen. */
   readonly home = $derived.by(() => this.me ?? this.state.volley?.seat ?? this.state.blows[0]?.seat ?? this.state.commander ?? 0);
   /** The lane where something is shown now: a small page has room for one only. */
   readonly #scenic = $derived.by((): number | null => {

@@ -8,7 +8,7 @@ import type { Tool } from './tools';
 export type Question =
   'muster' | 'naming' | 'assign' | 'block' | 'pay' | 'order' | 'knock' | 'upgrade' | 'shoot' | 'draw' | 'pass' | 'second' | 'end';
 
-/** Whoever is asked several things at once is asked the first of these. */
+/** A seat that is asked several things at once is asked the first of these. */
 const questions: readonly (readonly [Verb, Question])[] = [
   ['pick', 'muster'],
   ['command', 'naming'],

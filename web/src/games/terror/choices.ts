@@ -44,7 +44,7 @@ export function zombieChoices(parsed: readonly ParsedOffer[], selection: Selecti
   });
 }
 
-/** What the human in hand can do to whoever stands on this field. */
+/** What the human in hand can do to the figure on this field. */
 export function offerChoices(parsed: readonly ParsedOffer[], selection: Selection, park: Picture, at: Field): Choice[] {
   const here = offersOf(parsed, selection).filter((offer) => targetOf(offer, park) === at);
   const stand = selection?.what === 'human' ? park.people.find((one) => one.human === selection.human) : undefined;

@@ -37,7 +37,7 @@ export interface Table {
   phase: Phase;
   selection: Selection;
   selected: string | null;
-  /** Whose hand it is: zombies, humans, or nobody's. */
+  /** Whose hand it is: zombies, humans, or none. */
   mine: 0 | 1 | null;
   /** How far the human in hand could go. */
   reach: Reach | null;
@@ -179,7 +179,7 @@ export function litFields({ parsed, park, selection }: Pick<Table, 'parsed' | 'p
   return { goals, movers };
 }
 
-/** What lies in hand by itself: whoever is in the middle of an activation, or the token to be built. */
+/** What lies in hand by itself: the figure in the middle of its activation, or the token to be built. */
 export function firstSelection(parsed: readonly ParsedOffer[], acting: Human | null, walking: Field | null): Selection {
   const wanted: Selection = acting !== null ? { what: 'human', human: acting } : walking !== null ? { what: 'zombie', at: walking } : null;
   if (wanted !== null && offersOf(parsed, wanted).length > 0) return wanted;
@@ -264,7 +264,7 @@ export function tapCard(parsed: readonly ParsedOffer[], id: string, selection: S
   return { do: 'select-piece', selection: sameSelection(selection, { what: 'card', id }) ? null : { what: 'card', id } };
 }
 
-/** The field on which a pawn ends up that is pushed by this; nothing if nobody is. */
+/** The field on which a pawn ends up that is pushed by this; nothing if none is. */
 export function pushOf(offer: ParsedOffer, park: Picture): { from: Field; to: Field } | null {
   if (offer.verb !== 'go' || isPlain(offer, park)) return null;
   const stand = placeOfHuman(park, offer.human);

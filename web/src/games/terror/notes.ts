@@ -7,7 +7,7 @@ import type { Selection } from './lights';
 import { askOf, personAt, personOf, phaseOf, zombieAt, type Picture } from './picture';
 import type { Field } from './places';
 
-/** What is to be done now, by whoever decides. */
+/** What is to be done now, by the seat that decides. */
 export function stepLine(view: View, say: Say): string {
   const ask = askOf(view);
   if (ask !== null) {
@@ -15,7 +15,7 @@ export function stepLine(view: View, say: Say): string {
     return ask.kind === 'replace' ? `${step}: ${humanName(ask.human, say)}` : step;
   }
   const phase = phaseOf(view);
-  // Nobody is asked anything any more.
+  // The game is over.
   if (phase.kind === 'over') return '';
   const step = say(`step-${phase.kind}`);
   if (phase.kind === 'muster') return `${step}: ${humanName(phase.human, say)}`;

@@ -1,4 +1,4 @@
-// What to ask when something cannot be done: the way somebody would have tried to.
+// What to ask when something cannot be done: the action that the user most likely meant.
 import type { Selection, Table } from './lights';
 import { personAt, personOf, placeOf, zombieAt, type Picture } from './picture';
 import { facings, heading, humans, next, towards, type Field } from './places';

@@ -1,4 +1,4 @@
-// What taps, pulls and keys do. Whoever touches anything stops whoever is on the way.
+// What taps, pulls and keys do. Any touch stops a walk in progress.
 import { tick } from 'svelte';
 
 import type { CardFace } from '../../generated/terror/CardFace';
@@ -22,7 +22,7 @@ export class Taps {
   field(field: Field, byTouch = false): void {
     const { boardState } = this;
     const { chosen } = boardState;
-    // A finger has no hover: its first tap on somebody else's pawn looks, the second asks.
+    // A finger has no hover: its first tap on another pawn looks, the second asks.
     const looks = byTouch && this.#seen !== field;
     this.#seen = field;
     // A token that is shown is confirmed wherever it is touched.
@@ -92,7 +92,7 @@ export class Taps {
     this.boardState.props.inspect(aboutCard(face, this.boardState.props.say));
   }
 
-  /** Nobody goes on. */
+  /** Ends the walk. */
   halt(): void {
     this.#walk.stop();
   }

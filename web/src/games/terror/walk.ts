@@ -23,7 +23,7 @@ export class Walk {
   /** Whoever finds something on the way stops to think. */
   #carries = false;
 
-  /** Is somebody on the way? */
+  /** Is a walk in progress? */
   get on(): boolean {
     return this.#human !== null;
   }
@@ -41,7 +41,7 @@ export class Walk {
     this.#sent = null;
   }
 
-  /** Says the next step when it can be sent. A position that nobody expected ends the walk. */
+  /** Says the next step when it can be sent. An unexpected position ends the walk. */
   next(standing: Standing): string | null {
     if (this.#human === null || standing.busy || standing.view === this.#sent) return null;
     const person = personOf(standing.park, this.#human);
