@@ -220,7 +220,7 @@ impl Table {
     async fn reopen(&mut self) -> Option<()> {
         self.under_way = [None, None];
         let opened = self.pair.reopen(&self.server, &self.game).await;
-        let add = |trouble| {
+        let add = |error| {
             self.tally.open().errors.add(format!("a table was given up: {error}"));
         };
         opened.map_err(add).ok()

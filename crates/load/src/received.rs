@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_incomplete_is_trouble() {
+    fn what_is_incomplete_is_an_error() {
         assert!(Received::read("{}").is_err());
         assert!(Received::read(r#"{"type":"turn","id":null}"#).is_err());
         assert!(Received::read("[").is_err());

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn no_offers_are_trouble() {
+    fn no_offers_are_an_error() {
         assert!(Request::pick(0, &position("[]"), &mut FastLuck::new(1)).is_err());
     }
 }

@@ -49,7 +49,7 @@ pub async fn play(
             books.step(&mut pair, &mut luck).await
         };
         if let Err(error) = step {
-            break trouble;
+            break error;
         }
     };
     let stopped = Stopped { at: Instant::now(), why };
