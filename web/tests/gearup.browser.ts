@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 import type { Locator, Page } from 'playwright-core';
 
-import { receive, type Visit } from './house';
+import { startServer, type Visit } from './server';
 import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
-const { come: enter } = receive();
+const { newPerson } = startServer();
 
-async function come(how?: Visit): Promise<Page> {
-  return (await enter(how)).page;
+async function newPage(how?: Visit): Promise<Page> {
+  return (await newPerson(how)).page;
 }
 
 type Who = 'me' | 'friend' | 'bot';
@@ -18,7 +18,11 @@ type Who = 'me' | 'friend' | 'bot';
 /** Opens a table for these, in the order of the seats. */
 async function open(page: Page, seats: readonly Who[], options: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto('/new/gearup');
-  const choose = (name: string, value: string) => page.locator('label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) }).click();
+  const choose = (name: string, value: string) =>
+    page
+      .locator('label')
+      .filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
+      .click();
   await choose('count', String(seats.length));
   for (const [seat, who] of seats.entries()) await choose(`seat-${seat}`, who);
   for (const [name, value] of Object.entries(options)) await choose(`option-${name}`, value);
@@ -55,7 +59,10 @@ function ghost(page: Page, look: string): Locator {
 }
 
 async function pick(page: Page, survivor: string): Promise<void> {
-  const take = page.locator('.muster article').filter({ has: page.getByRole('heading', { name: survivor }) }).locator('.take');
+  const take = page
+    .locator('.muster article')
+    .filter({ has: page.getByRole('heading', { name: survivor }) })
+    .locator('.take');
   await take.click();
   await played(page, () => page.locator('[data-confirm]').click());
 }
@@ -64,7 +71,7 @@ async function pick(page: Page, survivor: string): Promise<void> {
  * on which the whole shape fits and that survives it. Cards are dealt at random: now and then
  * there is none, and another table is opened. */
 async function alone(sitDown: (page: Page) => Promise<void>): Promise<[Page, string]> {
-  const page = await come();
+  const page = await newPage();
   for (let tries = 0; tries < 8; tries += 1) {
     await open(page, ['me']);
     await sitDown(page);
@@ -108,7 +115,10 @@ test('a shape is drawn with the mouse and taken back', async () => {
   expect(await marks(page, target).count()).toBe(0);
   await page.mouse.down();
   await page.mouse.up();
-  await page.locator('.preview').getByText(new RegExp(`cross off( [A-Z]\\d+){${planned.length}}$`)).waitFor();
+  await page
+    .locator('.preview')
+    .getByText(new RegExp(`cross off( [A-Z]\\d+){${planned.length}}$`))
+    .waitFor();
   expect(await places(ghost(page, 'chosen'))).toEqual(planned);
   await played(page, () => page.getByRole('button', { name: 'Confirm' }).click());
   await expect.poll(() => marks(page, target).count()).toBe(planned.length);
@@ -136,9 +146,14 @@ test('a Survivor is chosen and a shape is drawn by keys alone', async () => {
   await page.keyboard.press('n');
   await ghost(page, 'fits').first().waitFor();
   const planned = await places(ghost(page, 'fits'));
-  await tray(page).getByText(/: fits$/).waitFor({ state: 'attached' });
+  await tray(page)
+    .getByText(/: fits$/)
+    .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
-  await page.locator('.preview').getByText(/cross off/).waitFor();
+  await page
+    .locator('.preview')
+    .getByText(/cross off/)
+    .waitFor();
   await played(page, () => page.keyboard.press('Enter'));
   await expect.poll(() => marks(page, target).count()).toBe(planned.length);
   await undoLit(page);
@@ -155,13 +170,16 @@ test('a place where the shape cannot lie is told with its rule', async () => {
   await page.mouse.move(...corner);
   await ghost(page, 'never').first().waitFor();
   await page.mouse.click(...corner);
-  await page.locator('.refusal').getByRole('button', { name: /Rule GU-HIT-\d+/ }).waitFor();
+  await page
+    .locator('.refusal')
+    .getByRole('button', { name: /Rule GU-HIT-\d+/ })
+    .waitFor();
   expect(await marks(page, target).count()).toBe(0);
 });
 
 /** Two people, each with a device: one opens the table, the other follows the link. */
 async function together(): Promise<[Page, Page]> {
-  const [ada, ben] = [await come(), await come()];
+  const [ada, ben] = [await newPage(), await newPage()];
   await open(ada, ['me', 'friend']);
   await ben.goto(await ada.getByLabel('Link with the invitation').inputValue());
   await ben.getByLabel('Your name (you can leave it empty)').fill('Ben');
@@ -196,14 +214,21 @@ async function firstTurn(): Promise<[Page, Page]> {
     await pick(ben, 'Kenji');
     await pick(ada, 'Marta');
 
-    await tray(ben).getByRole('button', { name: /Commander: Kenji/ }).click();
+    await tray(ben)
+      .getByRole('button', { name: /Commander: Kenji/ })
+      .click();
     const proposed = tray(ada).getByRole('button', { name: /Commander: Kenji/ });
     await proposed.locator('.backer').getByText('Kenji', { exact: true }).waitFor();
     await proposed.click();
     await played(ada, () => ada.locator('[data-confirm]').click());
 
     await Promise.all([ada, ben].map((page) => tray(page).locator('.tool').first().waitFor()));
-    if ((await tray(ada).getByText(/^Crossbow/).count()) === 0) return [ada, ben];
+    if (
+      (await tray(ada)
+        .getByText(/^Crossbow/)
+        .count()) === 0
+    )
+      return [ada, ben];
   }
   throw new Error('the crossbow fires first, at every table');
 }
@@ -280,7 +305,7 @@ function chair(page: Page, at: number): [Locator, (way: string) => Promise<void>
 }
 
 test('an own seat is lent to a bot and taken back', async () => {
-  const page = await come();
+  const page = await newPage();
   await open(page, ['me', 'friend']);
   const [seat, give] = chair(page, 0);
   await give('Hand to a bot: easy');
@@ -292,7 +317,7 @@ test('an own seat is lent to a bot and taken back', async () => {
 });
 
 test('a seat is handed to a bot and freed again', async () => {
-  const page = await come();
+  const page = await newPage();
   await open(page, ['me', 'friend']);
   const [seat, give] = chair(page, 1);
   await seat.getByText('open seat').waitFor();
@@ -313,7 +338,7 @@ const looks: readonly Required<Visit>[] = [
 
 describe.each(looks)('at $size in $language, $theme', (look) => {
   test('the muster and the street fit and pass axe', async () => {
-    const page = await come(look);
+    const page = await newPage(look);
     await open(page, ['me'], { difficulty: 'nightmare' });
     await expectFit(page);
     await pick(page, 'Marta');

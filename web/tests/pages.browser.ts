@@ -4,27 +4,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Browser, Page } from 'playwright-core';
 
-import { House, launch, visit, type Visit } from './house';
+import { TestServer, launch, visit, type Visit } from './server';
 import { expectNoSidewaysScroll, offers, openAgainstBot, play } from './steps';
 
-const house = new House();
+const server = new TestServer();
 let browser: Browser;
 let finished = '';
 
 beforeAll(async () => {
-  await house.start();
+  await server.start();
   browser = await launch();
   finished = await finishedGame();
 });
 
 afterAll(async () => {
   await browser.close();
-  await house.stop();
+  await server.stop();
 });
 
 /** The id of a game that was played a little and given up. */
 async function finishedGame(): Promise<string> {
-  const { page, context } = await visit(browser, house);
+  const { page, context } = await visit(browser, server);
   await openAgainstBot(page);
   for (let turn = 0; turn < 3; turn += 1) {
     await play(page);
@@ -48,16 +48,14 @@ const looks: readonly Required<Visit>[] = [
 ];
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
   const found = violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
   expect(found, page.url()).toEqual([]);
 }
 
 describe.each(looks)('at $size in $language, $theme', (look) => {
   test('every page fits and passes axe', async () => {
-    const { page, context } = await visit(browser, house, look);
+    const { page, context } = await visit(browser, server, look);
     const pages = ['/', '/new/zombiaki', '/rules/zombiaki', '/nowhere', `/replay/${finished}`, `/t/${finished}`];
     for (const address of pages) {
       await page.goto(address);
@@ -72,12 +70,18 @@ describe.each(looks)('at $size in $language, $theme', (look) => {
   });
 
   test('a table in play fits and passes axe', async () => {
-    const { page, context } = await visit(browser, house, look);
+    const { page, context } = await visit(browser, server, look);
     await page.goto('/');
-    await page.getByRole('button', { name: /Play against a bot|Zagraj z botem/ }).first().click();
+    await page
+      .getByRole('button', { name: /Play against a bot|Zagraj z botem/ })
+      .first()
+      .click();
     await page.waitForURL(/\/t\//);
     await page.waitForLoadState('networkidle');
-    await page.getByText(/Your turn|Twoja kolej/).first().waitFor();
+    await page
+      .getByText(/Your turn|Twoja kolej/)
+      .first()
+      .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await context.close();
@@ -85,20 +89,17 @@ describe.each(looks)('at $size in $language, $theme', (look) => {
 });
 
 test('a replay is stepped, linked to a move, verified and played on from', async () => {
-  const { page, context, errors } = await visit(browser, house);
+  const { page, context, errors } = await visit(browser, server);
   await page.goto(`/replay/${finished}`);
   await page.getByText('Verified.').waitFor();
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect.poll(() => page.url()).toMatch(/\/1$/);
   const link = page.url();
-  const other = await visit(browser, house);
+  const other = await visit(browser, server);
   await other.page.goto(link);
   await expect.poll(() => other.page.getByLabel('Place in the game').inputValue()).toBe('1');
   await other.context.close();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the journal' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the journal' }).click()]);
   expect(download.suggestedFilename()).toBe(`zombiaki-${finished}.horda`);
   await page.getByRole('button', { name: 'Play on from here against a bot' }).click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
@@ -109,7 +110,7 @@ test('a replay is stepped, linked to a move, verified and played on from', async
 });
 
 test('a rule is found by words without their diacritics, and has an address', async () => {
-  const { page, context } = await visit(browser, house, { language: 'pl' });
+  const { page, context } = await visit(browser, server, { language: 'pl' });
   await page.goto('/rules/zombiaki/ZK-MOVE-04');
   await page.getByText('ZK-MOVE-04').first().waitFor();
   await page.getByRole('searchbox').fill('smietnik');
@@ -118,7 +119,7 @@ test('a rule is found by words without their diacritics, and has an address', as
 });
 
 test('the first load is small', async () => {
-  const { page, context } = await visit(browser, house);
+  const { page, context } = await visit(browser, server);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -135,7 +136,7 @@ test('the first load is small', async () => {
 });
 
 test('a code moves the games to another device', async () => {
-  const [laptop, phone] = [await visit(browser, house), await visit(browser, house, { size: [390, 844] })];
+  const [laptop, phone] = [await visit(browser, server), await visit(browser, server, { size: [390, 844] })];
   await openAgainstBot(laptop.page);
   const id = new URL(laptop.page.url()).pathname.split('/')[2] ?? '';
   await laptop.page.goto('/');
@@ -151,14 +152,12 @@ test('a code moves the games to another device', async () => {
 });
 
 test('the page can be installed', async () => {
-  const { page, context } = await visit(browser, house);
+  const { page, context } = await visit(browser, server);
   await page.goto('/');
   const manifest = await page.request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   const icons = ((await manifest.json()) as { icons: { src: string }[] }).icons;
   for (const icon of icons) expect((await page.request.get(icon.src)).ok(), icon.src).toBe(true);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)).toBe(true);
   await context.close();
 });

@@ -28,13 +28,13 @@ export async function turnsPlayed(page: Page): Promise<number> {
 }
 
 /** Does something and waits until the server has played it. */
-export async function played(page: Page, deed: () => Promise<void>): Promise<void> {
+export async function played(page: Page, offer: () => Promise<void>): Promise<void> {
   const before = await turnsPlayed(page);
-  await deed();
+  await offer();
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
 }
 
-/** Waits until one of the people has something to do; tells who, or nobody if it is over. */
+/** Waits until one of the people has something to do; tells who, or undefined if it is over. */
 export async function mover(...people: readonly Page[]): Promise<Page | undefined> {
   for (let tries = 0; tries < 400; tries += 1) {
     for (const page of people) {

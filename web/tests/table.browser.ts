@@ -1,14 +1,14 @@
 // People at tables, in real browsers against a real server.
 import { expect, test } from 'vitest';
 
-import { receive, type Person } from './house';
+import { startServer, type Person } from './server';
 import { isOver, mover, offers, openAgainstBot, play, turnsPlayed, undoLit } from './steps';
 
-const { house, come } = receive();
+const { server, newPerson } = startServer();
 
 /** Two people at a table: one opens it, the other follows the link. */
 async function sitDownTogether(): Promise<[Person, Person]> {
-  const [ada, ben] = [await come(), await come()];
+  const [ada, ben] = [await newPerson(), await newPerson()];
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: 'Play with a friend' }).first().click();
   await ada.page.getByRole('button', { name: 'Open the table and invite' }).click();
@@ -24,7 +24,7 @@ async function sitDownTogether(): Promise<[Person, Person]> {
 }
 
 test('a newcomer is in a game against a bot with one click', async () => {
-  const { page } = await come();
+  const { page } = await newPerson();
   const start = Date.now();
   await openAgainstBot(page);
   expect(Date.now() - start).toBeLessThan(30_000);
@@ -42,7 +42,7 @@ test('two browsers play a whole game, through a crash of the server and a reload
     await play(page, turns);
     await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
     turns += 1;
-    if (turns === 8) await house.crash();
+    if (turns === 8) await server.crash();
     if (turns === 14) await ada.page.reload();
   }
   expect(turns).toBeGreaterThan(20);
@@ -54,10 +54,13 @@ test('two browsers play a whole game, through a crash of the server and a reload
 });
 
 test('two on one device pass it behind a privacy screen', async () => {
-  const { page } = await come();
+  const { page } = await newPerson();
   await page.goto('/new/zombiaki');
   await page.getByRole('radio', { name: 'Me' }).first().check();
-  await page.getByRole('radio', { name: /Someone here/ }).last().check();
+  await page
+    .getByRole('radio', { name: /Someone here/ })
+    .last()
+    .check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const ready = page.getByRole('button', { name: 'Ready' });
   await page.getByText('Pass the device: Zombies').waitFor();
@@ -95,7 +98,7 @@ test('a refusal says why, by which rule and what would help, in both languages',
 });
 
 test('what was played can be taken back', async () => {
-  const { page } = await come();
+  const { page } = await newPerson();
   await openAgainstBot(page);
   const before = await turnsPlayed(page);
   await play(page);
@@ -117,7 +120,10 @@ test('between people taking back is asked for, declined and agreed to', async ()
   const turns = await turnsPlayed(ada.page);
   await ada.page.getByRole('button', { name: /^Ask to undo/ }).click();
   await ben.page.getByRole('button', { name: 'Decline' }).click();
-  await ada.page.getByText(/no taking back/).first().waitFor();
+  await ada.page
+    .getByText(/no taking back/)
+    .first()
+    .waitFor();
   expect(await turnsPlayed(ada.page)).toBe(turns);
   await ada.page.getByRole('button', { name: /^Ask to undo/ }).click();
   await ben.page.getByRole('button', { name: 'Agree' }).click();
@@ -125,7 +131,7 @@ test('between people taking back is asked for, declined and agreed to', async ()
 });
 
 test('a hint points at an offer and plays it', async () => {
-  const { page } = await come();
+  const { page } = await newPerson();
   await openAgainstBot(page);
   const before = await turnsPlayed(page);
   await page.getByRole('button', { name: /^Hint/ }).click();
@@ -135,7 +141,7 @@ test('a hint points at an offer and plays it', async () => {
 });
 
 test('the whole of a turn is played by keyboard alone', async () => {
-  const { page } = await come();
+  const { page } = await newPerson();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against a bot' }).first().waitFor();
   for (let tries = 0; tries < 40; tries += 1) {
@@ -157,7 +163,7 @@ test('the whole of a turn is played by keyboard alone', async () => {
 
 test('a spectator sees the table and no dead controls', async () => {
   const [ada] = await sitDownTogether();
-  const eve = await come();
+  const eve = await newPerson();
   await eve.page.goto(new URL(ada.page.url()).pathname);
   await eve.page.getByText('You are watching').first().waitFor();
   expect(await eve.page.getByRole('button', { name: /^(Undo|Hint)/ }).count()).toBe(0);
@@ -165,7 +171,7 @@ test('a spectator sees the table and no dead controls', async () => {
 });
 
 test('every event is announced from the same words as the log', async () => {
-  const { page } = await come();
+  const { page } = await newPerson();
   await openAgainstBot(page);
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -181,7 +187,5 @@ test('every event is announced from the same words as the log', async () => {
   const [offer = ''] = await offers(page).allInnerTexts();
   await play(page);
   const card = offer.replace(/^[\d\s]*Discard /, '').trim();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
-    .toContain(card);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' '))).toContain(card);
 });

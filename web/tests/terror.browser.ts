@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 import type { Page } from 'playwright-core';
 
-import { receive, type Visit } from './house';
+import { startServer, type Visit } from './server';
 import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
-const { come } = receive();
+const { newPerson } = startServer();
 
 /** At a table against a bot, on this side. */
 async function sitDown(side: 'zombies' | 'humans', how?: Visit): Promise<Page> {
-  const { page } = await come(how);
+  const { page } = await newPerson(how);
   const [mine, theirs] = side === 'zombies' ? [0, 1] : [1, 0];
   await page.goto('/new/terror');
   await page.locator(`label:has(input[name="seat-${theirs}"][value="bot"])`).click();
@@ -49,7 +49,10 @@ test('humans are set up by taps, taken in hand, moved, and taken back', async ()
   const way = await goals(page).first().getAttribute('data-field');
   await played(page, () => field(page, way ?? '').click());
   expect(await field(page, way ?? '').getAttribute('aria-label')).toMatch(/Child/);
-  await page.getByText(/2 action points/).first().waitFor();
+  await page
+    .getByText(/2 action points/)
+    .first()
+    .waitFor();
   await undoLit(page);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => field(page, 'F1').getAttribute('aria-label')).toMatch(/Child/);
@@ -87,7 +90,10 @@ test('what is not possible is told with its rule', async () => {
   await muster(page);
   await field(page, 'J1').click();
   await field(page, 'A14').click();
-  await page.locator('.refusal').getByRole('button', { name: /Rule ZT-ACT-/ }).waitFor();
+  await page
+    .locator('.refusal')
+    .getByRole('button', { name: /Rule ZT-ACT-/ })
+    .waitFor();
 });
 
 test('zombies are set up and turned by keys alone', async () => {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::{codegen, golden, proofs, siege, tidy, web};
+use crate::{codegen, deny, golden, kill_test, proofs, tidy, web};
 
 /// One thing that must succeed.
 struct Step {
@@ -57,9 +57,9 @@ fn steps(nextest: bool) -> Vec<Step> {
         },
         Step { name: "page", work: Work::Chore(web::check) },
         Step { name: "tests", work: Work::Cargo(tests) },
-        Step { name: "siege", work: Work::Chore(siege::run) },
+        Step { name: "kill test", work: Work::Chore(kill_test::run) },
         Step { name: "browser", work: Work::Chore(web::browser) },
-        Step { name: "house rules", work: Work::Chore(tidy::run) },
+        Step { name: "style rules", work: Work::Chore(tidy::run) },
         Step {
             name: "golden playthroughs",
             work: Work::Chore(|root| golden::run(root, golden::Mode::Compare)),
@@ -68,6 +68,7 @@ fn steps(nextest: bool) -> Vec<Step> {
             name: "proofs of rules",
             work: Work::Chore(|root| proofs::run(root, golden::Mode::Compare)),
         },
+        Step { name: "dependencies", work: Work::Chore(deny::run) },
     ]
 }
 

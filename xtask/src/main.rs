@@ -1,15 +1,16 @@
-//! The chores of the house: `cargo xtask <chore>`, the same on every machine.
+//! The chores of the project: `cargo xtask <chore>`, the same on every machine.
 //!
 //! Chores are written in the language of the project so that they can be tested like the rest
-//! of it, and so that nobody needs more than the Rust toolchain to run them.
+//! of it, and so that they need no more than the Rust toolchain.
 
 mod bench;
 mod check;
 mod codegen;
+mod deny;
 mod games;
 mod golden;
+mod kill_test;
 mod proofs;
-mod siege;
 mod tidy;
 mod web;
 
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// The chores of the house.
+/// The chores of the project.
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
 struct Arguments {
@@ -28,9 +29,9 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Everything that CI runs: format, lints, tests, house rules, golden playthroughs
+    /// Everything that CI runs: format, lints, tests, style rules, golden playthroughs, dependencies
     Check,
-    /// The house rules, as code
+    /// The rules of style and structure, as code
     Tidy,
     /// Compares the golden playthroughs with what the rules do today
     Golden {
@@ -59,8 +60,10 @@ enum Chore {
     },
     /// Builds the page that the program carries
     Web,
-    /// Kills a server at random under load and looks what it lost
-    Siege,
+    /// Kills a server at random moments under load and checks that it lost nothing
+    KillTest,
+    /// Checks licences, bans and sources of all dependencies
+    Deny,
     /// Plays in a real browser against a real server
     Browser,
     /// Counts the instructions of random games and compares them with the baseline
@@ -81,7 +84,8 @@ fn main() -> ExitCode {
         Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
         Chore::Record { game, file } => games::record(&game, &file),
         Chore::Web => web::build(&root),
-        Chore::Siege => siege::run(&root),
+        Chore::KillTest => kill_test::run(&root),
+        Chore::Deny => deny::run(&root),
         Chore::Browser => web::browser(&root),
         Chore::Bench { update } => bench::run(&root, update),
     };

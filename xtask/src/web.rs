@@ -1,7 +1,7 @@
 //! The page: built by `cargo xtask web`, committed in `web/dist`, embedded in the program.
 //!
-//! Whoever only runs Horda needs no Node. Whoever changes the page does, and `check` compares
-//! what is committed with what the sources give.
+//! Running Horda needs no Node. Changing the page does, and `check` compares what is committed
+//! with what the sources give.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::check::{cargo, carry_out};
-use crate::siege::programs;
+use crate::kill_test::programs;
 
 const DIST: &str = "web/dist";
 /// Where Debian and others put the browser that the tests drive.
@@ -23,9 +23,11 @@ pub fn build(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks types, runs the tests of the page and compares what is committed with a fresh build.
+/// Checks format, lints and types, runs the tests of the page and compares what is committed
+/// with a fresh build.
 pub fn check(root: &Path) -> Result<(), String> {
     install(root)?;
+    npm(root, &["run", "lint"])?;
     npm(root, &["run", "check"])?;
     npm(root, &["test"])?;
     let fresh = root.join("target/web");

@@ -6,7 +6,7 @@
 //!
 //! [`play_out`] is the hot loop of benchmarks: random games, nothing watched.
 //!
-//! This crate does no IO and prints nothing; whoever calls shows the progress and the report.
+//! This crate does no IO and prints nothing; its callers show the progress and the report.
 #![warn(missing_docs)]
 
 mod playout;

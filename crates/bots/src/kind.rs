@@ -1,10 +1,10 @@
 //! Bots by name.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use horda_kit::Evaluated;
+use thiserror::Error;
 
 use crate::{Bot, GreedyBot, RandomBot, Search, SearchBot};
 
@@ -41,7 +41,11 @@ pub enum BotKind {
 }
 
 /// A name that no bot has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error(
+    "there is no bot \"{name}\"; known bots: {known}",
+    known = BotKind::ALL.map(BotKind::name).join(", ")
+)]
 pub struct UnknownBot {
     /// The name.
     pub name: String,
@@ -111,15 +115,6 @@ impl FromStr for BotKind {
         known.ok_or_else(|| UnknownBot { name: name.to_owned() })
     }
 }
-
-impl fmt::Display for UnknownBot {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = BotKind::ALL.map(BotKind::name).join(", ");
-        write!(out, "there is no bot \"{}\"; known bots: {known}", self.name)
-    }
-}
-
-impl Error for UnknownBot {}
 
 #[cfg(test)]
 mod tests {

@@ -17,7 +17,7 @@ use serde_json::value::RawValue;
 
 use crate::analysis::Analysis;
 use crate::game::{Game, OptionSpec, Options};
-use crate::seated::Seated;
+use crate::hosted_bot::HostedBot;
 
 /// One game with everything that ships with it.
 pub(crate) struct Entry<R> {
@@ -202,7 +202,7 @@ where
         options: &Options,
     ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>> {
         let rules = self.rules.with_options(options)?;
-        Ok(Box::new(Seated { bot: seat(kind, seed), rules }))
+        Ok(Box::new(HostedBot { bot: seat(kind, seed), rules }))
     }
 
     fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>> {

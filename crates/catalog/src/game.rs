@@ -1,4 +1,4 @@
-//! What everybody may ask of a game without knowing it.
+//! The interface of a game whose types are erased.
 
 use horda_arena::{Match, Playout, Report};
 use horda_bots::{BotKind, Level};
@@ -77,7 +77,7 @@ pub trait Game: Send + Sync {
         options: &Options,
     ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>>;
 
-    /// Somebody to ask about tables with these options.
+    /// Previews, hints and estimates for tables with these options.
     fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>>;
 
     /// What a page must know of the pieces to draw them, in the game's own shape.

@@ -1,7 +1,7 @@
 //! The list of games. Exactly one crate knows them all; a fifth game touches [`games`] and adds
 //! one file beside `zombiaki`.
 //!
-//! Everybody else (the program, later the server) sees a game as a [`Game`]: texts, rules in
+//! The program and the server see a game as a [`Game`]: texts, rules in
 //! words, tables to play at, bots to seat, scenarios to run, games to simulate.
 #![warn(missing_docs)]
 
@@ -11,7 +11,7 @@ mod drill;
 mod entry;
 mod game;
 mod gearup;
-mod seated;
+mod hosted_bot;
 mod terror;
 mod zombiaki;
 

@@ -1,8 +1,9 @@
 //! The languages that Horda speaks.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::suggest::known_list;
 
@@ -43,18 +44,10 @@ impl FromStr for Language {
     }
 }
 
-/// Somebody asked for a language that Horda does not speak.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A language that Horda does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("unknown language \"{0}\"; known: {known}", known = known_list(Language::ALL.map(Language::code)))]
 pub struct UnknownLanguage(pub String);
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = known_list(Language::ALL.map(Language::code));
-        write!(out, "unknown language \"{}\"; known: {known}", self.0)
-    }
-}
-
-impl Error for UnknownLanguage {}
 
 #[cfg(test)]
 mod tests {

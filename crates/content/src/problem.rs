@@ -1,11 +1,13 @@
 //! What is wrong with a file, where, and how to put it right.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::ops::Range;
 
+use thiserror::Error;
+
 /// One thing that is wrong with one file. Problems sort by file, then by line.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Error)]
+#[error("{file}:{line}: {what}{}", hint.as_ref().map(|hint| format!("; {hint}")).unwrap_or_default())]
 pub struct Problem {
     /// Name of the file, as the caller gave it.
     pub file: String,
@@ -15,16 +17,6 @@ pub struct Problem {
     pub what: String,
     /// What would be right, where it can be told.
     pub hint: Option<String>,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}:{}: {}", self.file, self.line, self.what)?;
-        match &self.hint {
-            Some(hint) => write!(out, "; {hint}"),
-            None => Ok(()),
-        }
-    }
 }
 
 /// Collects the problems of one file.

@@ -24,13 +24,13 @@ pub struct Cli {
 /// A server for this computer alone.
 #[derive(Args)]
 pub struct Local {
-    /// The port to listen at; the next free one if it is taken, any if it is 0
+    /// The port to listen on; the next free one if it is in use, any free one if it is 0
     #[arg(long, default_value_t = crate::serve::default_port())]
     pub port: u16,
     /// The folder in which games are kept; by default the one for data of your programs
     #[arg(long, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
-    /// Only print the address
+    /// Print the address and open no browser
     #[arg(long)]
     pub no_browser: bool,
 }
@@ -47,7 +47,7 @@ pub enum Command {
         /// The file to write
         file: PathBuf,
     },
-    /// Put a backup in the place of what is stored, also while a server runs
+    /// Replace what is stored by a backup, also while a server runs
     Restore {
         /// The folder in which games are kept
         #[arg(long, value_name = "FOLDER")]
@@ -83,7 +83,7 @@ pub enum Command {
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// Whoever sits at this terminal.
+    /// A person at this terminal.
     Me,
     /// A bot.
     Bot(BotKind),
@@ -129,7 +129,7 @@ fn game_keys() -> PossibleValuesParser {
 
 #[derive(Args)]
 pub struct Serve {
-    /// The address and port to listen at
+    /// The address and port to listen on
     #[arg(long, value_name = "ADDRESS:PORT", default_value_t = crate::serve::default_bind())]
     pub bind: SocketAddr,
     /// The folder in which games are kept
@@ -138,10 +138,10 @@ pub struct Serve {
     /// The address that people type, such as https://horda.example
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
-    /// Messages a second that one connection may send; 0 for no limits, to measure
+    /// Upper limit of messages a second of one connection; 0 switches all rate limits off
     #[arg(long, value_name = "N", default_value_t = crate::serve::RATE_LIMIT)]
     pub rate_limit: u32,
-    /// A proxy stands before the server and tells who asks in X-Forwarded-For
+    /// The server is behind a proxy that names the client's address in X-Forwarded-For
     #[arg(long)]
     pub behind_proxy: bool,
 }
@@ -160,7 +160,7 @@ pub struct Play {
     /// Language: pl or en; by default that of the environment
     #[arg(long, value_parser = language)]
     pub lang: Option<Language>,
-    /// Makes the same deck orders again; by default nobody knows them
+    /// Seed of the deck orders, to repeat a game; by default a random one
     #[arg(long, conflicts_with = "resume")]
     pub seed: Option<u64>,
     /// Sets a reading of the rules, such as cleanup=all; may be repeated
@@ -193,7 +193,7 @@ pub struct Sim {
     /// Adds the games under every value of an option up in each place of that table
     #[arg(long, value_name = "OPTION", requires = "each")]
     pub over: Option<String>,
-    /// Makes the same games again
+    /// Seed of all games, to repeat a run
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// How many threads; by default one a core

@@ -5,7 +5,7 @@ use horda_content::{known_list, nearest};
 
 use crate::fault::Fault;
 
-/// Everybody by seat: whoever was named, else whoever sits there by default.
+/// The holder of every seat: the one that was named, else the default.
 pub fn fill<T: Copy>(
     game: &dyn Game,
     names: &[&str],

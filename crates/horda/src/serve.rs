@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use horda_server::{Config, House, Listening, Nature, listen, verify};
+use horda_server::{AppState, Config, Environment, Listening, listen, verify};
 use horda_store::{Sqlite, Store};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::runtime::Runtime;
@@ -16,7 +16,7 @@ use crate::cli::{Local, Serve};
 use crate::fault::{Done, Fault};
 
 const PORT: u16 = 7878;
-/// Ports that are tried when somebody has taken the first.
+/// Ports that are tried when the first is in use.
 const OTHER_PORTS: u16 = 10;
 const DATABASE: &str = "horda.db";
 /// Messages a second are more than a person can click and fewer than a flood.
@@ -118,18 +118,18 @@ fn run(
     let store = Sqlite::open(&folder.join(DATABASE), secret()).map_err(failure)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let metrics = PrometheusBuilder::new().install_recorder().map_err(failure)?;
-    let house = House::new(config, Nature::real(), store, metrics);
+    let state = AppState::new(config, Environment::real(), store, metrics);
     runtime()?.block_on(async {
-        let listening = first_free(&house, &addresses).await?;
+        let listening = first_free(&state, &addresses).await?;
         tell(listening.address);
         listening.serve(stopped()).await.map_err(failure)
     })
 }
 
-async fn first_free(house: &Arc<House>, addresses: &[SocketAddr]) -> Result<Listening, Fault> {
+async fn first_free(state: &Arc<AppState>, addresses: &[SocketAddr]) -> Result<Listening, Fault> {
     let mut why = String::from("no address was given");
     for address in addresses {
-        match listen(Arc::clone(house), *address).await {
+        match listen(Arc::clone(state), *address).await {
             Ok(listening) => return Ok(listening),
             Err(error) if error.kind() == ErrorKind::AddrInUse => {
                 why = format!("{address} is in use; choose another port");

@@ -77,7 +77,7 @@ fn broken(game: &dyn Game, plan: &Match) -> Fault {
     ))
 }
 
-/// On standard error, and only where somebody watches.
+/// On standard error, and only where that is a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let style = "{bar:30} {pos}/{len} games  {per_sec}  {eta} left";
     let style =

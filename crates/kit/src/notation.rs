@@ -1,7 +1,8 @@
 //! Words of a game for files and tests: stable, free of any language.
 
 use std::collections::BTreeMap;
-use std::fmt;
+
+use thiserror::Error;
 
 use crate::{Cx, Rules};
 
@@ -10,7 +11,8 @@ use crate::{Cx, Rules};
 pub type Facts = BTreeMap<String, String>;
 
 /// Something that was written and cannot be read: what is wrong, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{what}{}", hint.as_ref().map(|hint| format!("; {hint}")).unwrap_or_default())]
 pub struct Unreadable {
     /// What is wrong.
     pub what: String,
@@ -29,16 +31,6 @@ impl Unreadable {
     pub fn hint(mut self, hint: impl Into<String>) -> Unreadable {
         self.hint = Some(hint.into());
         self
-    }
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.what)?;
-        match &self.hint {
-            Some(hint) => write!(out, "; {hint}"),
-            None => Ok(()),
-        }
     }
 }
 

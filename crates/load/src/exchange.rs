@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use tokio::select;
 
-use crate::heard::Heard;
+use crate::error::LoadError;
 use crate::pair::Pair;
+use crate::received::Received;
 use crate::request::Request;
-use crate::trouble::Trouble;
 
 /// After this a server that does not answer is taken for broken.
 pub const PATIENCE: Duration = Duration::from_secs(10);
@@ -17,17 +17,17 @@ pub const PATIENCE: Duration = Duration::from_secs(10);
 pub async fn exchange(
     pair: &mut Pair,
     request: &Request,
-    on_turn: &mut (impl FnMut(usize, &Heard) + Send),
-) -> Result<Duration, Trouble> {
+    on_turn: &mut (impl FnMut(usize, &Received) + Send),
+) -> Result<Duration, LoadError> {
     let answered = tokio::time::timeout(PATIENCE, attempt(pair, request, on_turn)).await;
-    answered.unwrap_or_else(|_| Err(Trouble::Silent(format!("{request:?} for {PATIENCE:?}"))))
+    answered.unwrap_or_else(|_| Err(LoadError::Silent(format!("{request:?} for {PATIENCE:?}"))))
 }
 
 async fn attempt(
     pair: &mut Pair,
     request: &Request,
-    on_turn: &mut (impl FnMut(usize, &Heard) + Send),
-) -> Result<Duration, Trouble> {
+    on_turn: &mut (impl FnMut(usize, &Received) + Send),
+) -> Result<Duration, LoadError> {
     let sent = Instant::now();
     pair.clients[request.seat].wire.say(request.message()).await?;
     let mut seen = [None, None];
@@ -41,7 +41,7 @@ async fn attempt(
             continue;
         }
         on_turn(seat, &heard);
-        if let Heard::Turn { position, .. } = heard {
+        if let Received::Turn { position, .. } = heard {
             pair.clients[seat].position = position;
         }
         seen[seat] = Some(sent.elapsed());
@@ -52,20 +52,23 @@ async fn attempt(
 }
 
 /// Is this the turn that was asked for, with its id for whoever asked and without for the other?
-/// Whatever else answers the request is trouble.
-fn is_turn_of(request: &Request, seat: usize, heard: &Heard) -> Result<bool, Trouble> {
+/// Any other answer to the request is an error.
+fn is_turn_of(request: &Request, seat: usize, heard: &Received) -> Result<bool, LoadError> {
     let id = (seat == request.seat).then_some(request.id.as_str());
     match heard {
-        Heard::Turn { position, .. }
+        Received::Turn { position, .. }
             if position.revision == request.revision + 1 && heard.id() == id =>
         {
             Ok(true)
         }
-        Heard::Other => Ok(false),
-        Heard::Closing => Err(Trouble::Lost("the server is closing".to_owned())),
-        Heard::Denied(text) => Err(Trouble::Wrong(text.clone())),
-        Heard::Turn { .. } | Heard::Stale { .. } | Heard::Known { .. } | Heard::Welcome { .. } => {
-            Err(Trouble::Wrong(format!("{request:?} was answered with {heard:?}")))
+        Received::Other => Ok(false),
+        Received::Closing => Err(LoadError::Lost("the server is closing".to_owned())),
+        Received::Denied(text) => Err(LoadError::Wrong(text.clone())),
+        Received::Turn { .. }
+        | Received::Stale { .. }
+        | Received::Known { .. }
+        | Received::Welcome { .. } => {
+            Err(LoadError::Wrong(format!("{request:?} was answered with {heard:?}")))
         }
     }
 }
@@ -74,18 +77,18 @@ fn is_turn_of(request: &Request, seat: usize, heard: &Heard) -> Result<bool, Tro
 mod tests {
     use super::*;
 
-    fn heard(kind: &str, revision: u32) -> Heard {
+    fn heard(kind: &str, revision: u32) -> Received {
         let text = format!(
             r#"{{"type":"{kind}","id":"a","told":{{"version":1,"seat":0}},"position":{{
             "revision":{revision},"turn":1,"status":{{"status":"deciding"}},"offers":[]}}}}"#
         );
-        Heard::read(&text).unwrap()
+        Received::read(&text).unwrap()
     }
 
     #[test]
     fn only_the_next_turn_is_the_one_that_was_asked_for() {
         let request = Request { id: "a".into(), seat: 0, revision: 4, action: "x".into() };
-        let judged = |seat: usize, heard: Heard| is_turn_of(&request, seat, &heard);
+        let judged = |seat: usize, heard: Received| is_turn_of(&request, seat, &heard);
         assert!(judged(0, heard("turn", 5)).unwrap());
         assert!(judged(0, heard("turn", 6)).is_err());
         assert!(judged(1, heard("turn", 5)).is_err(), "an id that is not its own");

@@ -6,17 +6,17 @@ use horda_kit::FastLuck;
 use tokio::task::JoinSet;
 
 use crate::cli::Flat;
+use crate::error::LoadError;
 use crate::exchange::exchange;
-use crate::heard::Heard;
 use crate::pair::Pair;
 use crate::progress;
+use crate::received::Received;
 use crate::report::{Report, Verdict};
 use crate::seating::open_tables;
 use crate::server::Server;
 use crate::tally::SharedTally;
-use crate::trouble::Trouble;
 
-pub async fn run(arguments: &Flat) -> Result<Verdict, Trouble> {
+pub async fn run(arguments: &Flat) -> Result<Verdict, LoadError> {
     let Flat { load, tables, seconds, least } = arguments;
     let pairs = open_tables(load, *tables).await?;
     let tally = SharedTally::new();
@@ -53,10 +53,10 @@ struct Table {
 impl Table {
     async fn play_until(mut self, mut pair: Pair, end: Instant) {
         while Instant::now() < end {
-            if let Err(trouble) = self.step(&mut pair).await {
-                self.tally.open().errors.add(trouble);
-                if let Err(trouble) = pair.reopen(&self.server, &self.game).await {
-                    self.tally.open().errors.add(format!("a table was given up: {trouble}"));
+            if let Err(error) = self.step(&mut pair).await {
+                self.tally.open().errors.add(error);
+                if let Err(error) = pair.reopen(&self.server, &self.game).await {
+                    self.tally.open().errors.add(format!("a table was given up: {error}"));
                     return;
                 }
             }
@@ -64,15 +64,15 @@ impl Table {
     }
 
     /// One move, or a new table where the game is over.
-    async fn step(&mut self, pair: &mut Pair) -> Result<(), Trouble> {
+    async fn step(&mut self, pair: &mut Pair) -> Result<(), LoadError> {
         if pair.is_over() {
             self.tally.open().ended += 1;
             return pair.reopen(&self.server, &self.game).await;
         }
         let request = pair.pick(&mut self.luck)?;
         let mut bytes = [0; 2];
-        let mut weigh = |seat: usize, heard: &Heard| {
-            if let Heard::Turn { bytes: length, .. } = heard {
+        let mut weigh = |seat: usize, heard: &Received| {
+            if let Received::Turn { bytes: length, .. } = heard {
                 bytes[seat] = *length;
             }
         };

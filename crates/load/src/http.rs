@@ -8,10 +8,10 @@ use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 
+use crate::error::LoadError;
 use crate::server::Server;
-use crate::trouble::Trouble;
 
-/// The cookie by which the server knows who somebody is.
+/// The cookie by which the server knows a person.
 const SESSION: &str = "horda";
 
 /// One connection, for several requests.
@@ -32,16 +32,16 @@ pub struct Answer {
 }
 
 impl Http {
-    pub async fn connect(server: &Server) -> Result<Http, Trouble> {
+    pub async fn connect(server: &Server) -> Result<Http, LoadError> {
         let stream = TcpStream::connect(&server.address).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(lost)?;
-        // Whatever ends the connection is also told to whoever waits for an answer.
+        // The end of the connection is also reported to the requests that wait for an answer.
         tokio::spawn(connection);
         Ok(Http { server: server.clone(), sender })
     }
 
-    pub async fn get(&mut self, path: &str) -> Result<Answer, Trouble> {
+    pub async fn get(&mut self, path: &str) -> Result<Answer, LoadError> {
         self.ask(Method::GET, path, None, String::new()).await
     }
 
@@ -50,7 +50,7 @@ impl Http {
         path: &str,
         session: Option<&str>,
         body: String,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Answer, LoadError> {
         self.ask(Method::POST, path, session, body).await
     }
 
@@ -60,7 +60,7 @@ impl Http {
         path: &str,
         session: Option<&str>,
         body: String,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<Answer, LoadError> {
         let mut request = Request::builder()
             .method(method)
             .uri(path)
@@ -71,7 +71,7 @@ impl Http {
             request = request.header(COOKIE, cookie(session));
         }
         let request = request.body(Full::new(Bytes::from(body)));
-        let request = request.map_err(|error| Trouble::Own(error.to_string()))?;
+        let request = request.map_err(|error| LoadError::Own(error.to_string()))?;
         self.sender.ready().await.map_err(lost)?;
         let response = self.sender.send_request(request).await.map_err(lost)?;
         let status = response.status().as_u16();
@@ -97,8 +97,8 @@ fn session_of(header: &str) -> Option<String> {
     (name.trim() == SESSION).then(|| value.trim().to_owned())
 }
 
-fn lost(error: hyper::Error) -> Trouble {
-    Trouble::Lost(error.to_string())
+fn lost(error: hyper::Error) -> LoadError {
+    LoadError::Lost(error.to_string())
 }
 
 #[cfg(test)]

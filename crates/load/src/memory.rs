@@ -1,14 +1,14 @@
 //! How much memory a process holds.
 
-use crate::trouble::Trouble;
+use crate::error::LoadError;
 
 /// Resident bytes of a process, as Linux counts them.
-pub fn resident(process: u32) -> Result<u64, Trouble> {
+pub fn resident(process: u32) -> Result<u64, LoadError> {
     let path = format!("/proc/{process}/status");
     let text = std::fs::read_to_string(&path).map_err(|error| {
-        Trouble::Own(format!("cannot read {path}: {error}; is --pid the server's?"))
+        LoadError::Own(format!("cannot read {path}: {error}; is --pid the server's?"))
     })?;
-    resident_in(&text).ok_or_else(|| Trouble::Own(format!("{path} has no line VmRSS")))
+    resident_in(&text).ok_or_else(|| LoadError::Own(format!("{path} has no line VmRSS")))
 }
 
 /// Linux writes kB and means 1024 bytes.

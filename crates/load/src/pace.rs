@@ -8,19 +8,19 @@ use tokio::task::JoinSet;
 use tokio::time::{Interval, MissedTickBehavior, interval_at, sleep_until};
 
 use crate::cli::Pace;
+use crate::error::LoadError;
 use crate::exchange::PATIENCE;
-use crate::heard::Heard;
 use crate::memory::resident;
 use crate::pair::Pair;
 use crate::progress;
+use crate::received::Received;
 use crate::report::{Memory, Report, Verdict};
 use crate::request::Request;
 use crate::seating::open_tables;
 use crate::server::Server;
 use crate::tally::SharedTally;
-use crate::trouble::Trouble;
 
-pub async fn run(arguments: &Pace) -> Result<Verdict, Trouble> {
+pub async fn run(arguments: &Pace) -> Result<Verdict, LoadError> {
     let Pace { load, tables, seconds, pid, .. } = arguments;
     let before = pid.map(resident).transpose()?;
     let pairs = open_tables(load, *tables).await?;
@@ -74,7 +74,7 @@ struct Sent {
 
 /// What happens next at a table.
 enum Next {
-    Heard(usize, Result<Heard, Trouble>),
+    Received(usize, Result<Received, LoadError>),
     Look(usize),
     End,
 }
@@ -102,10 +102,10 @@ impl Table {
             let done = match self.next(end).await {
                 Next::End => break,
                 Next::Look(seat) => self.look(seat).await,
-                Next::Heard(seat, heard) => self.take(seat, heard),
+                Next::Received(seat, heard) => self.take(seat, heard),
             };
-            if let Err(trouble) = done {
-                self.tally.open().errors.add(trouble);
+            if let Err(error) = done {
+                self.tally.open().errors.add(error);
                 self.reopen().await?;
             }
             if self.pair.is_over() && self.under_way.iter().all(Option::is_none) {
@@ -121,8 +121,8 @@ impl Table {
         let [first, second] = &mut self.pair.clients;
         let [one, other] = &mut self.clocks;
         select! {
-            heard = first.hear() => Next::Heard(0, heard),
-            heard = second.hear() => Next::Heard(1, heard),
+            heard = first.hear() => Next::Received(0, heard),
+            heard = second.hear() => Next::Received(1, heard),
             _ = one.tick() => Next::Look(0),
             _ = other.tick() => Next::Look(1),
             () = sleep_until(end.into()) => Next::End,
@@ -130,10 +130,10 @@ impl Table {
     }
 
     /// Acts if this seat has to decide and nothing of its own is under way.
-    async fn look(&mut self, seat: usize) -> Result<(), Trouble> {
+    async fn look(&mut self, seat: usize) -> Result<(), LoadError> {
         if let Some(sent) = &self.under_way[seat] {
             if sent.at.elapsed() > PATIENCE {
-                return Err(Trouble::Silent(format!("{:?} for {PATIENCE:?}", sent.request)));
+                return Err(LoadError::Silent(format!("{:?} for {PATIENCE:?}", sent.request)));
             }
             return Ok(());
         }
@@ -147,29 +147,29 @@ impl Table {
         client.wire.say(text).await
     }
 
-    fn take(&mut self, seat: usize, heard: Result<Heard, Trouble>) -> Result<(), Trouble> {
+    fn take(&mut self, seat: usize, heard: Result<Received, LoadError>) -> Result<(), LoadError> {
         match heard? {
-            Heard::Turn { id, told, position, bytes } => {
+            Received::Turn { id, told, position, bytes } => {
                 self.tally.open().received(bytes);
                 self.mark(usize::from(told.seat), seat, id.as_deref(), position.revision)?;
                 self.pair.clients[seat].position = position;
                 Ok(())
             }
-            Heard::Stale { id, position } => {
+            Received::Stale { id, position } => {
                 let sent = self.under_way[seat].as_ref().map(|sent| &sent.request.id);
                 if sent != Some(&id) {
-                    return Err(Trouble::Wrong(format!("{id} is stale, {sent:?} was sent")));
+                    return Err(LoadError::Wrong(format!("{id} is stale, {sent:?} was sent")));
                 }
                 self.tally.open().stale += 1;
                 self.under_way[seat] = None;
                 self.pair.clients[seat].position = position;
                 Ok(())
             }
-            Heard::Other => Ok(()),
-            Heard::Denied(text) => Err(Trouble::Wrong(text)),
-            Heard::Closing => Err(Trouble::Lost("the server is closing".to_owned())),
-            heard @ (Heard::Known { .. } | Heard::Welcome { .. }) => {
-                Err(Trouble::Wrong(format!("{heard:?}")))
+            Received::Other => Ok(()),
+            Received::Denied(text) => Err(LoadError::Wrong(text)),
+            Received::Closing => Err(LoadError::Lost("the server is closing".to_owned())),
+            heard @ (Received::Known { .. } | Received::Welcome { .. }) => {
+                Err(LoadError::Wrong(format!("{heard:?}")))
             }
         }
     }
@@ -181,14 +181,14 @@ impl Table {
         observer: usize,
         id: Option<&str>,
         revision: u32,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), LoadError> {
         let sent = self.under_way.get_mut(actor);
         let is_next = |sent: &&mut Sent| sent.request.revision + 1 == revision;
         let Some(found) = sent.and_then(Option::as_mut).filter(is_next) else {
-            return Err(Trouble::Wrong(format!("nobody asked for revision {revision}")));
+            return Err(LoadError::Wrong(format!("nobody asked for revision {revision}")));
         };
         if id != (actor == observer).then_some(found.request.id.as_str()) {
-            return Err(Trouble::Wrong(format!("seat {observer} got a turn with id {id:?}")));
+            return Err(LoadError::Wrong(format!("seat {observer} got a turn with id {id:?}")));
         }
         if actor != observer {
             self.tally.open().moved(found.at.elapsed());
@@ -205,12 +205,12 @@ impl Table {
         let end = Instant::now() + Duration::from_secs(2);
         while self.under_way.iter().any(Option::is_some) {
             let done = match self.next(end).await {
-                Next::End => Err(Trouble::Silent("a turn is missing at the end".to_owned())),
+                Next::End => Err(LoadError::Silent("a turn is missing at the end".to_owned())),
                 Next::Look(_) => Ok(()),
-                Next::Heard(seat, heard) => self.take(seat, heard),
+                Next::Received(seat, heard) => self.take(seat, heard),
             };
-            if let Err(trouble) = done {
-                self.tally.open().errors.add(trouble);
+            if let Err(error) = done {
+                self.tally.open().errors.add(error);
                 return;
             }
         }
@@ -220,8 +220,8 @@ impl Table {
     async fn reopen(&mut self) -> Option<()> {
         self.under_way = [None, None];
         let opened = self.pair.reopen(&self.server, &self.game).await;
-        let add = |trouble| {
-            self.tally.open().errors.add(format!("a table was given up: {trouble}"));
+        let add = |error| {
+            self.tally.open().errors.add(format!("a table was given up: {error}"));
         };
         opened.map_err(add).ok()
     }

@@ -3,11 +3,11 @@
 use horda_kit::FastLuck;
 use serde::Deserialize;
 
-use crate::heard::{Heard, Line, Seen};
+use crate::error::LoadError;
 use crate::http::{Answer, Http};
+use crate::received::{Line, Received, Seen};
 use crate::request::Request;
 use crate::server::Server;
-use crate::trouble::Trouble;
 use crate::wire::Wire;
 
 /// The sessions of both clients; nothing where there is none yet.
@@ -36,7 +36,7 @@ pub struct Pair {
 
 impl Keys {
     /// Opens a table and lets both sit down.
-    pub async fn open(server: &Server, game: &str, sessions: Sessions) -> Result<Keys, Trouble> {
+    pub async fn open(server: &Server, game: &str, sessions: Sessions) -> Result<Keys, LoadError> {
         let [mine, friends] = sessions;
         let mut http = Http::connect(server).await?;
         let body = serde_json::json!({
@@ -49,7 +49,7 @@ impl Keys {
         let opened = Opened::read(&answer)?;
         let mine = session(mine, answer)?;
         let invitation = opened.invitations.into_iter().next();
-        let code = invitation.ok_or_else(|| Trouble::Wrong("no invitation".to_owned()))?.code;
+        let code = invitation.ok_or_else(|| LoadError::Wrong("no invitation".to_owned()))?.code;
         let path = format!("/api/tables/{}/join", opened.table);
         let body = serde_json::json!({ "code": code });
         let answer = http.post(&path, friends.as_deref(), body.to_string()).await?;
@@ -65,54 +65,54 @@ impl Client {
         server: &Server,
         keys: &Keys,
         seat: usize,
-    ) -> Result<(Client, Vec<Line>), Trouble> {
+    ) -> Result<(Client, Vec<Line>), LoadError> {
         let path = format!("/api/tables/{}/socket?eyes={seat}", keys.table);
         let mut wire = Wire::connect(server, &path, Some(&keys.sessions[seat])).await?;
         let text = wire.hear().await?;
-        match Heard::read(&text)? {
-            Heard::Welcome { position, log } => Ok((Client { wire, position }, log)),
-            Heard::Closing => Err(Trouble::Lost("the server is closing".to_owned())),
-            Heard::Turn { .. }
-            | Heard::Stale { .. }
-            | Heard::Known { .. }
-            | Heard::Denied(_)
-            | Heard::Other => Err(Trouble::Wrong(format!("not a welcome: {text}"))),
+        match Received::read(&text)? {
+            Received::Welcome { position, log } => Ok((Client { wire, position }, log)),
+            Received::Closing => Err(LoadError::Lost("the server is closing".to_owned())),
+            Received::Turn { .. }
+            | Received::Stale { .. }
+            | Received::Known { .. }
+            | Received::Denied(_)
+            | Received::Other => Err(LoadError::Wrong(format!("not a welcome: {text}"))),
         }
     }
 
-    pub async fn hear(&mut self) -> Result<Heard, Trouble> {
+    pub async fn hear(&mut self) -> Result<Received, LoadError> {
         let text = self.wire.hear().await?;
-        Heard::read(&text)
+        Received::read(&text)
     }
 }
 
 impl Pair {
     /// Connects both clients; gives the logs that they were welcomed with.
-    pub async fn connect(server: &Server, keys: Keys) -> Result<(Pair, [Vec<Line>; 2]), Trouble> {
+    pub async fn connect(server: &Server, keys: Keys) -> Result<(Pair, [Vec<Line>; 2]), LoadError> {
         let (first, first_log) = Client::connect(server, &keys, 0).await?;
         let (second, second_log) = Client::connect(server, &keys, 1).await?;
         Ok((Pair { keys, clients: [first, second] }, [first_log, second_log]))
     }
 
     /// A new table.
-    pub async fn open(server: &Server, game: &str, sessions: Sessions) -> Result<Pair, Trouble> {
+    pub async fn open(server: &Server, game: &str, sessions: Sessions) -> Result<Pair, LoadError> {
         let keys = Keys::open(server, game, sessions).await?;
         Ok(Pair::connect(server, keys).await?.0)
     }
 
     /// Another table for the same two.
-    pub async fn reopen(&mut self, server: &Server, game: &str) -> Result<(), Trouble> {
+    pub async fn reopen(&mut self, server: &Server, game: &str) -> Result<(), LoadError> {
         let sessions = self.keys.sessions.clone().map(Some);
         *self = Pair::open(server, game, sessions).await?;
         Ok(())
     }
 
-    /// An offer of whoever has to decide.
-    pub fn pick(&self, luck: &mut FastLuck) -> Result<Request, Trouble> {
+    /// An offer of the seat that has to decide.
+    pub fn pick(&self, luck: &mut FastLuck) -> Result<Request, LoadError> {
         let waiting = (0..2).find(|seat| self.clients[*seat].position.waits_for(*seat));
         let seat = waiting.ok_or_else(|| {
             let position = &self.clients[0].position;
-            Trouble::Wrong(format!("it is not over and nobody has to decide: {position:?}"))
+            LoadError::Wrong(format!("it is not over and nobody has to decide: {position:?}"))
         })?;
         Request::pick(seat, &self.clients[seat].position, luck)
     }
@@ -134,24 +134,24 @@ struct Invitation {
 }
 
 impl Opened {
-    fn read(answer: &Answer) -> Result<Opened, Trouble> {
+    fn read(answer: &Answer) -> Result<Opened, LoadError> {
         good(answer, "/api/tables")?;
         serde_json::from_str(&answer.body)
-            .map_err(|error| Trouble::Wrong(format!("{error} in {}", answer.body)))
+            .map_err(|error| LoadError::Wrong(format!("{error} in {}", answer.body)))
     }
 }
 
-fn good(answer: &Answer, path: &str) -> Result<(), Trouble> {
+fn good(answer: &Answer, path: &str) -> Result<(), LoadError> {
     match answer.status {
         200..300 => Ok(()),
-        status => Err(Trouble::Wrong(format!("{path}: status {status}: {}", answer.body))),
+        status => Err(LoadError::Wrong(format!("{path}: status {status}: {}", answer.body))),
     }
 }
 
 /// A new session replaces an old one.
-fn session(old: Option<String>, answer: Answer) -> Result<String, Trouble> {
+fn session(old: Option<String>, answer: Answer) -> Result<String, LoadError> {
     let found = answer.session.or(old);
-    found.ok_or_else(|| Trouble::Wrong("no session: the server set no cookie".to_owned()))
+    found.ok_or_else(|| LoadError::Wrong("no session: the server set no cookie".to_owned()))
 }
 
 #[cfg(test)]

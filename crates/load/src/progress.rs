@@ -1,4 +1,4 @@
-//! Progress on standard error, and only where somebody watches.
+//! Progress on standard error, and only where that is a terminal.
 
 use std::time::{Duration, Instant};
 

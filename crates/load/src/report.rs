@@ -6,15 +6,15 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::cli::Output;
+use crate::error::LoadError;
 use crate::errors::Errors;
 use crate::speed::Percentiles;
 use crate::tally::Tally;
-use crate::trouble::Trouble;
 
 /// Was the run as it should be?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Yes, or nobody asked.
+    /// Yes, or no goal was given.
     Met,
     /// No.
     Missed,
@@ -99,7 +99,7 @@ impl Report {
     }
 
     /// Writes the report; the verdict is only asked for with `--assert`.
-    pub fn finish(&self, output: &Output) -> Result<Verdict, Trouble> {
+    pub fn finish(&self, output: &Output) -> Result<Verdict, LoadError> {
         if output.json {
             anstream::println!("{}", json(self)?);
         } else {
@@ -142,8 +142,8 @@ pub fn errors(errors: &Errors) -> String {
     text
 }
 
-pub fn json(report: &impl Serialize) -> Result<String, Trouble> {
-    serde_json::to_string_pretty(report).map_err(|error| Trouble::Own(error.to_string()))
+pub fn json(report: &impl Serialize) -> Result<String, LoadError> {
+    serde_json::to_string_pretty(report).map_err(|error| LoadError::Own(error.to_string()))
 }
 
 #[cfg(test)]

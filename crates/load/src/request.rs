@@ -7,8 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use horda_kit::{FastLuck, Odds, pick};
 use horda_protocol::ClientMessage;
 
-use crate::heard::Seen;
-use crate::trouble::Trouble;
+use crate::error::LoadError;
+use crate::received::Seen;
 
 /// An action with all that is needed to send it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +25,11 @@ pub struct Request {
 
 impl Request {
     /// One of the offers.
-    pub fn pick(seat: usize, position: &Seen, luck: &mut FastLuck) -> Result<Request, Trouble> {
+    pub fn pick(seat: usize, position: &Seen, luck: &mut FastLuck) -> Result<Request, LoadError> {
         let count = position.offers.len() as u32;
         if count == 0 {
             let what = format!("seat {seat} has to decide and has no offers: {position:?}");
-            return Err(Trouble::Wrong(what));
+            return Err(LoadError::Wrong(what));
         }
         let chosen = pick(Odds::Uniform(count), luck) as usize;
         let action = position.offers[chosen].action.clone();
@@ -61,14 +61,14 @@ pub fn fresh_id() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::heard::Heard;
+    use crate::received::Received;
 
     fn position(offers: &str) -> Seen {
         let text = format!(
             r#"{{"type":"known","id":"a","position":{{"revision":7,"turn":6,
             "status":{{"status":"deciding","seats":[0]}},"offers":{offers}}}}}"#
         );
-        let Ok(Heard::Known { position, .. }) = Heard::read(&text) else {
+        let Ok(Received::Known { position, .. }) = Received::read(&text) else {
             panic!("not known");
         };
         position
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn no_offers_are_trouble() {
+    fn no_offers_are_an_error() {
         assert!(Request::pick(0, &position("[]"), &mut FastLuck::new(1)).is_err());
     }
 }

@@ -3,16 +3,16 @@
 use tokio::task::JoinSet;
 
 use crate::cli::Load;
+use crate::error::LoadError;
 use crate::pair::Pair;
 use crate::progress;
-use crate::trouble::Trouble;
 
 /// So many tables are opened at once: enough to be quick, few enough for the queue of the
 /// server's socket.
 const AT_ONCE: u32 = 16;
 
 /// Opens tables for two, each with sessions of its own.
-pub async fn open_tables(load: &Load, tables: u32) -> Result<Vec<Pair>, Trouble> {
+pub async fn open_tables(load: &Load, tables: u32) -> Result<Vec<Pair>, LoadError> {
     let bar = progress::bar(u64::from(tables), "tables opened");
     let mut opening = JoinSet::new();
     let mut open = Vec::with_capacity(tables as usize);
@@ -32,10 +32,10 @@ pub async fn open_tables(load: &Load, tables: u32) -> Result<Vec<Pair>, Trouble>
     Ok(open)
 }
 
-async fn next(opening: &mut JoinSet<Result<Pair, Trouble>>) -> Result<Option<Pair>, Trouble> {
+async fn next(opening: &mut JoinSet<Result<Pair, LoadError>>) -> Result<Option<Pair>, LoadError> {
     match opening.join_next().await {
         None => Ok(None),
         Some(Ok(opened)) => opened.map(Some),
-        Some(Err(error)) => Err(Trouble::Own(error.to_string())),
+        Some(Err(error)) => Err(LoadError::Own(error.to_string())),
     }
 }

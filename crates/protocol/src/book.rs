@@ -1,9 +1,9 @@
-//! What can be known of a game without playing it: its options, its rules in words.
+//! Games as a client can read about them: options and rules in words.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A game on the shelf. Its title and pitch are in its texts as `game-title`, `game-pitch`.
+/// A game of the list. Its title and pitch are in its texts as `game-title`, `game-pitch`.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Game {

@@ -21,19 +21,19 @@ pub struct NewTable {
     pub options: BTreeMap<String, String>,
     /// Who sits where, in the order of the seats.
     pub seats: Vec<SeatChoice>,
-    /// Shall everybody find the table and watch, and sit where it is open?
+    /// Is the table in the public list, where others may watch and take open seats?
     #[serde(default)]
     pub listed: bool,
 }
 
-/// Who shall sit on a seat. Two seats of `me` are a game on one device.
+/// Who gets a seat. Two seats of `me` are a game on one device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatChoice {
-    /// Whoever opens the table.
+    /// The person who opens the table.
     Me,
-    /// Whoever brings the invitation, or anybody if the table is listed.
+    /// A person with the invitation, or any person if the table is listed.
     Friend,
     /// A bot.
     Bot {
@@ -88,7 +88,7 @@ pub struct TableCard {
     pub seats: Vec<SeatCard>,
     /// Options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// Can everybody find it?
+    /// Is it in the public list?
     pub listed: bool,
     /// How far it is.
     pub stage: Stage,
@@ -115,7 +115,7 @@ pub enum Stage {
     Over {
         /// Who won.
         winners: Vec<u8>,
-        /// Did somebody give up?
+        /// Did a seat concede?
         conceded: bool,
     },
     /// It was played by rules that this server does not have any more. It can be watched.
@@ -134,7 +134,7 @@ pub struct SeatCard {
     pub yours: bool,
     /// Does a bot hold it in your place? Then you may take it back.
     pub lent: bool,
-    /// Is somebody looking at the table from it? Bots always are.
+    /// Is a client of this seat connected? Bots always are.
     pub present: bool,
 }
 
@@ -143,9 +143,9 @@ pub struct SeatCard {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Holder {
-    /// Nobody yet.
+    /// Not taken yet.
     Open,
-    /// Somebody.
+    /// A person.
     Person {
         /// The name they chose; may be empty.
         name: String,
@@ -161,7 +161,7 @@ pub enum Holder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Tables {
-    /// Where whoever asks holds a seat, latest first.
+    /// Tables with a seat of the person who asks, latest first.
     pub mine: Vec<TableCard>,
     /// Listed tables that run, latest first.
     pub listed: Vec<TableCard>,
@@ -175,7 +175,7 @@ pub struct Film {
     pub table: TableCard,
     /// Through whose eyes: the number of a seat, or nothing for the audience.
     pub eyes: Option<u8>,
-    /// Whose eyes whoever asks may look through; everybody's once the game is over.
+    /// Whose eyes the person who asks may look through; all once the game is over.
     pub allowed: Vec<Option<u8>>,
     /// What happened at the deal.
     pub opening: Vec<News>,

@@ -1,9 +1,9 @@
-//! Who somebody is. There are no accounts: a browser holds a secret, a code moves it.
+//! Who a person is. There are no accounts: a browser holds a secret, a code moves it.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What the server knows of whoever asks.
+/// What the server knows of the person who asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Me {

@@ -49,7 +49,7 @@ pub enum ClientMessage {
         /// The revision that the client saw.
         revision: u32,
     },
-    /// Answers somebody who wants to take back.
+    /// Answers a seat that asks for an undo.
     AnswerUndo {
         /// The revision at which it was asked.
         revision: u32,
@@ -73,7 +73,7 @@ pub enum ClientMessage {
         /// Yes or no.
         on: bool,
     },
-    /// Shows everybody what this seat would do, or would have the team do.
+    /// Shows all clients what this seat would do, or would have the team do.
     Propose {
         /// The written action: an own offer, or one of those that can be proposed. Nothing
         /// takes the proposal back.
@@ -120,21 +120,21 @@ pub enum ServerMessage {
         log: Vec<Told>,
         /// What was said.
         chat: Vec<ChatLine>,
-        /// Somebody wants to take back: who, and who has still to answer.
+        /// An undo that waits for agreement: the seat that asks, and those that have to answer.
         asked: Option<(u8, Vec<u8>)>,
         /// What seats propose now.
         proposals: Vec<Proposal>,
     },
     /// A turn was played.
     Turn {
-        /// The request that this answers; only for whoever made it.
+        /// The request that this answers; only for the client that made it.
         id: Option<String>,
         /// What happened, as these eyes may know it.
         told: Told,
         /// The position after it.
         position: Position,
     },
-    /// Turns were taken back.
+    /// An undo was carried out.
     Undone {
         /// By which seat.
         by: u8,
@@ -144,7 +144,7 @@ pub enum ServerMessage {
         /// The position now.
         position: Position,
     },
-    /// The action came too late: somebody acted in between. Nothing was changed.
+    /// The action came too late: another seat acted in between. Nothing was changed.
     Stale {
         /// The request.
         id: String,
@@ -193,33 +193,33 @@ pub enum ServerMessage {
         /// Why.
         problem: Problem,
     },
-    /// Somebody wants to take back, and these seats have still to answer.
+    /// A seat asks for an undo, and these seats have still to answer.
     UndoAsked {
         /// Who asks.
         by: u8,
         /// Who has to answer.
         waiting: Vec<u8>,
     },
-    /// Somebody said no to taking back.
+    /// A seat declined the undo.
     UndoDeclined {
         /// Who.
         by: u8,
     },
-    /// Somebody sat down, came or went.
+    /// A seat has another holder, or a client connected or disconnected.
     Seats {
         /// All seats.
         seats: Vec<SeatCard>,
         /// How many watch without a seat.
         watching: u32,
     },
-    /// Somebody gave up: the game is over.
+    /// A seat conceded: the game is over.
     Conceded {
         /// Who.
         by: u8,
         /// The position now.
         position: Position,
     },
-    /// Somebody said something.
+    /// A chat line.
     Chat {
         /// What.
         line: ChatLine,
@@ -234,7 +234,7 @@ pub enum ServerMessage {
         /// At most one of each seat.
         proposals: Vec<Proposal>,
     },
-    /// Somebody wants to play again with swapped seats.
+    /// A person asked for a rematch with swapped seats.
     Rematch {
         /// The new table.
         table: String,
@@ -292,7 +292,7 @@ pub enum Status {
 pub enum Ending {
     /// By its rules.
     Rules,
-    /// Somebody gave up.
+    /// A seat conceded.
     Concession,
 }
 
@@ -360,13 +360,13 @@ pub struct Chances {
     pub seats: Vec<[u8; 3]>,
 }
 
-/// Something said at the table.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// From which seat; nothing for the audience.
     pub seat: Option<u8>,
-    /// The name of whoever said it.
+    /// The name of the person who wrote it.
     pub name: String,
     /// What.
     pub text: String,

@@ -23,7 +23,7 @@ pub enum ProblemKind {
     Unreadable,
     /// There is no such thing.
     Missing,
-    /// Somebody else may do this, not you.
+    /// This person may not do this.
     Forbidden,
     /// It cannot be done now.
     NotNow,

@@ -1,4 +1,4 @@
-//! What can be known of a game without playing it.
+//! Games as a client can read about them: options, texts, rules, pieces.
 
 use axum::Json;
 use axum::extract::Path;
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use crate::problem::Failure;
 use crate::setup::game;
 
-/// The shelf.
+/// All games.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Game>)))]
 pub(crate) async fn games() -> Json<Vec<Game>> {
     let texts = |values: &[&str]| values.iter().map(|value| (*value).to_owned()).collect();

@@ -16,14 +16,14 @@ use horda_table::News;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::hall::Absent;
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::lobby::archived;
-use crate::person::Known;
+use crate::person::CurrentPerson;
 use crate::problem::Failure;
-use crate::room::{Ask, Watched};
+use crate::room::{RoomRequest, Watched};
+use crate::rooms::Unavailable;
 use crate::setup;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// Through whose eyes.
 #[derive(Deserialize)]
@@ -51,8 +51,8 @@ struct OldFilm<'a> {
 /// A finished game as bytes that any later program can show, whatever its rules are then.
 pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
-    let written = serde_json::to_vec(seen).expect("a film can be written");
-    packed.write_all(&written).and_then(|()| packed.finish()).unwrap_or_default()
+    let json = serde_json::to_vec(seen).expect("a film can be written");
+    packed.write_all(&json).and_then(|()| packed.finish()).unwrap_or_default()
 }
 
 /// The game through one pair of eyes. While it runs, only through one's own or the audience's.
@@ -60,38 +60,38 @@ pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
     params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
     responses((status = 200, body = Object), (status = 403, description = "Not your eyes")))]
 pub(crate) async fn film(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
 ) -> Result<Response, Failure> {
     let person = person.map(|it| it.id);
     let asked = person.clone();
-    let ask = |answer| Ask::Film { eyes, person: asked, answer };
-    match house.hall.ask(&house, &table, ask).await {
+    let request = |answer| RoomRequest::Film { eyes, person: asked, answer };
+    match state.rooms.ask(&state, &table, request).await {
         Ok(watched) => {
             let Watched { card, allowed, opening, frames } = watched?;
             Ok(Json(Film { table: card, eyes, allowed, opening, frames }).into_response())
         }
-        Err(Absent::Archived(summary)) => {
-            archived_film(&house, &summary, eyes, person.as_deref()).await
+        Err(Unavailable::Archived(summary)) => {
+            archived_film(&state, &summary, eyes, person.as_deref()).await
         }
-        Err(Absent::Failed(failure)) => Err(failure),
+        Err(Unavailable::Failed(failure)) => Err(failure),
     }
 }
 
 /// The film of a game that today's rules cannot read.
 async fn archived_film(
-    house: &House,
+    state: &AppState,
     summary: &Summary,
     eyes: Option<u8>,
     person: Option<&str>,
 ) -> Result<Response, Failure> {
     let other_rules = || Failure::new(ProblemKind::NotNow, "problem-other-rules");
-    let kept = house.store.film(&summary.id).await?.ok_or_else(other_rules)?;
-    let mut written = String::new();
-    GzDecoder::new(&kept[..]).read_to_string(&mut written).map_err(Failure::unreadable)?;
-    let seen: Vec<Kept> = serde_json::from_str(&written).map_err(Failure::unreadable)?;
+    let kept = state.store.film(&summary.id).await?.ok_or_else(other_rules)?;
+    let mut json = String::new();
+    GzDecoder::new(&kept[..]).read_to_string(&mut json).map_err(Failure::unreadable)?;
+    let seen: Vec<Kept> = serde_json::from_str(&json).map_err(Failure::unreadable)?;
     let allowed = seen.iter().map(|Kept(eyes, ..)| *eyes).collect();
     let Some(Kept(_, opening, frames)) = seen.iter().find(|Kept(own, ..)| *own == eyes) else {
         return Err(other_rules());
@@ -105,10 +105,11 @@ async fn archived_film(
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 409, description = "Not over yet")))]
 pub(crate) async fn journal(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
 ) -> Result<Response, Failure> {
-    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let journal =
+        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
     let name = format!("attachment; filename=\"{}-{table}.horda\"", journal.identity.game);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
@@ -119,16 +120,17 @@ pub(crate) async fn journal(
 #[utoipa::path(get, path = "/api/tables/{table}/verification",
     responses((status = 200, body = Verification), (status = 409, description = "Not over yet")))]
 pub(crate) async fn verification(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
 ) -> Result<Json<Verification>, Failure> {
-    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
+    let journal =
+        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
     let game = setup::game(&journal.identity.game)?;
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
-    let replayed = house
-        .thinkers
-        .think(Matter::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
+    let replayed = state
+        .workers
+        .run(JobKind::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let divergence = replayed.await.ok_or_else(broken)?.err().map(|it| it.to_string());
     Ok(Json(Verification {

@@ -17,7 +17,7 @@ use horda_kit::Phrase;
 use horda_protocol::ProblemKind;
 use serde::de::DeserializeOwned;
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::limits::Weight;
 use crate::problem::Failure;
 
@@ -35,16 +35,16 @@ const HEADERS: [(HeaderName, &str); 4] = [
 
 /// Lets a request pass or says why not.
 pub(crate) async fn guard(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     request: Request,
     next: Next,
 ) -> Response {
     let api = request.uri().path().starts_with("/api/");
-    let mut answer = if !house.limits.address(address(&house, &request), weight(&request)) {
+    let mut answer = if !state.limits.address(address(&state, &request), weight(&request)) {
         let phrase = Phrase::new("problem-too-fast").number("seconds", 5);
         Failure::saying(ProblemKind::TooMuch, phrase).into_response()
-    } else if !is_own_host(&house, request.headers())
-        || changes(&request) && !is_own_origin(&house, request.headers())
+    } else if !is_own_host(&state, request.headers())
+        || changes(&request) && !is_own_origin(&state, request.headers())
     {
         Failure::new(ProblemKind::Forbidden, "problem-origin").into_response()
     } else {
@@ -71,30 +71,30 @@ fn weight(request: &Request) -> Weight {
 }
 
 /// A server for this computer alone answers under no other name: another page could point its
-/// own name here and speak for whoever looks at it.
-fn is_own_host(house: &House, headers: &HeaderMap) -> bool {
+/// own name here and act for the person who has it open.
+fn is_own_host(state: &AppState, headers: &HeaderMap) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    !house.config.local || matches!(name, "127.0.0.1" | "localhost" | "[::1]")
+    !state.config.local || matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
-/// Could this request change something, or speak for somebody?
+/// Could this request change something, or act for a person?
 fn changes(request: &Request) -> bool {
     request.method() != Method::GET || request.headers().contains_key(UPGRADE)
 }
 
 /// Does the request come from our own page? Browsers always say where a page came from that
 /// makes such requests; programs that are no browsers say nothing and hold no cookie of others.
-fn is_own_origin(house: &House, headers: &HeaderMap) -> bool {
+fn is_own_origin(state: &AppState, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let told = origin.strip_prefix("https://").or(origin.strip_prefix("http://"));
-    told == Some(host) || origin == house.config.public_url.trim_end_matches('/')
+    told == Some(host) || origin == state.config.public_url.trim_end_matches('/')
 }
 
-fn address(house: &House, request: &Request) -> IpAddr {
-    let told = house.config.behind_proxy.then(|| forwarded(request.headers())).flatten();
+fn address(state: &AppState, request: &Request) -> IpAddr {
+    let told = state.config.behind_proxy.then(|| forwarded(request.headers())).flatten();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     told.or(peer.map(|it| it.0.ip())).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }

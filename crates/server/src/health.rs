@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-use crate::house::House;
+use crate::app_state::AppState;
 
 /// Is the process alive?
 pub(crate) async fn healthz() -> &'static str {
@@ -14,11 +14,11 @@ pub(crate) async fn healthz() -> &'static str {
 }
 
 /// Can it serve people? Not while it goes down, and not without its store.
-pub(crate) async fn readyz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
-    if house.closing.load(Ordering::Relaxed) {
+pub(crate) async fn readyz(State(state): State<Arc<AppState>>) -> (StatusCode, &'static str) {
+    if state.closing.load(Ordering::Relaxed) {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n");
     }
-    match house.store.ready().await {
+    match state.store.ready().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::error!(%error, "the store does not answer");
@@ -28,6 +28,6 @@ pub(crate) async fn readyz(State(house): State<Arc<House>>) -> (StatusCode, &'st
 }
 
 /// Counters and gauges, as Prometheus reads them.
-pub(crate) async fn metrics(State(house): State<Arc<House>>) -> String {
-    house.metrics.render()
+pub(crate) async fn metrics(State(state): State<Arc<AppState>>) -> String {
+    state.metrics.render()
 }

@@ -4,33 +4,33 @@
 //! The server knows games only through the catalog and holds no rule. Who acts is decided when a
 //! connection is made, never by a message.
 //!
-//! Reading order: [`app`] (the router), `house` (what all requests share), `hall` (which tables
+//! Reading order: [`app`] (the router), `app_state` (what all requests share), `rooms` (which tables
 //! are open), `room` (one table), `socket` (one connection), then the pages of the lobby.
 #![warn(missing_docs)]
 
+mod app_state;
 mod book;
+mod environment;
 mod film;
 mod guard;
-mod hall;
 mod health;
-mod house;
 mod limits;
 mod lobby;
-mod nature;
 mod openapi;
 mod page;
 mod person;
 mod problem;
 mod room;
+mod rooms;
 mod secret;
 mod serve;
 mod setup;
 mod socket;
-mod thinkers;
 mod verify;
+mod workers;
 
-pub use house::{Config, House};
-pub use nature::Nature;
+pub use app_state::{AppState, Config};
+pub use environment::Environment;
 pub use serve::{Listening, listen};
 pub use verify::{Verified, verify};
 
@@ -45,7 +45,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 const LARGEST_BODY: usize = 16 * 1024;
 
 /// Everything that the server answers. Opens no port, so tests can ask it directly.
-pub fn app(house: Arc<House>) -> Router {
+pub fn app(state: Arc<AppState>) -> Router {
     let api = Router::new()
         .route("/games", get(book::games))
         .route("/games/{game}/texts/{language}", get(book::texts))
@@ -74,7 +74,7 @@ pub fn app(house: Arc<House>) -> Router {
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::metrics))
         .fallback(page::page)
-        .layer(from_fn_with_state(Arc::clone(&house), guard::guard))
+        .layer(from_fn_with_state(Arc::clone(&state), guard::guard))
         .layer(page::compression())
-        .with_state(house)
+        .with_state(state)
 }

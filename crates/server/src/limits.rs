@@ -1,71 +1,54 @@
-//! How much one connection and one address may ask.
+//! Rate limits of connections and addresses. `docs/protocol.md` names the values.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// Requests a second that one address may make on the whole, and at once. A family behind one
-/// address with several phones stays far below.
-const ADDRESS: Rate = Rate { per_second: 50.0, burst: 200.0 };
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// The same for requests that cost a lot: opening tables, films, replays.
-const HEAVY: Rate = Rate { per_second: 2.0, burst: 40.0 };
+/// All requests of one address. A family behind one address with several phones stays far below.
+const ADDRESS: Quota = quota(50, 200);
 
-/// Sayings of one connection.
-const CHAT: Rate = Rate { per_second: 1.0, burst: 5.0 };
+/// Requests of one address that cost a lot: opening tables, films, replays.
+const HEAVY: Quota = quota(2, 40);
 
-/// More addresses than this are not remembered at once.
-const MOST_ADDRESSES: usize = 10_000;
-/// How often those who have not asked for a while are forgotten.
-const SWEEP: Duration = Duration::from_secs(1);
+/// Chat lines of one connection.
+const CHAT: Quota = quota(1, 5);
 
-/// How fast a bucket fills, and how much it holds.
-#[derive(Clone, Copy)]
-pub(crate) struct Rate {
-    per_second: f64,
-    burst: f64,
-}
+/// Upper limit of addresses that are remembered. An address is forgotten when it has its whole
+/// burst again.
+const MAX_ADDRESSES: usize = 100_000;
+/// Shortest time between two searches for addresses to forget.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Something that is spent by asking and comes back with time.
-pub(crate) struct Bucket {
-    rate: Rate,
-    left: f64,
-    seen: Instant,
-}
-
-impl Bucket {
-    fn new(rate: Rate, now: Instant) -> Bucket {
-        Bucket { rate, left: rate.burst, seen: now }
-    }
-
-    /// Spends one, if there is one.
-    pub fn take(&mut self, now: Instant) -> bool {
-        let passed = now.duration_since(self.seen).as_secs_f64();
-        self.seen = now;
-        self.left = (self.left + passed * self.rate.per_second).min(self.rate.burst);
-        let enough = self.left >= 1.0;
-        if enough {
-            self.left -= 1.0;
-        }
-        enough
-    }
-
-    fn is_full(&self, now: Instant) -> bool {
-        let passed = now.duration_since(self.seen).as_secs_f64();
-        self.left + passed * self.rate.per_second >= self.rate.burst
+const fn quota(per_second: u32, burst: u32) -> Quota {
+    match (NonZeroU32::new(per_second), NonZeroU32::new(burst)) {
+        (Some(per_second), Some(burst)) => Quota::per_second(per_second).allow_burst(burst),
+        (None, _) | (_, None) => panic!("a quota allows something"),
     }
 }
 
-/// The limits of a house.
+/// The limit of one connection.
+pub(crate) struct ConnectionLimit(DefaultDirectRateLimiter);
+
+impl ConnectionLimit {
+    fn new(quota: Quota) -> ConnectionLimit {
+        ConnectionLimit(RateLimiter::direct(quota))
+    }
+
+    /// Counts one message; false if it is above the limit.
+    pub fn allows(&self) -> bool {
+        self.0.check().is_ok()
+    }
+}
+
+/// The rate limits of a server.
 pub(crate) struct Limits {
-    messages: Option<Rate>,
-    addresses: Mutex<Addresses>,
-}
-
-struct Addresses {
-    known: HashMap<IpAddr, [Bucket; 2]>,
-    swept: Instant,
+    messages: Option<Quota>,
+    light: DefaultKeyedRateLimiter<IpAddr>,
+    heavy: DefaultKeyedRateLimiter<IpAddr>,
+    swept: Mutex<Instant>,
 }
 
 /// How much a request costs.
@@ -78,44 +61,51 @@ pub(crate) enum Weight {
 impl Limits {
     /// `messages` a second for one connection; 0 for no limit at all, as measurements need.
     pub fn new(messages: u32) -> Limits {
-        let rate = f64::from(messages);
-        let messages = (messages > 0).then_some(Rate { per_second: rate, burst: 2.0 * rate });
-        let addresses = Addresses { known: HashMap::new(), swept: Instant::now() };
-        Limits { messages, addresses: Mutex::new(addresses) }
+        Limits {
+            messages: (messages > 0).then(|| quota(messages, messages.saturating_mul(2))),
+            light: RateLimiter::keyed(ADDRESS),
+            heavy: RateLimiter::keyed(HEAVY),
+            swept: Mutex::new(Instant::now()),
+        }
     }
 
-    /// What a new connection may spend.
-    pub fn connection(&self) -> Option<Bucket> {
-        self.messages.map(|rate| Bucket::new(rate, Instant::now()))
+    /// The message limit of a new connection.
+    pub fn connection(&self) -> Option<ConnectionLimit> {
+        self.messages.map(ConnectionLimit::new)
     }
 
-    /// What a new connection may spend on talking.
-    pub fn chat(&self) -> Bucket {
-        Bucket::new(CHAT, Instant::now())
+    /// The chat limit of a new connection.
+    pub fn chat(&self) -> ConnectionLimit {
+        ConnectionLimit::new(CHAT)
     }
 
-    /// May this address ask once more?
+    /// Counts one request of an address; false if it is above the limit.
     pub fn address(&self, address: IpAddr, weight: Weight) -> bool {
         if self.messages.is_none() {
             return true;
         }
-        let now = Instant::now();
-        let mut addresses = self.addresses.lock().expect("nobody panics holding this lock");
         let address = network(address);
-        if addresses.known.len() >= MOST_ADDRESSES && !addresses.known.contains_key(&address) {
-            if now.duration_since(addresses.swept) < SWEEP {
-                return false;
-            }
-            addresses.swept = now;
-            addresses.known.retain(|_, buckets| !buckets.iter().all(|it| it.is_full(now)));
+        self.has_room()
+            && self.light.check_key(&address).is_ok()
+            && (weight == Weight::Light || self.heavy.check_key(&address).is_ok())
+    }
+
+    /// Is there room for another address? Forgets idle ones if not.
+    fn has_room(&self) -> bool {
+        if self.light.len() < MAX_ADDRESSES {
+            return true;
         }
-        let fresh = || [Bucket::new(ADDRESS, now), Bucket::new(HEAVY, now)];
-        let [light, heavy] = addresses.known.entry(address).or_insert_with(fresh);
-        light.take(now) && (weight == Weight::Light || heavy.take(now))
+        let mut swept = self.swept.lock().expect("no thread panics while it holds this lock");
+        if swept.elapsed() >= SWEEP_INTERVAL {
+            *swept = Instant::now();
+            self.light.retain_recent();
+            self.heavy.retain_recent();
+        }
+        self.light.len() < MAX_ADDRESSES
     }
 }
 
-/// Whoever has one IPv6 address has 2^64 of them.
+/// One limit for a network of IPv6: the owner of one address has 2^64 of them.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -129,14 +119,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_empties_and_fills() {
-        let start = Instant::now();
-        let mut bucket = Bucket::new(Rate { per_second: 2.0, burst: 3.0 }, start);
-        let taken = (0..5).filter(|_| bucket.take(start)).count();
-        assert_eq!(taken, 3);
-        assert!(!bucket.take(start + Duration::from_millis(400)));
-        assert!(bucket.take(start + Duration::from_millis(600)));
-        assert!(bucket.is_full(start + Duration::from_secs(60)));
+    fn a_connection_may_send_twice_its_rate_at_once() {
+        let limit = Limits::new(20).connection().unwrap();
+        assert_eq!((0..100).filter(|_| limit.allows()).count(), 40);
+        std::thread::sleep(Duration::from_millis(60));
+        assert!(limit.allows(), "one twentieth of a second allows one more");
+    }
+
+    #[test]
+    fn no_limit_means_none() {
+        let (limits, one) = (Limits::new(0), IpAddr::from([127, 0, 0, 1]));
+        assert!(limits.connection().is_none());
+        assert!((0..1_000).all(|_| limits.address(one, Weight::Heavy)));
     }
 
     #[test]

@@ -11,31 +11,31 @@ use horda_protocol::{
     Stage, TableCard, Tables,
 };
 
+use crate::app_state::AppState;
 use crate::guard::Body;
-use crate::hall::Absent;
-use crate::house::House;
-use crate::person::{Known, Person, Someone};
+use crate::person::{CurrentPerson, Person, Requester};
 use crate::problem::Failure;
-use crate::room::{Ask, card};
+use crate::room::{RoomRequest, card};
+use crate::rooms::Unavailable;
 use crate::secret;
-use crate::setup::{self, Dealt, Opening};
-use crate::thinkers::Matter;
+use crate::setup::{self, DealtTable, TableSetup};
+use crate::workers::JobKind;
 
 /// Tables that a list shows.
 const LONGEST_LIST: u32 = 50;
 
-/// My tables, and those that everybody may find.
+/// My tables, and the public ones.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
 pub(crate) async fn tables(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
 ) -> Result<Json<Tables>, Failure> {
     let id = person.as_ref().map(|it| it.id.as_str());
     let mine = match id {
-        Some(id) => house.store.tables_of(id, LONGEST_LIST).await?,
+        Some(id) => state.store.tables_of(id, LONGEST_LIST).await?,
         None => Vec::new(),
     };
-    let listed = house.store.listed(LONGEST_LIST).await?;
+    let listed = state.store.listed(LONGEST_LIST).await?;
     let cards = |list: &[horda_store::Summary]| list.iter().map(|it| card(it, id)).collect();
     Ok(Json(Tables { mine: cards(&mine), listed: cards(&listed) }))
 }
@@ -44,39 +44,40 @@ pub(crate) async fn tables(
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 200, body = Opened), (status = 400, description = "Not a set-up")))]
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
-    someone: Someone,
+    State(state): State<Arc<AppState>>,
+    requester: Requester,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Failure> {
-    refuse_when_closing(&house)?;
+    refuse_when_closing(&state)?;
     let game = setup::game(&new.game)?;
-    let opening = Opening {
-        seats: setup::seated(game, &new.options, &new.seats, &someone.person)?,
+    let setup = TableSetup {
+        seats: setup::stored_seats(game, &new.options, &new.seats, &requester.person)?,
         game,
-        opener: someone.person.id.clone(),
+        opener: requester.person.id.clone(),
         options: new.options,
         listed: new.listed,
     };
-    let dealt = opening.deal(&house)?;
-    let settled = someone.settle(&house).await?;
-    let table = dealt.keep(&house).await?;
-    Ok(settled.answer(Json(opened(&house, table, &new.seats).await?)))
+    let dealt = setup.deal(&state)?;
+    let session = requester.store_session(&state).await?;
+    let table = dealt.keep(&state).await?;
+    Ok(session.answer(Json(opened(&state, table, &new.seats).await?)))
 }
 
 /// A table as it stands.
 #[utoipa::path(get, path = "/api/tables/{table}",
     responses((status = 200, body = TableCard), (status = 404, description = "No such table")))]
 pub(crate) async fn table(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<TableCard>, Failure> {
     let id = person.map(|it| it.id);
-    let asked = house.hall.ask(&house, &table, |answer| Ask::Card { person: id.clone(), answer });
+    let asked =
+        state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: id.clone(), answer });
     match asked.await {
         Ok(card) => Ok(Json(card)),
-        Err(Absent::Archived(summary)) => Ok(Json(archived(&summary, id.as_deref()))),
-        Err(Absent::Failed(failure)) => Err(failure),
+        Err(Unavailable::Archived(summary)) => Ok(Json(archived(&summary, id.as_deref()))),
+        Err(Unavailable::Failed(failure)) => Err(failure),
     }
 }
 
@@ -84,12 +85,12 @@ pub(crate) async fn table(
 #[utoipa::path(get, path = "/api/tables/{table}/invitations",
     responses((status = 200, body = Opened), (status = 403, description = "Not your table")))]
 pub(crate) async fn invitations(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Failure> {
     let person = person.map(|it| it.id);
-    let asked = house.hall.ask(&house, &table, |answer| Ask::Card { person, answer });
+    let asked = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person, answer });
     let seats = asked.await.map_err(Failure::from)?.seats;
     if !seats.iter().any(|seat| seat.yours) {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
@@ -99,36 +100,36 @@ pub(crate) async fn invitations(
         Holder::Person { .. } | Holder::Bot { .. } => SeatChoice::Me,
     };
     let choices: Vec<SeatChoice> = seats.iter().map(choice).collect();
-    Ok(Json(opened(&house, table, &choices).await?))
+    Ok(Json(opened(&state, table, &choices).await?))
 }
 
-/// Sits down.
+/// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join,
     responses((status = 200, body = TableCard), (status = 403, description = "Not invited"),
         (status = 409, description = "The seat is taken")))]
 pub(crate) async fn join(
-    State(house): State<Arc<House>>,
-    someone: Someone,
+    State(state): State<Arc<AppState>>,
+    requester: Requester,
     Path(table): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Response, Failure> {
-    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: None, answer });
-    let seat = invited(&house, &card.await.map_err(Failure::from)?, &join).await?;
-    let settled = someone.settle(&house).await?;
-    let Person { id: person, name } = someone.person;
-    let ask = |answer| Ask::Sit { seat, person, name, answer };
-    let card = house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??;
-    Ok(settled.answer(Json(card)))
+    let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
+    let seat = invited(&state, &card.await.map_err(Failure::from)?, &join).await?;
+    let session = requester.store_session(&state).await?;
+    let Person { id: person, name } = requester.person;
+    let request = |answer| RoomRequest::Sit { seat, person, name, answer };
+    let card = state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??;
+    Ok(session.answer(Json(card)))
 }
 
-/// Gives a seat of a running game to a bot, to a friend by link, or to whoever asks. Those who
-/// sit at the table may do so with every seat that no other person holds.
+/// Gives a seat of a running game to a bot, to a friend by link, or to the person who asks. A
+/// person at the table may do so with every seat that no other person holds.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", request_body = SeatChoice,
     responses((status = 200, body = TableCard), (status = 403, description = "Not your seat"),
         (status = 409, description = "The game is over")))]
 pub(crate) async fn hand_over(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path((table, seat)): Path<(String, String)>,
     Body(choice): Body<SeatChoice>,
 ) -> Result<Json<TableCard>, Failure> {
@@ -136,16 +137,16 @@ pub(crate) async fn hand_over(
     let person = person.ok_or_else(not_yours)?;
     let seat = seat.parse().map_err(Failure::unreadable)?;
     let to = setup::chosen(&choice, &person)?;
-    let ask = |answer| Ask::Hand { seat, to, person: person.id, answer };
-    Ok(Json(house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??))
+    let request = |answer| RoomRequest::HandOver { seat, to, person: person.id, answer };
+    Ok(Json(state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??))
 }
 
-/// The seat that somebody may sit down on: by the code of an invitation, or at a listed table.
-async fn invited(house: &House, table: &TableCard, join: &Join) -> Result<u8, Failure> {
+/// The seat that a person may take: by the code of an invitation, or at a listed table.
+async fn invited(state: &AppState, table: &TableCard, join: &Join) -> Result<u8, Failure> {
     let mut seats = 0..table.seats.len() as u8;
     let seat = match join {
         Join::Code(code) => {
-            let (key, code) = (house.store.secret().await?, secret::typed(code));
+            let (key, code) = (state.store.secret().await?, secret::typed(code));
             seats.find(|seat| secret::is_invitation(&key, &table.id, *seat, &code))
         }
         Join::Seat(seat) => Some(*seat).filter(|seat| table.listed && seats.contains(seat)),
@@ -157,15 +158,15 @@ async fn invited(house: &House, table: &TableCard, join: &Join) -> Result<u8, Fa
 #[utoipa::path(post, path = "/api/tables/{table}/rematch",
     responses((status = 200, body = Rematch), (status = 409, description = "Not over yet")))]
 pub(crate) async fn rematch(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<Rematch>, Failure> {
-    refuse_when_closing(&house)?;
+    refuse_when_closing(&state)?;
     let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
     let person = person.ok_or_else(not_yours)?.id;
-    let ask = |answer| Ask::Rematch { person, answer };
-    let table = house.hall.ask(&house, &table, ask).await.map_err(Failure::from)??;
+    let request = |answer| RoomRequest::Rematch { person, answer };
+    let table = state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??;
     Ok(Json(Rematch { table }))
 }
 
@@ -173,44 +174,45 @@ pub(crate) async fn rematch(
 #[utoipa::path(post, path = "/api/tables/{table}/branch", request_body = Branch,
     responses((status = 200, body = Opened), (status = 409, description = "Not over yet")))]
 pub(crate) async fn branch(
-    State(house): State<Arc<House>>,
-    someone: Someone,
+    State(state): State<Arc<AppState>>,
+    requester: Requester,
     Path(table): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Response, Failure> {
-    refuse_when_closing(&house)?;
-    let journal = house.hall.ask(&house, &table, Ask::Journal).await.map_err(Failure::from)??;
-    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: None, answer });
+    refuse_when_closing(&state)?;
+    let journal =
+        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
+    let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let card = card.await.map_err(Failure::from)?;
     if branch.turn > card.turns {
         return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));
     }
     let game = setup::game(&journal.identity.game)?;
-    let opening = Opening {
-        seats: setup::seated(game, &card.options, &branch.seats, &someone.person)?,
+    let setup = TableSetup {
+        seats: setup::stored_seats(game, &card.options, &branch.seats, &requester.person)?,
         game,
-        opener: someone.person.id.clone(),
+        opener: requester.person.id.clone(),
         options: card.options,
         listed: false,
     };
-    let (turn, holders) = (branch.turn, opening.holders());
-    let played = house
-        .thinkers
-        .think(Matter::Question, move || game.branch(&journal, turn as usize, &holders));
+    let (turn, holders) = (branch.turn, setup.holders());
+    let played = state
+        .workers
+        .run(JobKind::Question, move || game.branch(&journal, turn as usize, &holders));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let (begun, records) = played.await.ok_or_else(broken)?.map_err(Failure::unreadable)?;
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
     }
-    let settled = someone.settle(&house).await?;
-    let begun = Dealt { opening, table: begun, records, branched: Some((table, turn)) };
-    let id = begun.keep(&house).await?;
-    Ok(settled.answer(Json(opened(&house, id, &branch.seats).await?)))
+    let session = requester.store_session(&state).await?;
+    let begun = DealtTable { setup, table: begun, records, branched: Some((table, turn)) };
+    let id = begun.keep(&state).await?;
+    Ok(session.answer(Json(opened(&state, id, &branch.seats).await?)))
 }
 
 /// A table with an invitation for each open seat.
-async fn opened(house: &House, table: String, seats: &[SeatChoice]) -> Result<Opened, Failure> {
-    let key = house.store.secret().await?;
+async fn opened(state: &AppState, table: String, seats: &[SeatChoice]) -> Result<Opened, Failure> {
+    let key = state.store.secret().await?;
     let open = (0..).zip(seats).filter(|(_, choice)| **choice == SeatChoice::Friend);
     let invite = |(seat, _)| Invitation { seat, code: secret::invitation(&key, &table, seat) };
     Ok(Opened { invitations: open.map(invite).collect(), table })
@@ -221,8 +223,8 @@ pub(crate) fn archived(summary: &horda_store::Summary, person: Option<&str>) -> 
     TableCard { stage: Stage::Archived, ..card(summary, person) }
 }
 
-fn refuse_when_closing(house: &House) -> Result<(), Failure> {
-    if house.closing.load(Ordering::Relaxed) {
+fn refuse_when_closing(state: &AppState) -> Result<(), Failure> {
+    if state.closing.load(Ordering::Relaxed) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
     }
     Ok(())

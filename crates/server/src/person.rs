@@ -1,4 +1,5 @@
-//! Who asks. A browser holds a secret in a cookie that no script can read; there is no account.
+//! The person behind a request. A browser holds a secret in a cookie that no script can read;
+//! there are no accounts.
 
 use std::sync::Arc;
 
@@ -12,8 +13,8 @@ use horda_kit::Phrase;
 use horda_protocol::{Me, NewName, ProblemKind, Recover, RecoveryCode};
 use horda_store::Change;
 
+use crate::app_state::AppState;
 use crate::guard::Body;
-use crate::house::House;
 use crate::problem::Failure;
 use crate::secret;
 
@@ -22,66 +23,74 @@ const TEN_YEARS: u64 = 10 * 365 * 24 * 60 * 60;
 /// Letters that a name may have.
 const LONGEST_NAME: usize = 32;
 
-/// Somebody the house knows.
+/// A person with a session.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub id: String,
     pub name: String,
 }
 
-/// Whoever asks, if the house knows them.
-pub(crate) struct Known(pub Option<Person>);
+/// The person who makes the request, if it carries a session.
+pub(crate) struct CurrentPerson(pub Option<Person>);
 
-/// Whoever asks, known or not. Nothing is stored of somebody new before [`Someone::settle`], so
-/// that a request that fails leaves nothing behind.
-pub(crate) struct Someone {
+/// The person who makes the request; a new one if it carries no session. A new person is stored
+/// by [`Requester::store_session`], so that a request that fails leaves nothing behind.
+pub(crate) struct Requester {
     pub person: Person,
     new: bool,
 }
 
-/// Somebody the house knows now.
-pub(crate) struct Settled {
+/// The cookie of a session that was just stored; nothing for a person who had one.
+pub(crate) struct NewSession {
     cookie: Option<HeaderValue>,
 }
 
-impl FromRequestParts<Arc<House>> for Known {
+impl FromRequestParts<Arc<AppState>> for CurrentPerson {
     type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Failure> {
-        let Some(session) = session(&parts.headers) else { return Ok(Known(None)) };
-        let found = house.store.person(&secret::hashed(session)).await?;
-        Ok(Known(found.map(|(id, name)| Person { id, name })))
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &Arc<AppState>,
+    ) -> Result<CurrentPerson, Failure> {
+        let Some(session) = session(&parts.headers) else { return Ok(CurrentPerson(None)) };
+        let found = state.store.person(&secret::hashed(session)).await?;
+        Ok(CurrentPerson(found.map(|(id, name)| Person { id, name })))
     }
 }
 
-impl FromRequestParts<Arc<House>> for Someone {
+impl FromRequestParts<Arc<AppState>> for Requester {
     type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Someone, Failure> {
-        if let Known(Some(person)) = Known::from_request_parts(parts, house).await? {
-            return Ok(Someone { person, new: false });
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &Arc<AppState>,
+    ) -> Result<Requester, Failure> {
+        if let CurrentPerson(Some(person)) = CurrentPerson::from_request_parts(parts, state).await?
+        {
+            return Ok(Requester { person, new: false });
         }
-        let person = Person { id: secret::fresh_id(&house.nature), name: String::new() };
-        Ok(Someone { person, new: true })
+        let person = Person { id: secret::fresh_id(&state.environment), name: String::new() };
+        Ok(Requester { person, new: true })
     }
 }
 
-impl Someone {
-    /// Gets to know somebody new. To be done once everything else about the request is right.
-    pub async fn settle(&self, house: &House) -> Result<Settled, Failure> {
+impl Requester {
+    /// Stores a new person with a session. To be called when everything else about the request
+    /// is right.
+    pub async fn store_session(&self, state: &AppState) -> Result<NewSession, Failure> {
         if !self.new {
-            return Ok(Settled { cookie: None });
+            return Ok(NewSession { cookie: None });
         }
-        let (session, cookie) = fresh_session(house);
+        let (session, cookie) = fresh_session(state);
         let person = self.person.id.clone();
-        let at = house.nature.now();
-        house.store.commit(Change::Session { session, person, at }).await?;
-        Ok(Settled { cookie: Some(cookie) })
+        let at = state.environment.now();
+        state.store.commit(Change::Session { session, person, at }).await?;
+        Ok(NewSession { cookie: Some(cookie) })
     }
 }
 
-impl Settled {
-    /// The answer, with the cookie of somebody new.
+impl NewSession {
+    /// The answer, with the cookie of a new session.
     pub fn answer(self, answer: impl IntoResponse) -> Response {
         with_cookie(answer, self.cookie)
     }
@@ -96,9 +105,9 @@ fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Respon
 }
 
 /// A new session: the hash to be kept, and the cookie to be set.
-fn fresh_session(house: &House) -> (Vec<u8>, HeaderValue) {
-    let secret = secret::fresh(&house.nature);
-    let secure = if house.config.public_url.starts_with("https:") { "; Secure" } else { "" };
+fn fresh_session(state: &AppState) -> (Vec<u8>, HeaderValue) {
+    let secret = secret::fresh(&state.environment);
+    let secure = if state.config.public_url.starts_with("https:") { "; Secure" } else { "" };
     let cookie = format!(
         "{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={TEN_YEARS}{secure}"
     );
@@ -124,7 +133,7 @@ pub(crate) fn clean(text: &str) -> String {
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(crate) async fn me(Known(person): Known) -> Json<Me> {
+pub(crate) async fn me(CurrentPerson(person): CurrentPerson) -> Json<Me> {
     Json(Me { name: person.map(|it| it.name).unwrap_or_default() })
 }
 
@@ -132,8 +141,8 @@ pub(crate) async fn me(Known(person): Known) -> Json<Me> {
 #[utoipa::path(post, path = "/api/me", request_body = NewName,
     responses((status = 200, body = Me), (status = 400, description = "The name is too long")))]
 pub(crate) async fn rename(
-    State(house): State<Arc<House>>,
-    someone: Someone,
+    State(state): State<Arc<AppState>>,
+    requester: Requester,
     Body(new): Body<NewName>,
 ) -> Result<Response, Failure> {
     let name = clean(&new.name);
@@ -141,37 +150,37 @@ pub(crate) async fn rename(
         let phrase = Phrase::new("problem-name-length").number("most", LONGEST_NAME as i64);
         return Err(Failure::saying(ProblemKind::Unreadable, phrase));
     }
-    let settled = someone.settle(&house).await?;
-    let person = someone.person.id;
-    house.store.commit(Change::Name { person, name: name.clone() }).await?;
-    Ok(settled.answer(Json(Me { name })))
+    let session = requester.store_session(&state).await?;
+    let person = requester.person.id;
+    state.store.commit(Change::Name { person, name: name.clone() }).await?;
+    Ok(session.answer(Json(Me { name })))
 }
 
 /// Makes a code that gives another device the seats of this one, once. The code before is void.
 #[utoipa::path(post, path = "/api/me/recovery", responses((status = 200, body = RecoveryCode)))]
 pub(crate) async fn recovery(
-    State(house): State<Arc<House>>,
-    someone: Someone,
+    State(state): State<Arc<AppState>>,
+    requester: Requester,
 ) -> Result<Response, Failure> {
-    let settled = someone.settle(&house).await?;
-    let code = secret::fresh(&house.nature);
-    let person = someone.person.id;
-    house.store.commit(Change::Recovery { person, code: secret::hashed(&code) }).await?;
-    Ok(settled.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))
+    let session = requester.store_session(&state).await?;
+    let code = secret::fresh(&state.environment);
+    let person = requester.person.id;
+    state.store.commit(Change::Recovery { person, code: secret::hashed(&code) }).await?;
+    Ok(session.answer(Json(RecoveryCode { code: secret::in_groups(&code) })))
 }
 
 /// Takes over the seats that a code stands for.
 #[utoipa::path(post, path = "/api/me/recover", request_body = Recover,
     responses((status = 200, body = Me), (status = 403, description = "No such code")))]
 pub(crate) async fn recover(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Body(recover): Body<Recover>,
 ) -> Result<Response, Failure> {
     let code = secret::hashed(&secret::typed(&recover.code));
-    let (session, cookie) = fresh_session(&house);
-    let Some(person) = house.store.recover(&code, &session).await? else {
+    let (session, cookie) = fresh_session(&state);
+    let Some(person) = state.store.recover(&code, &session).await? else {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-bad-code"));
     };
-    let name = house.store.name(&person).await?;
+    let name = state.store.name(&person).await?;
     Ok(with_cookie(Json(Me { name }), Some(cookie)))
 }

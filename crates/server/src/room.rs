@@ -1,21 +1,21 @@
-//! One table and everybody who looks at it. One task owns all of it, so whatever happens at a
-//! table happens in one order.
+//! One table and the clients that look at it. One task owns all of it, so everything that
+//! happens at a table happens in one order.
 //!
 //! A change is carried out in memory, stored, and only then told. If the store says no, the room
 //! is closed and the next comer finds the table as it is stored, so what people see is never
 //! more than what is kept.
 
 mod advice;
-mod ask;
 mod bots;
 mod chances;
 mod chat;
+mod clients;
 mod message;
 mod play;
 mod proposals;
+mod request;
 mod seats;
 mod undo;
-mod visitors;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -31,20 +31,20 @@ use tokio::sync::mpsc::Receiver;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-pub(crate) use ask::{Ask, Asker, Watched};
 use bots::Bots;
+use clients::Clients;
+pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
 pub(crate) use message::status;
 use proposals::Proposals;
+pub(crate) use request::{RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
 use undo::Question;
-use visitors::Visitors;
-pub(crate) use visitors::{Visitor, VisitorId, Voice, written};
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::problem::Failure;
 
-/// A table that nobody looks at is put away after this time; it is read back when asked for.
-const PATIENCE: Duration = Duration::from_secs(300);
+/// A room without clients closes after this time; it is opened again when it is needed.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// Requests that are remembered, so that a retry is recognised.
 const REMEMBERED: usize = 200;
@@ -54,11 +54,11 @@ pub(crate) fn observer(eyes: Option<u8>) -> Observer {
     eyes.map_or(Observer::Audience, |seat| Observer::Seat(Seat(seat)))
 }
 
-/// A table in use.
+/// An open table.
 pub(crate) struct Room {
-    house: Arc<House>,
-    inbox: Receiver<Ask>,
-    own: Asker,
+    state: Arc<AppState>,
+    inbox: Receiver<RoomRequest>,
+    own: RoomHandle,
     game: &'static dyn Game,
     analyst: Arc<dyn Analyst>,
     table: Box<dyn Table>,
@@ -69,31 +69,31 @@ pub(crate) struct Room {
     revision: u32,
     requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
-    visitors: Visitors,
+    clients: Clients,
     bots: Bots,
     question: Option<Question>,
     proposals: Proposals,
     curve: Vec<Chances>,
     estimating: bool,
-    /// The revision after the last taking back: what was seen or estimated before it may be
-    /// gone. Of a table that was read back nobody knows, so it is the revision then.
+    /// The revision after the last undo: what was seen or estimated before it may be void. Of a
+    /// table that was read from the store it is not known, so it is the revision then.
     undone: u32,
     rematch: Option<String>,
     generation: u64,
-    /// Who waits for the room to be closed.
-    farewell: Option<oneshot::Sender<()>>,
+    /// Is told when the room is closed.
+    closed: Option<oneshot::Sender<()>>,
 }
 
-/// Why a stored table cannot be used.
+/// Why no room can be opened for a stored table.
 #[derive(Debug)]
-pub(crate) enum NoRoom {
+pub(crate) enum RoomError {
     /// It was played by rules or content that this program does not have.
     Archived(Box<Summary>),
     /// What is stored of it is damaged.
     Damaged,
 }
 
-/// What becomes of a room after something was asked of it.
+/// Whether a room stays open after a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     Stay,
@@ -104,14 +104,14 @@ enum Next {
 impl Room {
     /// A room for a table that was just opened or read back.
     pub fn new(
-        house: Arc<House>,
-        inbox: Receiver<Ask>,
-        own: Asker,
+        state: Arc<AppState>,
+        inbox: Receiver<RoomRequest>,
+        own: RoomHandle,
         stored: StoredTable,
         generation: u64,
-    ) -> Result<Room, NoRoom> {
+    ) -> Result<Room, RoomError> {
         let StoredTable { number, summary, identity, revision, records, requests, said } = stored;
-        let archived = |summary: &Summary| NoRoom::Archived(Box::new(summary.clone()));
+        let archived = |summary: &Summary| RoomError::Archived(Box::new(summary.clone()));
         let game = horda_catalog::find(&summary.game).map_err(|_| archived(&summary))?;
         let options = options(&summary);
         let analyst = game.analyst(&options).map_err(|_| archived(&summary))?;
@@ -120,13 +120,13 @@ impl Room {
             ResumeError::NoDeal | ResumeError::Damaged { .. } => {
                 tracing::error!(table = summary.id, %error, "a table is damaged");
                 counter!("horda_tables_damaged_total").increment(1);
-                NoRoom::Damaged
+                RoomError::Damaged
             }
         })?;
         Ok(Room {
-            bots: Bots::new(&house.nature, game, &options, &summary),
-            luck: Seeded::new(house.nature.random()),
-            house,
+            bots: Bots::new(&state.environment, game, &options, &summary),
+            luck: Seeded::new(state.environment.random()),
+            state,
             inbox,
             own,
             game,
@@ -136,7 +136,7 @@ impl Room {
             revision,
             requests: requests.into(),
             said,
-            visitors: Visitors::default(),
+            clients: Clients::default(),
             question: None,
             proposals: Proposals::default(),
             curve: Vec::new(),
@@ -144,76 +144,76 @@ impl Room {
             undone: revision,
             rematch: None,
             generation,
-            farewell: None,
+            closed: None,
             summary,
         })
     }
 
-    /// Serves the table until nobody needs it.
+    /// Serves the table until no client, bot or estimate needs it.
     pub async fn run(mut self) {
         if let Some(ended) = ended(self.table.pending()).filter(|_| !self.is_over()) {
             self.end_by_rules(ended);
         }
         self.wake_bots();
         loop {
-            let next = match timeout(PATIENCE, self.inbox.recv()).await {
-                Ok(Some(ask)) => self.answer(ask).await,
+            let next = match timeout(IDLE_TIMEOUT, self.inbox.recv()).await {
+                Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
                 Err(_) if self.is_idle() => break,
                 Err(_) => Next::Stay,
             };
-            if next == Next::Close || self.generation != self.house.store.generation() {
-                self.visitors.tell_all(&ServerMessage::Closing);
+            if next == Next::Close || self.generation != self.state.store.generation() {
+                self.clients.broadcast(&ServerMessage::Closing);
                 break;
             }
         }
-        self.house.hall.forget(&self.summary.id, &self.own);
-        // Nobody comes in any more. Whoever stands at the door already is sent away: a question
-        // that is dropped tells its asker so.
+        self.state.rooms.remove(&self.summary.id, &self.own);
+        // No request is taken any more. Requests that wait already are dropped, which tells their
+        // senders so.
         self.inbox.close();
         while self.inbox.try_recv().is_ok() {}
-        if self.is_over() && self.generation == self.house.store.generation() {
+        if self.is_over() && self.generation == self.state.store.generation() {
             self.keep_film().await;
         }
-        if let Some(done) = self.farewell {
+        if let Some(done) = self.closed {
             let _ = done.send(());
         }
     }
 
     fn is_idle(&self) -> bool {
-        self.visitors.is_empty() && !self.bots.are_thinking() && !self.estimating
+        self.clients.is_empty() && !self.bots.are_thinking() && !self.estimating
     }
 
-    async fn answer(&mut self, ask: Ask) -> Next {
-        match ask {
-            Ask::Enter { visitor, answer } => self.enter(visitor, answer),
-            Ask::Leave(visitor) => self.leave(visitor),
-            Ask::Said(visitor, message) => return self.hear(visitor, message).await,
-            Ask::Sit { seat, person, name, answer } => {
+    async fn answer(&mut self, request: RoomRequest) -> Next {
+        match request {
+            RoomRequest::Connect { client, answer } => self.connect(client, answer),
+            RoomRequest::Disconnect(client) => self.disconnect(client),
+            RoomRequest::Message(client, message) => return self.receive(client, message).await,
+            RoomRequest::Sit { seat, person, name, answer } => {
                 let _ = answer.send(self.sit(seat, person, name).await);
             }
-            Ask::Card { person, answer } => {
+            RoomRequest::Card { person, answer } => {
                 let _ = answer.send(self.card(person.as_deref()));
             }
-            Ask::Film { eyes, person, answer } => {
+            RoomRequest::Film { eyes, person, answer } => {
                 let _ = answer.send(self.film(eyes, person.as_deref()));
             }
-            Ask::Journal(answer) => {
+            RoomRequest::Journal(answer) => {
                 let over = self.is_over().then(|| self.table.journal());
                 let _ = answer.send(over.ok_or_else(not_over));
             }
-            Ask::Rematch { person, answer } => {
+            RoomRequest::Rematch { person, answer } => {
                 let _ = answer.send(self.play_again(&person).await);
             }
-            Ask::Chosen(chosen) => return self.bot_chose(chosen).await,
-            Ask::Waited(revision) => self.waited(revision),
-            Ask::Hand { seat, to, person, answer } => {
+            RoomRequest::Chosen(chosen) => return self.bot_chose(chosen).await,
+            RoomRequest::Waited(revision) => self.waited(revision),
+            RoomRequest::HandOver { seat, to, person, answer } => {
                 let _ = answer.send(self.hand_over(seat, to, &person).await);
             }
-            Ask::Estimated(chances, undone) => self.estimated(chances, undone),
-            Ask::Thought(visitor) => self.thought(visitor),
-            Ask::Close(done) => {
-                self.farewell = Some(done);
+            RoomRequest::Estimated(chances, undone) => self.estimated(chances, undone),
+            RoomRequest::Answered(client) => self.answered(client),
+            RoomRequest::Close(done) => {
+                self.closed = Some(done);
                 return Next::Close;
             }
         }

@@ -6,7 +6,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use crate::nature::Nature;
+use crate::environment::Environment;
 
 /// Letters and digits that cannot be taken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
@@ -17,13 +17,13 @@ const SECRET_LETTERS: usize = 26;
 const ID_LETTERS: usize = 16;
 
 /// A fresh secret of 130 random bits.
-pub(crate) fn fresh(nature: &Nature) -> String {
-    letters(&nature.random::<SECRET_LETTERS>())
+pub(crate) fn fresh(environment: &Environment) -> String {
+    letters(&environment.random::<SECRET_LETTERS>())
 }
 
 /// A fresh id for a table or a person.
-pub(crate) fn fresh_id(nature: &Nature) -> String {
-    letters(&nature.random::<ID_LETTERS>())
+pub(crate) fn fresh_id(environment: &Environment) -> String {
+    letters(&environment.random::<ID_LETTERS>())
 }
 
 /// What is stored of a secret. It has as many bits as the hash, so it needs no salt.
@@ -38,11 +38,11 @@ pub(crate) fn in_groups(secret: &str) -> String {
     groups.join("-").to_uppercase()
 }
 
-/// What somebody typed, as the secret was.
+/// A secret as it was before a person typed it.
 pub(crate) fn typed(text: &str) -> String {
     let letters = text.chars().filter(char::is_ascii_alphanumeric);
     let letters = letters.map(|letter| letter.to_ascii_lowercase());
-    // There is no letter o: whoever types one has read a nought.
+    // The alphabet has no letter o: one that is typed was read from a nought.
     letters.map(|letter| if letter == 'o' { '0' } else { letter }).collect()
 }
 
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_secret_survives_being_typed() {
-        let secret = fresh(&Nature::real());
+        let secret = fresh(&Environment::real());
         assert_eq!(secret.len(), SECRET_LETTERS);
         assert_eq!(typed(&in_groups(&secret)), secret);
         assert_eq!(typed(" abc-DEF 02 "), "abcdef02");
@@ -86,8 +86,8 @@ mod tests {
 
     #[test]
     fn secrets_differ() {
-        let nature = Nature::real();
-        assert_ne!(fresh(&nature), fresh(&nature));
+        let environment = Environment::real();
+        assert_ne!(fresh(&environment), fresh(&environment));
         assert_ne!(hashed("a"), hashed("b"));
     }
 

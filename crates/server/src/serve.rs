@@ -1,4 +1,4 @@
-//! Listening, and going down in order.
+//! Listening, and orderly shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -9,58 +9,58 @@ use std::time::Duration;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-use crate::{House, app};
+use crate::{AppState, app};
 
-/// How long connections may take to go when the server goes down.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long connections may take to close at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How often to look whether a backup was restored.
-const LOOK: Duration = Duration::from_millis(250);
+/// How often to check whether a backup was restored.
+const RESTORE_CHECK: Duration = Duration::from_millis(250);
 
 /// A server that listens.
 pub struct Listening {
     listener: TcpListener,
-    house: Arc<House>,
+    state: Arc<AppState>,
     /// Where.
     pub address: SocketAddr,
 }
 
 /// Begins to listen.
-pub async fn listen(house: Arc<House>, bind: SocketAddr) -> io::Result<Listening> {
+pub async fn listen(state: Arc<AppState>, bind: SocketAddr) -> io::Result<Listening> {
     let listener = TcpListener::bind(bind).await?;
     let address = listener.local_addr()?;
-    Ok(Listening { listener, house, address })
+    Ok(Listening { listener, state, address })
 }
 
 impl Listening {
-    /// Serves until `stop`, then finishes the turns in hand, tells everybody and goes.
+    /// Serves until `stop`, then finishes the turns in progress, tells all clients and returns.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Listening { listener, house, .. } = self;
+        let Listening { listener, state, .. } = self;
         let resumed = {
-            let house = Arc::clone(&house);
+            let state = Arc::clone(&state);
             tokio::spawn(async move {
-                let tables = house.hall.resume(&house).await;
+                let tables = state.rooms.resume(&state).await;
                 tracing::info!(tables, "running tables were resumed");
             })
         };
-        let watching = tokio::spawn(watch(Arc::clone(&house)));
+        let watching = tokio::spawn(watch(Arc::clone(&state)));
         // Without this a small message waits for the answer to the one before.
         let listener = listener.tap_io(|stream| {
             let _ = stream.set_nodelay(true);
         });
-        let leaving = Arc::clone(&house);
-        let farewell = async move {
+        let leaving = Arc::clone(&state);
+        let shutdown = async move {
             stop.await;
             tracing::info!("going down");
             leaving.closing.store(true, Ordering::Relaxed);
             watching.abort();
             let _ = resumed.await;
-            leaving.hall.close().await;
+            leaving.rooms.close().await;
         };
-        let router = app(house).into_make_service_with_connect_info::<SocketAddr>();
+        let router = app(state).into_make_service_with_connect_info::<SocketAddr>();
         let (done, gone) = tokio::sync::oneshot::channel::<()>();
         let served = axum::serve(listener, router).with_graceful_shutdown(async move {
-            farewell.await;
+            shutdown.await;
             let _ = done.send(());
         });
         let served = served.into_future();
@@ -68,23 +68,23 @@ impl Listening {
             result = served => result,
             () = async {
                 let _ = gone.await;
-                tokio::time::sleep(FAREWELL).await;
+                tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
             } => Ok(()),
         }
     }
 }
 
 /// Closes every table when a backup was restored under them: they are read back from it.
-async fn watch(house: Arc<House>) {
-    let mut known = house.store.generation();
-    let mut look = tokio::time::interval(LOOK);
+async fn watch(state: Arc<AppState>) {
+    let mut known = state.store.generation();
+    let mut look = tokio::time::interval(RESTORE_CHECK);
     loop {
         look.tick().await;
-        let now = house.store.generation();
+        let now = state.store.generation();
         if now != known {
             known = now;
             tracing::warn!("a backup was restored; all tables begin anew from it");
-            house.hall.close().await;
+            state.rooms.close().await;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Opening a table.
+//! TableSetup a table.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,94 +7,94 @@ use horda_bots::BotKind;
 use horda_catalog::Game;
 use horda_kit::{Phrase, Unreadable};
 use horda_protocol::{ProblemKind, SeatChoice};
-use horda_store::{Seated, StoredSeat, StoredTable, Summary};
+use horda_store::{SeatHolder, StoredSeat, StoredTable, Summary};
 use horda_table::{Record, Seeded, Table};
 use metrics::counter;
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::person::Person;
 use crate::problem::Failure;
 use crate::room::deciding;
 use crate::secret;
 
-/// Tables that one person may have running at once.
-const MOST_TABLES: u32 = 100;
+/// Upper limit of running tables that one person opened.
+const MAX_TABLES: u32 = 100;
 
 /// A table to be opened.
-pub(crate) struct Opening {
+pub(crate) struct TableSetup {
     pub game: &'static dyn Game,
     pub opener: String,
     pub options: BTreeMap<String, String>,
     pub listed: bool,
-    pub seats: Vec<Seated>,
+    pub seats: Vec<StoredSeat>,
 }
 
-/// A table that was dealt, and may have been played so far, and is not kept yet.
-pub(crate) struct Dealt {
-    pub opening: Opening,
+/// A table that was dealt, perhaps with turns of the table it branches from, and is not stored yet.
+pub(crate) struct DealtTable {
+    pub setup: TableSetup,
     pub table: Box<dyn Table>,
     pub records: Vec<Record>,
     /// The table that it goes on from, and after which turn.
     pub branched: Option<(String, u32)>,
 }
 
-impl Opening {
+impl TableSetup {
     /// Deals. Whatever is wrong with the set-up is found here.
-    pub fn deal(self, house: &House) -> Result<Dealt, Failure> {
+    pub fn deal(self, state: &AppState) -> Result<DealtTable, Failure> {
         let options: Vec<_> = self.options.clone().into_iter().collect();
-        let mut luck = Seeded::new(house.nature.random());
+        let mut luck = Seeded::new(state.environment.random());
         let table = self.game.deal(&options, &self.holders(), &mut luck);
         let table = table.map_err(|complaints| bad_setup(&complaints))?;
         let records = vec![table.dealt()];
-        Ok(Dealt { opening: self, table, records, branched: None })
+        Ok(DealtTable { setup: self, table, records, branched: None })
     }
 
     /// Who sits where, as a journal says it. People have no names there: it outlives them.
     pub fn holders(&self) -> Vec<String> {
-        let holder = |seat: &Seated| {
+        let holder = |seat: &StoredSeat| {
             seat.holder.bot().map_or_else(|| "person".to_owned(), |bot| format!("bot {bot}"))
         };
         self.seats.iter().map(holder).collect()
     }
 }
 
-impl Dealt {
+impl DealtTable {
     /// Stores and opens the table. Tells its id.
-    pub async fn keep(self, house: &Arc<House>) -> Result<String, Failure> {
-        let Dealt { opening, table, records, branched } = self;
-        if house.hall.is_full() {
+    pub async fn keep(self, state: &Arc<AppState>) -> Result<String, Failure> {
+        let DealtTable { setup, table, records, branched } = self;
+        if state.rooms.is_full() {
             return Err(Failure::new(ProblemKind::TooMuch, "problem-busy"));
         }
-        if house.store.opened_by(&opening.opener).await? >= MOST_TABLES {
-            let phrase = Phrase::new("problem-too-many-tables").number("most", MOST_TABLES);
+        if state.store.opened_by(&setup.opener).await? >= MAX_TABLES {
+            let phrase = Phrase::new("problem-too-many-tables").number("most", MAX_TABLES);
             return Err(Failure::saying(ProblemKind::TooMuch, phrase));
         }
-        let at = house.nature.now();
+        let at = state.environment.now();
         let summary = Summary {
-            id: secret::fresh_id(&house.nature),
-            game: opening.game.key().to_owned(),
-            opener: opening.opener,
-            options: opening.options,
-            listed: opening.listed,
+            id: secret::fresh_id(&state.environment),
+            game: setup.game.key().to_owned(),
+            opener: setup.opener,
+            options: setup.options,
+            listed: setup.listed,
             branched,
-            seats: opening.seats,
+            seats: setup.seats,
             turns: table.version(),
             deciding: deciding(table.pending()),
             ended: None,
             changed: at,
         };
-        let (id, generation) = (summary.id.clone(), house.store.generation());
+        let (id, generation) = (summary.id.clone(), state.store.generation());
         let identity = table.identity().clone();
-        let kept = horda_store::Opening {
+        let kept = horda_store::NewTable {
             summary: summary.clone(),
             identity: serde_json::to_string(&identity).map_err(Failure::unreadable)?,
             records: records.clone(),
         };
-        let number = house.store.open(kept).await?;
+        let number = state.store.open(kept).await?;
         counter!("horda_tables_opened_total").increment(1);
         let (revision, requests, said) = (table.version(), Vec::new(), Vec::new());
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
-        house.hall.admit(house, stored, generation).map_err(Failure::from)?;
+        state.rooms.open(state, stored, generation).map_err(Failure::from)?;
         Ok(id)
     }
 }
@@ -108,12 +108,12 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Game, Failure> {
 }
 
 /// Seats as they were chosen by this person.
-pub(crate) fn seated(
+pub(crate) fn stored_seats(
     game: &dyn Game,
     options: &BTreeMap<String, String>,
     choices: &[SeatChoice],
     person: &Person,
-) -> Result<Vec<Seated>, Failure> {
+) -> Result<Vec<StoredSeat>, Failure> {
     let options: Vec<_> = options.clone().into_iter().collect();
     let names = game.seat_names(&options).map_err(|complaints| bad_setup(&complaints))?;
     let count = names.len();
@@ -124,18 +124,19 @@ pub(crate) fn seated(
     choices.iter().map(|choice| chosen(choice, person)).collect()
 }
 
-/// Whoever this person chose to sit on a seat.
-pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<Seated, Failure> {
+/// The holder of a seat as this person chose it.
+pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<StoredSeat, Failure> {
     match choice {
-        SeatChoice::Me => {
-            Ok(Seated { holder: StoredSeat::Person(person.id.clone()), name: person.name.clone() })
-        }
-        SeatChoice::Friend => Ok(Seated { holder: StoredSeat::Open, name: String::new() }),
+        SeatChoice::Me => Ok(StoredSeat {
+            holder: SeatHolder::Person(person.id.clone()),
+            name: person.name.clone(),
+        }),
+        SeatChoice::Friend => Ok(StoredSeat { holder: SeatHolder::Open, name: String::new() }),
         SeatChoice::Bot { bot } => {
             let kind: BotKind = bot.parse().map_err(|error: horda_bots::UnknownBot| {
                 bad_setup(&[Unreadable::new(error.to_string())])
             })?;
-            Ok(Seated { holder: StoredSeat::Bot(kind.name().to_owned()), name: String::new() })
+            Ok(StoredSeat { holder: SeatHolder::Bot(kind.name().to_owned()), name: String::new() })
         }
     }
 }

@@ -1,8 +1,8 @@
-//! One connection to one table. Which seat it speaks for is settled when it is made.
+//! One WebSocket to one table. Its seat is decided when it connects.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
@@ -14,50 +14,51 @@ use metrics::{counter, gauge};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{interval, timeout};
 
+use crate::app_state::AppState;
 use crate::film::Eyes;
-use crate::house::House;
-use crate::limits::Bucket;
-use crate::person::Known;
+use crate::limits::ConnectionLimit;
+use crate::person::CurrentPerson;
 use crate::problem::Failure;
-use crate::room::{Ask, Asker, Visitor, VisitorId, Voice, written};
+use crate::room::{Client, ClientId, ClientSender, RoomHandle, RoomRequest, to_json};
 
-/// No message of a client is longer.
+/// Upper limit of the bytes of a client's message.
 const LARGEST_MESSAGE: usize = 8 * 1024;
-/// Words that may wait for a connection that does not listen.
-const WAITING: usize = 64;
-/// Messages beyond the limit that are answered before the connection is closed.
+/// Upper limit of messages that wait for a client that does not read.
+const QUEUE: usize = 64;
+/// Messages above the rate limit that are answered before the connection is closed.
 const WARNINGS: u32 = 20;
-/// How often a silent connection is asked whether it is still there.
-const HEARTBEAT: Duration = Duration::from_secs(25);
-/// Heartbeats without an answer after which nobody is there.
-const MOST_SILENT: u32 = 2;
-/// How long somebody may take to listen to one message.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Interval of pings to a silent connection.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// Pings without an answer after which the connection counts as lost.
+const MAX_UNANSWERED: u32 = 2;
+/// Upper limit of the time that sending one message may take.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Connects somebody to a table.
+/// Connects a client to a table.
 #[utoipa::path(get, path = "/api/tables/{table}/socket",
     params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
     responses((status = 101, description = "A WebSocket; see docs/protocol.md"),
         (status = 403, description = "Not your seat")))]
 pub(crate) async fn connect(
-    State(house): State<Arc<House>>,
-    Known(person): Known,
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    if house.closing.load(Ordering::Relaxed) {
+    if state.closing.load(Ordering::Relaxed) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
     }
     let id = person.as_ref().map(|it| it.id.clone());
     let asked = id.clone();
-    let card = house.hall.ask(&house, &table, |answer| Ask::Card { person: asked, answer });
+    let card =
+        state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: asked, answer });
     let card = card.await.map_err(Failure::from)?;
     let own = eyes.is_none_or(|seat| card.seats.get(usize::from(seat)).is_some_and(|it| it.yours));
     if !own {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
-    let door = house.hall.door(&house, &table).await.map_err(Failure::from)?;
+    let room = state.rooms.handle(&state, &table).await.map_err(Failure::from)?;
     let name = person.map(|it| it.name).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
@@ -66,40 +67,40 @@ pub(crate) async fn connect(
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let (outbox, words) = mpsc::channel(WAITING);
-        let voice = Voice { outbox, lagging: Arc::new(AtomicBool::new(false)) };
-        let lagging = Arc::clone(&voice.lagging);
-        let chat = house.limits.chat();
-        let visitor =
-            Visitor { eyes, person: id, name, voice, chances: false, thinking: false, chat };
+        let (queue, outgoing) = mpsc::channel(QUEUE);
+        let sender = ClientSender { queue, lagging: Arc::new(AtomicBool::new(false)) };
+        let lagging = Arc::clone(&sender.lagging);
+        let chat = state.limits.chat();
+        let client =
+            Client { eyes, person: id, name, sender, chances: false, thinking: false, chat };
         let (answer, entered) = oneshot::channel();
-        if door.send(Ask::Enter { visitor, answer }).await.is_err() {
+        if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;
         }
-        let Ok(visitor) = entered.await else { return };
+        let Ok(client) = entered.await else { return };
         gauge!("horda_connections").increment(1.0);
-        let limit = house.limits.connection();
+        let limit = state.limits.connection();
         let mut connection =
-            Connection { socket, words, lagging, door, visitor, limit, warned: 0, silent: 0 };
+            Connection { socket, outgoing, lagging, room, client, limit, warned: 0, unanswered: 0 };
         connection.serve().await;
         gauge!("horda_connections").decrement(1.0);
-        let _ = connection.door.send(Ask::Leave(visitor)).await;
+        let _ = connection.room.send(RoomRequest::Disconnect(client)).await;
     }))
 }
 
 struct Connection {
     socket: WebSocket,
-    words: mpsc::Receiver<Utf8Bytes>,
+    outgoing: mpsc::Receiver<Utf8Bytes>,
     lagging: Arc<AtomicBool>,
-    door: Asker,
-    visitor: VisitorId,
-    limit: Option<Bucket>,
+    room: RoomHandle,
+    client: ClientId,
+    limit: Option<ConnectionLimit>,
     warned: u32,
-    /// Heartbeats since the other side last said anything.
-    silent: u32,
+    /// Pings since the client last sent anything.
+    unanswered: u32,
 }
 
-/// What becomes of a connection after a message.
+/// Whether a connection goes on after a message.
 enum Next {
     Stay,
     Close(CloseFrame),
@@ -108,16 +109,16 @@ enum Next {
 
 impl Connection {
     async fn serve(&mut self) {
-        let mut heartbeat = interval(HEARTBEAT);
-        heartbeat.tick().await;
+        let mut pings = interval(PING_INTERVAL);
+        pings.tick().await;
         loop {
             let next = tokio::select! {
-                said = self.socket.next() => match said {
-                    Some(Ok(message)) => self.hear(message).await,
+                received = self.socket.next() => match received {
+                    Some(Ok(message)) => self.receive(message).await,
                     Some(Err(_)) | None => Next::Gone,
                 },
-                word = self.words.recv() => self.pass(word).await,
-                _ = heartbeat.tick() => self.beat().await,
+                message = self.outgoing.recv() => self.forward(message).await,
+                _ = pings.tick() => self.ping().await,
             };
             match next {
                 Next::Stay => {}
@@ -130,16 +131,16 @@ impl Connection {
         }
     }
 
-    async fn beat(&mut self) -> Next {
-        self.silent += 1;
-        if self.silent > MOST_SILENT {
+    async fn ping(&mut self) -> Next {
+        self.unanswered += 1;
+        if self.unanswered > MAX_UNANSWERED {
             return Next::Gone;
         }
         self.send(Message::Ping(Default::default())).await
     }
 
-    async fn hear(&mut self, message: Message) -> Next {
-        self.silent = 0;
+    async fn receive(&mut self, message: Message) -> Next {
+        self.unanswered = 0;
         match message {
             Message::Text(text) => self.read(&text).await,
             Message::Binary(_) => close(close_code::UNSUPPORTED, "only text is spoken here"),
@@ -151,14 +152,14 @@ impl Connection {
     async fn read(&mut self, text: &str) -> Next {
         counter!("horda_messages_total").increment(1);
         let message = serde_json::from_str::<ClientMessage>(text);
-        if let Some(limit) = &mut self.limit
-            && !limit.take(Instant::now())
+        if let Some(limit) = &self.limit
+            && !limit.allows()
         {
             let id = message.ok().and_then(|it| it.id().map(str::to_owned));
             return self.warn(id).await;
         }
         match message {
-            Ok(message) => match self.door.send(Ask::Said(self.visitor, message)).await {
+            Ok(message) => match self.room.send(RoomRequest::Message(self.client, message)).await {
                 Ok(()) => Next::Stay,
                 Err(_) => close(close_code::AWAY, "the table was put away"),
             },
@@ -176,21 +177,21 @@ impl Connection {
     }
 
     async fn fail(&mut self, id: Option<String>, Failure(problem): Failure) -> Next {
-        let message = written(&ServerMessage::Failed { id, problem });
+        let message = to_json(&ServerMessage::Failed { id, problem });
         self.send(Message::Text(message)).await
     }
 
-    async fn pass(&mut self, word: Option<Utf8Bytes>) -> Next {
-        match word {
-            // The table could not say all it had to: whoever comes back is told everything.
+    async fn forward(&mut self, message: Option<Utf8Bytes>) -> Next {
+        match message {
+            // Messages were lost. The client receives everything when it connects again.
             Some(_) if self.lagging.load(Ordering::Relaxed) => close(close_code::AGAIN, "too slow"),
-            Some(word) => self.send(Message::Text(word)).await,
+            Some(message) => self.send(Message::Text(message)).await,
             None => Next::Gone,
         }
     }
 
     async fn send(&mut self, message: Message) -> Next {
-        match timeout(PATIENCE, self.socket.send(message)).await {
+        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Next::Stay,
             Ok(Err(_)) | Err(_) => Next::Gone,
         }

@@ -8,7 +8,7 @@ mod common;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use common::{Client, Folder, Person, Server, house, house_with, play, two_people};
+use common::{Client, Folder, Person, Server, app_state, app_state_with, play, two_people};
 use futures_util::SinkExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -31,7 +31,7 @@ async fn throw(client: &mut Client, frame: Message) -> Option<Value> {
 #[tokio::test]
 async fn odd_frames_are_answered_with_a_reason() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 1)).await;
+    let server = Server::start(app_state(&folder.0, 1)).await;
     let (table, ada, _) = two_people(&server).await;
     let mut client = server.connect(&ada, &table, Some(0)).await;
     let frames = [
@@ -64,7 +64,7 @@ async fn odd_frames_are_answered_with_a_reason() {
 #[tokio::test]
 async fn what_is_too_large_or_no_text_closes_the_connection() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 1)).await;
+    let server = Server::start(app_state(&folder.0, 1)).await;
     let (table, ada, _) = two_people(&server).await;
     for frame in [
         Message::text("[".repeat(1_000_000)),
@@ -92,7 +92,7 @@ async fn thousands_of_broken_frames_break_nothing() {
         eprintln!("{what}");
     }));
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 1)).await;
+    let server = Server::start(app_state(&folder.0, 1)).await;
     let (table, ada, ben) = two_people(&server).await;
     let (other, carl, dora) = two_people(&server).await;
     let mut luck = ChaCha8Rng::seed_from_u64(2);
@@ -145,7 +145,7 @@ fn mangled(luck: &mut ChaCha8Rng, client: &Client) -> Message {
 async fn a_flood_is_warned_and_then_shown_out() {
     let folder = Folder::new();
     let config = horda_server::Config { rate_limit: 20, ..common::config() };
-    let server = Server::start(house_with(&folder.0, 1, config)).await;
+    let server = Server::start(app_state_with(&folder.0, 1, config)).await;
     let (table, ada, _) = two_people(&server).await;
     let mut client = server.connect(&ada, &table, Some(0)).await;
     let mut warned = 0;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{Folder, Person, config, house, house_with};
+use common::{Folder, Person, app_state, app_state_with, config};
 use serde_json::{Value, json};
 
 fn against_bot() -> Value {
@@ -16,22 +16,22 @@ fn against_bot() -> Value {
 }
 
 #[tokio::test]
-async fn the_shelf_tells_of_every_game() {
+async fn the_list_of_games_tells_of_every_game() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
-    let games = person.get(&house, "/api/games").await.json();
+    let games = person.get(&state, "/api/games").await.json();
     assert_eq!(games[0]["key"], "zombiaki");
     assert_eq!(games[0]["seats"], json!(["zombies", "humans"]));
     assert!(games[0]["options"].as_array().unwrap().iter().all(|it| it["rule"].is_string()));
     for path in ["texts/pl", "texts/en", "rules", "pieces"] {
-        let answer = person.get(&house, &format!("/api/games/zombiaki/{path}")).await;
+        let answer = person.get(&state, &format!("/api/games/zombiaki/{path}")).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
     }
-    let rules = person.get(&house, "/api/games/zombiaki/rules").await.json();
+    let rules = person.get(&state, "/api/games/zombiaki/rules").await.json();
     let rule = rules.as_array().unwrap().iter().find(|it| it["id"] == "ZK-MOVE-01").unwrap();
     assert!(!rule["proofs"].as_array().unwrap().is_empty());
-    let missing = person.get(&house, "/api/games/chess/rules").await;
+    let missing = person.get(&state, "/api/games/chess/rules").await;
     assert_eq!(
         (missing.status, missing.problem().as_str()),
         (StatusCode::NOT_FOUND, "problem-no-game")
@@ -41,10 +41,10 @@ async fn the_shelf_tells_of_every_game() {
 #[tokio::test]
 async fn somebody_new_gets_a_cookie_that_no_script_can_read() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
     let new = json!({ "game": "zombiaki", "seats": against_bot() });
-    let answer = person.post(&house, "/api/tables", new.clone()).await;
+    let answer = person.post(&state, "/api/tables", new.clone()).await;
     let cookie = answer.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("; HttpOnly; SameSite=Strict; "), "{cookie}");
     let secret = cookie.split(';').next().unwrap().strip_prefix("horda=").unwrap();
@@ -53,11 +53,11 @@ async fn somebody_new_gets_a_cookie_that_no_script_can_read() {
     let wal = std::fs::read(folder.0.join("horda.db-wal")).unwrap_or_default();
     let found = |bytes: &[u8]| bytes.windows(secret.len()).any(|it| it == secret.as_bytes());
     assert!(!found(&stored) && !found(&wal), "only its hash is stored");
-    let again = person.post(&house, "/api/tables", new).await;
+    let again = person.post(&state, "/api/tables", new).await;
     assert!(!again.headers.contains_key("set-cookie"));
-    let mine = person.get(&house, "/api/tables").await.json();
+    let mine = person.get(&state, "/api/tables").await.json();
     assert_eq!(mine["mine"].as_array().unwrap().len(), 2);
-    let stranger = Person::default().get(&house, "/api/tables").await.json();
+    let stranger = Person::default().get(&state, "/api/tables").await.json();
     assert_eq!(stranger, json!({ "mine": [], "listed": [] }));
 }
 
@@ -65,15 +65,15 @@ async fn somebody_new_gets_a_cookie_that_no_script_can_read() {
 async fn over_https_the_cookie_is_secure() {
     let folder = Folder::new();
     let config = horda_server::Config { public_url: "https://horda.test".into(), ..config() };
-    let house = house_with(&folder.0, 1, config);
-    let answer = Person::default().post(&house, "/api/me", json!({ "name": "Ada" })).await;
+    let state = app_state_with(&folder.0, 1, config);
+    let answer = Person::default().post(&state, "/api/me", json!({ "name": "Ada" })).await;
     assert!(answer.headers["set-cookie"].to_str().unwrap().ends_with("; Secure"));
 }
 
 #[tokio::test]
 async fn a_wrong_set_up_is_refused_with_the_reason() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
     let me = json!({ "who": "me" });
     let cases = [
@@ -91,7 +91,7 @@ async fn a_wrong_set_up_is_refused_with_the_reason() {
         (json!({ "seats": 3 }), "problem-unreadable"),
     ];
     for (new, problem) in cases {
-        let answer = person.post(&house, "/api/tables", new.clone()).await;
+        let answer = person.post(&state, "/api/tables", new.clone()).await;
         assert_eq!(answer.problem(), problem, "{new}");
     }
 }
@@ -99,72 +99,72 @@ async fn a_wrong_set_up_is_refused_with_the_reason() {
 #[tokio::test]
 async fn a_friend_sits_down_by_the_code_and_only_there() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let (ada, ben, eve) = (Person::default(), Person::default(), Person::default());
-    let opened = ada.open(&house, json!([{ "who": "me" }, { "who": "friend" }])).await;
+    let opened = ada.open(&state, json!([{ "who": "me" }, { "who": "friend" }])).await;
     let table = opened["table"].as_str().unwrap();
     let join = format!("/api/tables/{table}/join");
     let code = opened["invitations"][0]["code"].as_str().unwrap();
     assert_eq!(opened["invitations"][0]["seat"], 1);
 
     for wrong in [json!({ "code": "abc" }), json!({ "seat": 1 }), json!({ "seat": 9 })] {
-        assert_eq!(eve.post(&house, &join, wrong).await.problem(), "problem-bad-invitation");
+        assert_eq!(eve.post(&state, &join, wrong).await.problem(), "problem-bad-invitation");
     }
-    let shown = ada.get(&house, &format!("/api/tables/{table}/invitations")).await.json();
+    let shown = ada.get(&state, &format!("/api/tables/{table}/invitations")).await.json();
     assert_eq!(shown, opened, "the invitation can be shown again");
-    let stranger = eve.get(&house, &format!("/api/tables/{table}/invitations")).await;
+    let stranger = eve.get(&state, &format!("/api/tables/{table}/invitations")).await;
     assert_eq!(stranger.problem(), "problem-not-yours");
 
-    ben.post(&house, "/api/me", json!({ "name": "Ben" })).await;
-    let card = ben.post(&house, &join, json!({ "code": code.to_uppercase() })).await.json();
+    ben.post(&state, "/api/me", json!({ "name": "Ben" })).await;
+    let card = ben.post(&state, &join, json!({ "code": code.to_uppercase() })).await.json();
     assert_eq!(card["seats"][1]["holder"], json!({ "who": "person", "name": "Ben" }));
     assert_eq!(card["seats"][1]["yours"], true);
     assert_eq!(card["seats"][0]["yours"], false);
-    let late = eve.post(&house, &join, json!({ "code": code })).await;
+    let late = eve.post(&state, &join, json!({ "code": code })).await;
     assert_eq!(late.problem(), "problem-seat-taken");
 }
 
 #[tokio::test]
 async fn a_listed_table_is_found_and_anybody_may_sit_down() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let (ada, ben) = (Person::default(), Person::default());
     let seats = json!([{ "who": "me" }, { "who": "friend" }]);
     let new = json!({ "game": "zombiaki", "seats": seats, "listed": true });
-    let table = ada.post(&house, "/api/tables", new).await.json();
+    let table = ada.post(&state, "/api/tables", new).await.json();
     let table = table["table"].as_str().unwrap();
-    let listed = ben.get(&house, "/api/tables").await.json();
+    let listed = ben.get(&state, "/api/tables").await.json();
     assert_eq!(listed["listed"][0]["id"], table);
-    let card = ben.post(&house, &format!("/api/tables/{table}/join"), json!({ "seat": 1 })).await;
+    let card = ben.post(&state, &format!("/api/tables/{table}/join"), json!({ "seat": 1 })).await;
     assert_eq!(card.json()["seats"][1]["yours"], true);
 }
 
 #[tokio::test]
 async fn a_recovery_code_moves_the_seats_once() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let (laptop, phone) = (Person::default(), Person::default());
-    laptop.open(&house, against_bot()).await;
-    laptop.post(&house, "/api/me", json!({ "name": "Żółć" })).await;
-    let code = laptop.post(&house, "/api/me/recovery", json!({})).await.json();
+    laptop.open(&state, against_bot()).await;
+    laptop.post(&state, "/api/me", json!({ "name": "Żółć" })).await;
+    let code = laptop.post(&state, "/api/me/recovery", json!({})).await.json();
     let code = code["code"].as_str().unwrap().to_lowercase().replace('-', " ");
-    let moved = phone.post(&house, "/api/me/recover", json!({ "code": code })).await;
+    let moved = phone.post(&state, "/api/me/recover", json!({ "code": code })).await;
     assert_eq!(moved.json(), json!({ "name": "Żółć" }));
-    let tables = phone.get(&house, "/api/tables").await.json();
+    let tables = phone.get(&state, "/api/tables").await.json();
     assert_eq!(tables["mine"].as_array().unwrap().len(), 1);
-    let again = Person::default().post(&house, "/api/me/recover", json!({ "code": code })).await;
+    let again = Person::default().post(&state, "/api/me/recover", json!({ "code": code })).await;
     assert_eq!(again.problem(), "problem-bad-code");
 }
 
 #[tokio::test]
 async fn names_have_limits_and_stay_text() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
-    let long = person.post(&house, "/api/me", json!({ "name": "x".repeat(33) })).await;
+    let long = person.post(&state, "/api/me", json!({ "name": "x".repeat(33) })).await;
     assert_eq!(long.problem(), "problem-name-length");
     let markup = "<script>alert(1)</script>";
-    let named = person.post(&house, "/api/me", json!({ "name": format!(" {markup}\u{7} ") })).await;
+    let named = person.post(&state, "/api/me", json!({ "name": format!(" {markup}\u{7} ") })).await;
     assert_eq!(named.json()["name"], markup);
     assert_eq!(named.headers["content-type"], "application/json");
     assert_eq!(named.headers["x-content-type-options"], "nosniff");
@@ -173,30 +173,30 @@ async fn names_have_limits_and_stay_text() {
 #[tokio::test]
 async fn while_a_game_runs_nobody_looks_through_the_eyes_of_others() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let (ada, eve) = (Person::default(), Person::default());
-    let opened = ada.open(&house, json!([{ "who": "me" }, { "who": "friend" }])).await;
+    let opened = ada.open(&state, json!([{ "who": "me" }, { "who": "friend" }])).await;
     let table = format!("/api/tables/{}", opened["table"].as_str().unwrap());
     let eyes = |person: &Person, query: &'static str| {
-        let (house, path, person) =
-            (Arc::clone(&house), format!("{table}/film{query}"), person.clone());
-        async move { person.get(&house, &path).await.status }
+        let (state, path, person) =
+            (Arc::clone(&state), format!("{table}/film{query}"), person.clone());
+        async move { person.get(&state, &path).await.status }
     };
     assert_eq!(eyes(&ada, "?eyes=0").await, StatusCode::OK);
     assert_eq!(eyes(&ada, "?eyes=1").await, StatusCode::FORBIDDEN);
     assert_eq!(eyes(&eve, "?eyes=0").await, StatusCode::FORBIDDEN);
     assert_eq!(eyes(&eve, "").await, StatusCode::OK);
     for secret in ["journal", "verification"] {
-        let answer = ada.get(&house, &format!("{table}/{secret}")).await;
+        let answer = ada.get(&state, &format!("{table}/{secret}")).await;
         assert_eq!(answer.problem(), "problem-not-over", "{secret}");
     }
     let branch = json!({ "turn": 0, "seats": [{ "who": "me" }, { "who": "me" }] });
     assert_eq!(
-        ada.post(&house, &format!("{table}/branch"), branch).await.problem(),
+        ada.post(&state, &format!("{table}/branch"), branch).await.problem(),
         "problem-not-over"
     );
     assert_eq!(
-        ada.post(&house, &format!("{table}/rematch"), json!({})).await.problem(),
+        ada.post(&state, &format!("{table}/rematch"), json!({})).await.problem(),
         "problem-not-over"
     );
 }
@@ -204,22 +204,22 @@ async fn while_a_game_runs_nobody_looks_through_the_eyes_of_others() {
 #[tokio::test]
 async fn what_is_not_there_is_said_so() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
     for path in ["/api/tables/nope", "/api/tables/nope/film", "/api/tables/nope/journal"] {
-        assert_eq!(person.get(&house, path).await.problem(), "problem-no-table", "{path}");
+        assert_eq!(person.get(&state, path).await.problem(), "problem-no-table", "{path}");
     }
-    assert_eq!(person.get(&house, "/api/nothing").await.status, StatusCode::NOT_FOUND);
-    assert_eq!(person.get(&house, "/assets/none.js").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(person.get(&state, "/api/nothing").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(person.get(&state, "/assets/none.js").await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
 async fn every_answer_has_the_strict_headers() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
     for path in ["/", "/t/abc", "/api/games", "/api/nothing", "/healthz", "/metrics"] {
-        let headers = person.get(&house, path).await.headers;
+        let headers = person.get(&state, path).await.headers;
         let policy = headers["content-security-policy"].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
         assert!(!policy.contains("unsafe"), "{path}");
@@ -231,13 +231,13 @@ async fn every_answer_has_the_strict_headers() {
 #[tokio::test]
 async fn another_origin_may_change_nothing() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
     let ask = |origin: &'static str| {
         let request = Request::post("/api/me").header("content-type", "application/json");
         let body = Body::from(json!({ "name": "x" }).to_string());
-        let (house, person) = (Arc::clone(&house), person.clone());
-        async move { person.ask(&house, request.header("origin", origin), body).await }
+        let (state, person) = (Arc::clone(&state), person.clone());
+        async move { person.ask(&state, request.header("origin", origin), body).await }
     };
     assert_eq!(ask("https://evil.test").await.problem(), "problem-origin");
     assert_eq!(ask("null").await.problem(), "problem-origin");
@@ -247,12 +247,12 @@ async fn another_origin_may_change_nothing() {
 #[tokio::test]
 async fn a_large_or_nested_body_is_refused() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
     for body in ["[".repeat(1_000_000), "[".repeat(10_000), "{\"game\":".to_owned(), String::new()]
     {
         let request = Request::post("/api/tables").header("content-type", "application/json");
-        let answer = person.ask(&house, request, Body::from(body)).await;
+        let answer = person.ask(&state, request, Body::from(body)).await;
         assert!(answer.status.is_client_error(), "{}", answer.status);
     }
 }
@@ -260,11 +260,11 @@ async fn a_large_or_nested_body_is_refused() {
 #[tokio::test]
 async fn a_flood_from_one_address_is_told_to_wait() {
     let folder = Folder::new();
-    let house = house_with(&folder.0, 1, horda_server::Config { rate_limit: 20, ..config() });
+    let state = app_state_with(&folder.0, 1, horda_server::Config { rate_limit: 20, ..config() });
     let person = Person::default();
     let mut refused = None;
     for _ in 0..400 {
-        let answer = person.get(&house, "/api/me").await;
+        let answer = person.get(&state, "/api/me").await;
         if answer.status == StatusCode::TOO_MANY_REQUESTS {
             refused = Some(answer.problem());
             break;
@@ -276,8 +276,8 @@ async fn a_flood_from_one_address_is_told_to_wait() {
 #[tokio::test]
 async fn the_interface_is_documented() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
-    let document = Person::default().get(&house, "/api/openapi.json").await.json();
+    let state = app_state(&folder.0, 1);
+    let document = Person::default().get(&state, "/api/openapi.json").await.json();
     let paths = document["paths"].as_object().unwrap();
     for path in ["/api/tables", "/api/tables/{table}/join", "/api/games/{game}/rules", "/api/me"] {
         assert!(paths.contains_key(path), "{path}");
@@ -288,19 +288,19 @@ async fn the_interface_is_documented() {
 #[tokio::test]
 async fn a_host_can_ask_how_it_goes() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     let person = Person::default();
-    assert_eq!(person.get(&house, "/healthz").await.text, "alive\n");
-    assert_eq!(person.get(&house, "/readyz").await.text, "ready\n");
-    assert_eq!(person.get(&house, "/metrics").await.status, StatusCode::OK);
+    assert_eq!(person.get(&state, "/healthz").await.text, "alive\n");
+    assert_eq!(person.get(&state, "/readyz").await.text, "ready\n");
+    assert_eq!(person.get(&state, "/metrics").await.status, StatusCode::OK);
 }
 
 #[tokio::test]
 async fn the_page_answers_every_address_that_is_no_file() {
     let folder = Folder::new();
-    let house = house(&folder.0, 1);
+    let state = app_state(&folder.0, 1);
     for path in ["/", "/t/abc", "/rules/zombiaki/ZK-MOVE-01"] {
-        let answer = Person::default().get(&house, path).await;
+        let answer = Person::default().get(&state, path).await;
         assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8");
         assert!(answer.text.contains("<title>Horda</title>"), "{path}");
     }

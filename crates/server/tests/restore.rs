@@ -6,7 +6,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Folder, Server, house, play, two_people};
+use common::{Folder, Server, app_state, play, two_people};
 use horda_server::verify;
 use horda_store::Sqlite;
 
@@ -15,11 +15,11 @@ async fn a_backup_is_put_back_under_a_busy_server_and_every_table_stays_whole() 
     let folder = Folder::new();
     let database = folder.0.join("horda.db");
     let copy = folder.0.join("copy.db");
-    let server = Server::start(house(&folder.0, 4)).await;
+    let server = Server::start(app_state(&folder.0, 4)).await;
     let ada = common::Person::default();
     let bot = serde_json::json!({ "who": "bot", "bot": "random" });
     for _ in 0..20 {
-        ada.open(&server.house, serde_json::json!([bot, bot])).await;
+        ada.open(&server.state, serde_json::json!([bot, bot])).await;
     }
     Sqlite::backup(&database, &copy).unwrap();
     for _ in 0..5 {
@@ -46,7 +46,7 @@ async fn a_backup_is_put_back_under_a_running_server() {
     let folder = Folder::new();
     let database = folder.0.join("horda.db");
     let copy = folder.0.join("copy.db");
-    let server = Server::start(house(&folder.0, 3)).await;
+    let server = Server::start(app_state(&folder.0, 3)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -81,7 +81,7 @@ async fn a_backup_is_put_back_under_a_running_server() {
 async fn a_game_of_older_rules_can_still_be_watched() {
     let folder = Folder::new();
     let database = folder.0.join("horda.db");
-    let server = Server::start(house(&folder.0, 3)).await;
+    let server = Server::start(app_state(&folder.0, 3)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -89,17 +89,17 @@ async fn a_game_of_older_rules_can_still_be_watched() {
     humans.send(serde_json::json!({ "type": "concede", "id": "c" })).await;
     zombies.expect("conceded").await;
     let path = format!("/api/tables/{table}/film?eyes=1");
-    let before = ben.get(&server.house, &path).await.json();
+    let before = ben.get(&server.state, &path).await.json();
     server.stop().await;
 
     let connection = rusqlite::Connection::open(&database).unwrap();
     let older = "UPDATE game_table SET identity = json_set(identity, '$.rules_version', 0)";
     assert_eq!(connection.execute(older, []).unwrap(), 1);
     drop(connection);
-    let server = Server::start(house(&folder.0, 4)).await;
-    let card = ben.get(&server.house, &format!("/api/tables/{table}")).await.json();
+    let server = Server::start(app_state(&folder.0, 4)).await;
+    let card = ben.get(&server.state, &format!("/api/tables/{table}")).await.json();
     assert_eq!(card["stage"]["stage"], "archived");
-    let after = ben.get(&server.house, &path).await.json();
+    let after = ben.get(&server.state, &path).await.json();
     assert_eq!(after["frames"], before["frames"], "the film is as it was kept");
     assert_eq!(after["allowed"], serde_json::json!([0, 1, null]));
     assert!(server.try_connect(&ben, &table, Some(1)).await.is_err(), "nobody plays on");

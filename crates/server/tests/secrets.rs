@@ -1,7 +1,7 @@
-//! Two worlds that differ only in what somebody may not know are the same to them, byte for
+//! Two games that differ only in what a seat may not know are the same to it, byte for
 //! byte, on the wire of a real server.
 //!
-//! Both worlds have the same nature. In the one the zombies leave the first of the cards that
+//! Both servers have the same random bytes and clock. In the one the zombies leave the first of the cards that
 //! they looked at on top of their deck, in the other the last. Until that card is drawn nobody
 //! else may be able to tell the worlds apart.
 
@@ -9,7 +9,7 @@
 
 mod common;
 
-use common::{Client, Folder, Person, Server, house, two_people};
+use common::{Client, Folder, Person, Server, app_state, two_people};
 use serde_json::{Value, json};
 
 /// Which of the cards the zombies leave on top.
@@ -25,13 +25,13 @@ struct Received {
     humans: Vec<String>,
     audience: Vec<String>,
     zombies: Vec<String>,
-    /// What whoever comes to the table right after the choice is told.
+    /// What a client receives that connects right after the choice.
     later: Vec<String>,
 }
 
 async fn live(seed: u64, world: World) -> Option<Received> {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, seed)).await;
+    let server = Server::start(app_state(&folder.0, seed)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -79,7 +79,7 @@ async fn look_again(server: &Server, table: &str, ben: &Person) -> Vec<String> {
     }
     for path in ["", "/film", "/film?eyes=1"] {
         let path = format!("/api/tables/{table}{path}");
-        told.push(ben.get(&server.house, &path).await.text);
+        told.push(ben.get(&server.state, &path).await.text);
     }
     told
 }

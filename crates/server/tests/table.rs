@@ -4,13 +4,13 @@
 
 mod common;
 
-use common::{Folder, Person, Server, house, play, two_people};
+use common::{Folder, Person, Server, app_state, play, two_people};
 use serde_json::json;
 
 #[tokio::test]
 async fn two_people_play_a_whole_game_and_watch_it_again() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 5)).await;
+    let server = Server::start(app_state(&folder.0, 5)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -21,35 +21,35 @@ async fn two_people_play_a_whole_game_and_watch_it_again() {
         eve.expect("turn").await;
     }
     let path = |name: &str| format!("/api/tables/{table}/{name}");
-    let film = Person::default().get(&server.house, &path("film?eyes=0")).await.json();
+    let film = Person::default().get(&server.state, &path("film?eyes=0")).await.json();
     assert_eq!(film["frames"].as_array().unwrap().len() as u32, turns + 1);
     assert_eq!(film["allowed"], json!([0, 1, null]), "all is revealed after the end");
-    let verified = ada.get(&server.house, &path("verification")).await.json();
+    let verified = ada.get(&server.state, &path("verification")).await.json();
     assert_eq!((&verified["verified"], &verified["turns"]), (&json!(true), &json!(turns)));
-    let journal = ada.get(&server.house, &path("journal")).await.text;
+    let journal = ada.get(&server.state, &path("journal")).await.text;
     assert!(journal.starts_with("horda journal 1\ngame: zombiaki\n"), "{journal}");
 
     let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "random" }]);
     let branch = json!({ "turn": 10, "seats": seats });
-    let branched = ada.post(&server.house, &path("branch"), branch).await.json();
+    let branched = ada.post(&server.state, &path("branch"), branch).await.json();
     let id = branched["table"].as_str().unwrap().to_owned();
-    let card = ada.get(&server.house, &format!("/api/tables/{id}")).await.json();
+    let card = ada.get(&server.state, &format!("/api/tables/{id}")).await.json();
     assert_eq!(card["branched"], json!([table, 10]));
 
-    let rematch = ada.post(&server.house, &path("rematch"), json!({})).await.json();
+    let rematch = ada.post(&server.state, &path("rematch"), json!({})).await.json();
     let told = humans.expect("rematch").await;
     assert_eq!(told["table"], rematch["table"]);
-    let again = ben.post(&server.house, &path("rematch"), json!({})).await.json();
+    let again = ben.post(&server.state, &path("rematch"), json!({})).await.json();
     assert_eq!(again, rematch, "one rematch for both");
     let card = format!("/api/tables/{}", rematch["table"].as_str().unwrap());
-    let card = ada.get(&server.house, &card).await.json();
+    let card = ada.get(&server.state, &card).await.json();
     assert_eq!(card["seats"][1]["yours"], true, "the seats are swapped");
 }
 
 #[tokio::test]
 async fn a_retry_is_not_applied_twice_and_a_late_action_changes_nothing() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, _) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let act = json!({
@@ -70,7 +70,7 @@ async fn a_retry_is_not_applied_twice_and_a_late_action_changes_nothing() {
 
     // The same holds after the server was started anew.
     server.stop().await;
-    let server = Server::start(house(&folder.0, 7)).await;
+    let server = Server::start(app_state(&folder.0, 7)).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     assert_eq!(zombies.position["turn"], turn["position"]["turn"]);
     let again = json!({ "type": "act", "id": "once", "revision": 0, "action": "end" });
@@ -81,7 +81,7 @@ async fn a_retry_is_not_applied_twice_and_a_late_action_changes_nothing() {
 #[tokio::test]
 async fn a_refusal_cites_its_rule_and_the_way_out() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, _, ben) = two_people(&server).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
     let refused = humans.act("end").await;
@@ -98,7 +98,7 @@ async fn a_refusal_cites_its_rule_and_the_way_out() {
 #[tokio::test]
 async fn nobody_speaks_for_a_seat_that_is_not_theirs() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, ben) = two_people(&server).await;
     for (person, eyes) in [(&ada, 1), (&ben, 0), (&Person::default(), 0), (&ada, 7)] {
         let refused = server.try_connect(person, &table, Some(eyes)).await;
@@ -120,7 +120,7 @@ async fn nobody_speaks_for_a_seat_that_is_not_theirs() {
 #[tokio::test]
 async fn a_page_of_another_origin_gets_no_connection() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, _) = two_people(&server).await;
     let own = format!("http://{}", server.address);
     for (origin, allowed) in [("https://evil.test", false), ("null", false), (&own, true)] {
@@ -132,7 +132,7 @@ async fn a_page_of_another_origin_gets_no_connection() {
 #[tokio::test]
 async fn questions_wait_for_each_other_and_bots_for_none() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, _) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     for number in 0..30 {
@@ -150,7 +150,7 @@ async fn questions_wait_for_each_other_and_bots_for_none() {
     }
     assert!(refused > 20, "one question at a time, {refused} refused");
     let bots = json!([{ "who": "bot", "bot": "random" }, { "who": "bot", "bot": "random" }]);
-    let other = ada.open(&server.house, bots).await["table"].as_str().unwrap().to_owned();
+    let other = ada.open(&server.state, bots).await["table"].as_str().unwrap().to_owned();
     let mut eve = server.connect(&Person::default(), &other, None).await;
     while !eve.is_over() {
         eve.hear().await.expect("the bots play on");
@@ -160,7 +160,7 @@ async fn questions_wait_for_each_other_and_bots_for_none() {
 #[tokio::test]
 async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -186,7 +186,7 @@ async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
     let asked = humans.expect("undo_asked").await;
     assert_eq!((&asked["by"], &asked["waiting"]), (&json!(0), &json!([1])));
     let answer = |agree: bool, revision: u64| json!({ "type": "answer_undo", "revision": revision, "agree": agree });
-    // Whoever asks cannot agree in the place of the others.
+    // The seat that asks cannot agree in the place of the others.
     zombies.send(answer(true, zombies.revision())).await;
     humans.send(answer(false, zombies.revision())).await;
     let declined = zombies.expect("undo_declined").await;
@@ -203,7 +203,7 @@ async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
     // What was taken back stays taken back after the server was started anew.
     let turn = zombies.position["turn"].clone();
     server.stop().await;
-    let server = Server::start(house(&folder.0, 8)).await;
+    let server = Server::start(app_state(&folder.0, 8)).await;
     let zombies = server.connect(&ada, &table, Some(0)).await;
     assert_eq!(zombies.position["turn"], turn);
     assert_ne!(zombies.position["undo"], "nothing", "and the past can still be taken back");
@@ -212,10 +212,10 @@ async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
 #[tokio::test]
 async fn alone_against_a_bot_everything_can_be_taken_back() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
     let seats = json!([{ "who": "bot", "bot": "greedy" }, { "who": "me" }]);
-    let table = ada.open(&server.house, seats).await["table"].as_str().unwrap().to_owned();
+    let table = ada.open(&server.state, seats).await["table"].as_str().unwrap().to_owned();
     let mut humans = server.connect(&ada, &table, Some(1)).await;
     while humans.offers().is_empty() {
         humans.expect("turn").await;
@@ -244,10 +244,10 @@ async fn alone_against_a_bot_everything_can_be_taken_back() {
 #[tokio::test]
 async fn two_on_one_device_have_two_pairs_of_eyes() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
     let seats = json!([{ "who": "me" }, { "who": "me" }]);
-    let table = ada.open(&server.house, seats).await["table"].as_str().unwrap().to_owned();
+    let table = ada.open(&server.state, seats).await["table"].as_str().unwrap().to_owned();
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ada, &table, Some(1)).await;
     assert_eq!(play(&mut zombies, &mut humans, 12).await, 12);
@@ -258,7 +258,7 @@ async fn two_on_one_device_have_two_pairs_of_eyes() {
 #[tokio::test]
 async fn previews_hints_and_chances_are_answered() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, _) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let action = zombies.offers()[0].clone();
@@ -279,7 +279,7 @@ async fn previews_hints_and_chances_are_answered() {
 #[tokio::test]
 async fn giving_up_ends_the_game_for_the_other() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
@@ -290,16 +290,16 @@ async fn giving_up_ends_the_game_for_the_other() {
     assert_eq!(zombies.position["status"], over);
     let answer = zombies.act("end").await;
     assert_eq!(answer["problem"]["phrase"]["key"], "problem-over");
-    let verified = ada.get(&server.house, &format!("/api/tables/{table}/verification")).await;
+    let verified = ada.get(&server.state, &format!("/api/tables/{table}/verification")).await;
     assert_eq!(verified.json()["verified"], true);
 }
 
 #[tokio::test]
 async fn what_is_said_is_heard_now_and_later() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, ben) = two_people(&server).await;
-    ada.post(&server.house, "/api/me", json!({ "name": "Ada" })).await;
+    ada.post(&server.state, "/api/me", json!({ "name": "Ada" })).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
     let text = "<b>tylko nie mina</b>";
@@ -320,34 +320,34 @@ async fn what_is_said_is_heard_now_and_later() {
 #[tokio::test]
 async fn a_bot_goes_on_after_the_server_was_started_anew() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
     let bot = json!({ "who": "bot", "bot": "random" });
-    let table = ada.open(&server.house, json!([bot, bot])).await;
+    let table = ada.open(&server.state, json!([bot, bot])).await;
     let table = table["table"].as_str().unwrap().to_owned();
     let mut eve = server.connect(&Person::default(), &table, None).await;
     eve.expect("turn").await;
     server.stop().await;
-    let server = Server::start(house(&folder.0, 9)).await;
+    let server = Server::start(app_state(&folder.0, 9)).await;
     let mut eve = server.connect(&Person::default(), &table, None).await;
     while !eve.is_over() {
         eve.hear().await.expect("the bots play on");
     }
-    let verified = ada.get(&server.house, &format!("/api/tables/{table}/verification")).await;
+    let verified = ada.get(&server.state, &format!("/api/tables/{table}/verification")).await;
     assert_eq!(verified.json()["verified"], true, "{}", verified.text);
 }
 
 #[tokio::test]
 async fn going_down_is_said_and_loses_nothing() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, ada, ben) = two_people(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
     play(&mut zombies, &mut humans, 9).await;
     server.stop().await;
     zombies.expect("closing").await;
-    let server = Server::start(house(&folder.0, 9)).await;
+    let server = Server::start(app_state(&folder.0, 9)).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     assert_eq!(zombies.position["turn"], 9);
     let mut humans = server.connect(&ben, &table, Some(1)).await;

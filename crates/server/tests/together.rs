@@ -7,13 +7,13 @@ mod common;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use common::{Answer, Client, Folder, Person, Server, house};
+use common::{Answer, Client, Folder, Person, Server, app_state};
 use serde_json::{Value, json};
 
 /// Asks for a table of the drill with so many hands.
 async fn ask_table(server: &Server, by: &Person, hands: &str, seats: &Value) -> Answer {
     let new = json!({ "game": "drill", "options": { "hands": hands }, "seats": seats });
-    by.post(&server.house, "/api/tables", new).await
+    by.post(&server.state, "/api/tables", new).await
 }
 
 /// Opens a table of the drill, as many hands as there are seats.
@@ -30,7 +30,7 @@ async fn pair(server: &Server, ada: &Person, ben: &Person) -> (String, Client, C
     let seats = json!([{ "who": "me" }, { "who": "friend" }]);
     let (table, invitations) = open(server, ada, seats).await;
     let path = format!("/api/tables/{table}/join");
-    ben.post(&server.house, &path, json!({ "code": invitations[0]["code"] })).await;
+    ben.post(&server.state, &path, json!({ "code": invitations[0]["code"] })).await;
     let red = server.connect(ada, &table, Some(0)).await;
     let green = server.connect(ben, &table, Some(1)).await;
     (table, red, green)
@@ -59,10 +59,10 @@ fn act(id: &str, revision: u64, action: &str) -> Value {
 #[tokio::test]
 async fn an_option_says_how_many_sit_at_the_table() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
     let (table, _) = open(&server, &ada, json!([{ "who": "me" }])).await;
-    let card = ada.get(&server.house, &format!("/api/tables/{table}")).await.json();
+    let card = ada.get(&server.state, &format!("/api/tables/{table}")).await.json();
     assert_eq!(card["seats"].as_array().unwrap().len(), 1);
     let me = json!({ "who": "me" });
     for (hands, seats) in [("3", json!([me, me])), ("2", json!([me])), ("9", json!([me]))] {
@@ -74,7 +74,7 @@ async fn an_option_says_how_many_sit_at_the_table() {
 #[tokio::test]
 async fn whoever_is_asked_at_the_same_time_needs_not_look_again() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (_, mut red, mut green) = pair(&server, &ada, &ben).await;
     let revision = green.revision();
@@ -92,7 +92,7 @@ async fn whoever_is_asked_at_the_same_time_needs_not_look_again() {
 #[tokio::test]
 async fn nothing_that_was_seen_before_a_taking_back_counts() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (_, mut red, mut green) = pair(&server, &ada, &ben).await;
     let revision = green.revision();
@@ -106,7 +106,7 @@ async fn nothing_that_was_seen_before_a_taking_back_counts() {
 #[tokio::test]
 async fn taking_back_keeps_what_the_other_did_at_the_same_time() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     red.act("mark 1").await;
@@ -126,7 +126,7 @@ async fn taking_back_keeps_what_the_other_did_at_the_same_time() {
 
     // The same holds after the server was started anew.
     server.stop().await;
-    let server = Server::start(house(&folder.0, 7)).await;
+    let server = Server::start(app_state(&folder.0, 7)).await;
     let mut red = server.connect(&ada, &table, Some(0)).await;
     assert_eq!(red.position["view"]["marks"], json!([3, 2, 0]));
     red.act("order 1").await;
@@ -135,7 +135,7 @@ async fn taking_back_keeps_what_the_other_did_at_the_same_time() {
 #[tokio::test]
 async fn bots_that_are_asked_at_once_all_act() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
     let bot = json!({ "who": "bot", "bot": "random" });
     let (table, _) = open(&server, &ada, json!([bot, bot, bot])).await;
@@ -149,7 +149,7 @@ async fn bots_that_are_asked_at_once_all_act() {
 #[tokio::test]
 async fn a_proposal_is_seen_by_all_and_goes_with_its_decision() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     green.send(propose("mark 2")).await;
@@ -184,7 +184,7 @@ async fn a_proposal_is_seen_by_all_and_goes_with_its_decision() {
 #[tokio::test]
 async fn only_what_is_possible_can_be_proposed_and_only_from_a_seat() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (table, _red, mut green) = pair(&server, &ada, &ben).await;
     for wrong in ["order 1", "fly", "mark 9"] {
@@ -201,7 +201,7 @@ async fn only_what_is_possible_can_be_proposed_and_only_from_a_seat() {
 #[tokio::test]
 async fn bots_advise_a_person_who_decides_once_for_each_decision() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
     let bot = json!({ "who": "bot", "bot": "random" });
     let (table, _) = open(&server, &ada, json!([{ "who": "me" }, bot, bot])).await;
@@ -233,7 +233,7 @@ async fn adviser(server: &Server) -> Client {
 #[tokio::test]
 async fn a_bot_that_decides_follows_the_people_who_agree() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let mut green = adviser(&server).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     green.request(json!({ "type": "explain", "action": "look" })).await;
@@ -252,7 +252,7 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
 #[tokio::test]
 async fn a_bot_does_not_wait_for_people_who_leave_it_to_it() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let mut green = adviser(&server).await;
     green.send(propose(Value::Null)).await;
     while green.position["turn"] != 3 {
@@ -264,20 +264,20 @@ async fn a_bot_does_not_wait_for_people_who_leave_it_to_it() {
 #[tokio::test]
 async fn a_seat_changes_hands_in_a_running_game() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     let seat = |number: u8| format!("/api/tables/{table}/seats/{number}");
     let bot = json!({ "who": "bot", "bot": "random" });
-    let refused = ada.post(&server.house, &seat(1), bot.clone()).await;
+    let refused = ada.post(&server.state, &seat(1), bot.clone()).await;
     assert_eq!(refused.problem(), "problem-seat-taken", "ben sits there");
-    let refused = Person::default().post(&server.house, &seat(0), bot.clone()).await;
+    let refused = Person::default().post(&server.state, &seat(0), bot.clone()).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     let unknown = json!({ "who": "bot", "bot": "wizard" });
-    assert_eq!(ada.post(&server.house, &seat(0), unknown).await.problem(), "problem-bad-setup");
+    assert_eq!(ada.post(&server.state, &seat(0), unknown).await.problem(), "problem-bad-setup");
 
     // Ben hands his seat to a bot, which plays at once, and only watches from now on.
-    let handed = ben.post(&server.house, &seat(1), bot).await;
+    let handed = ben.post(&server.state, &seat(1), bot).await;
     assert_eq!(handed.json()["seats"][1]["holder"], json!({ "who": "bot", "bot": "random" }));
     assert_eq!(green.expect("welcome").await["eyes"], Value::Null);
     assert_eq!(green.offers(), [""; 0]);
@@ -286,36 +286,36 @@ async fn a_seat_changes_hands_in_a_running_game() {
     assert_eq!(answer["problem"]["phrase"]["key"], "problem-watch-only");
 
     // Ada frees it for him, and he comes back by link.
-    let freed = ada.post(&server.house, &seat(1), json!({ "who": "friend" })).await;
+    let freed = ada.post(&server.state, &seat(1), json!({ "who": "friend" })).await;
     assert_eq!(freed.json()["seats"][1]["holder"]["who"], "open");
     let invitations = format!("/api/tables/{table}/invitations");
-    let code = ada.get(&server.house, &invitations).await.json()["invitations"][0]["code"].clone();
+    let code = ada.get(&server.state, &invitations).await.json()["invitations"][0]["code"].clone();
     let join = format!("/api/tables/{table}/join");
-    let joined = ben.post(&server.house, &join, json!({ "code": code })).await;
+    let joined = ben.post(&server.state, &join, json!({ "code": code })).await;
     assert_eq!(joined.json()["seats"][1]["yours"], true);
 
     // Who sits where is stored.
     server.stop().await;
-    let server = Server::start(house(&folder.0, 7)).await;
+    let server = Server::start(app_state(&folder.0, 7)).await;
     let mut green = server.connect(&ben, &table, Some(1)).await;
-    let taken = ben.post(&server.house, &seat(0), json!({ "who": "me" })).await;
+    let taken = ben.post(&server.state, &seat(0), json!({ "who": "me" })).await;
     assert_eq!(taken.problem(), "problem-seat-taken");
-    ada.post(&server.house, &seat(0), json!({ "who": "friend" })).await;
+    ada.post(&server.state, &seat(0), json!({ "who": "friend" })).await;
     green.expect("seats").await;
-    let taken = ben.post(&server.house, &seat(0), json!({ "who": "me" })).await;
+    let taken = ben.post(&server.state, &seat(0), json!({ "who": "me" })).await;
     assert_eq!(taken.json()["seats"][0]["yours"], true);
 }
 
 #[tokio::test]
 async fn a_seat_that_was_lent_to_a_bot_is_taken_back() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let bot = json!({ "who": "bot", "bot": "random" });
     let (table, _) = open(&server, &ada, json!([{ "who": "me" }, { "who": "friend" }])).await;
     let seat = format!("/api/tables/{table}/seats/0");
     let mut red = server.connect(&ada, &table, Some(0)).await;
-    let lent = ada.post(&server.house, &seat, bot).await.json()["seats"][0].clone();
+    let lent = ada.post(&server.state, &seat, bot).await.json()["seats"][0].clone();
     assert_eq!((&lent["yours"], &lent["lent"]), (&json!(false), &json!(true)));
     while red.position["turn"] != 1 {
         red.hear().await.expect("the bot plays on");
@@ -323,10 +323,10 @@ async fn a_seat_that_was_lent_to_a_bot_is_taken_back() {
 
     // The same holds after the server was started anew, and for nobody else.
     server.stop().await;
-    let server = Server::start(house(&folder.0, 7)).await;
-    let refused = ben.post(&server.house, &seat, json!({ "who": "me" })).await;
+    let server = Server::start(app_state(&folder.0, 7)).await;
+    let refused = ben.post(&server.state, &seat, json!({ "who": "me" })).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    let back = ada.post(&server.house, &seat, json!({ "who": "me" })).await.json();
+    let back = ada.post(&server.state, &seat, json!({ "who": "me" })).await.json();
     assert_eq!(back["seats"][0]["yours"], true);
     assert_eq!(back["seats"][0]["lent"], false);
 }
@@ -334,7 +334,7 @@ async fn a_seat_that_was_lent_to_a_bot_is_taken_back() {
 #[tokio::test]
 async fn a_team_gives_up_together() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 6)).await;
+    let server = Server::start(app_state(&folder.0, 6)).await;
     let (ada, ben) = two();
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     green.send(json!({ "type": "concede", "id": "enough" })).await;
@@ -342,7 +342,7 @@ async fn a_team_gives_up_together() {
     let over = json!({ "status": "over", "winners": [], "by": "concession" });
     assert_eq!(red.position["status"], over);
     let seat = format!("/api/tables/{table}/seats/0");
-    let refused = ada.post(&server.house, &seat, json!({ "who": "friend" })).await;
+    let refused = ada.post(&server.state, &seat, json!({ "who": "friend" })).await;
     assert_eq!(refused.problem(), "problem-over");
 }
 
@@ -350,12 +350,12 @@ async fn a_team_gives_up_together() {
 #[tokio::test]
 async fn bots_let_people_choose_first() {
     let folder = Folder::new();
-    let server = Server::start(house(&folder.0, 14)).await;
+    let server = Server::start(app_state(&folder.0, 14)).await;
     let ada = Person::default();
     let bot = json!({ "who": "bot", "bot": "random" });
     let seats = json!([bot, { "who": "me" }, bot]);
     let new = json!({ "game": "gearup", "options": { "players": "3" }, "seats": seats });
-    let opened = ada.post(&server.house, "/api/tables", new).await.json();
+    let opened = ada.post(&server.state, "/api/tables", new).await.json();
     let mut own = server.connect(&ada, opened["table"].as_str().unwrap(), Some(1)).await;
     let early = tokio::time::timeout(Duration::from_millis(300), own.expect("turn")).await;
     assert!(early.is_err(), "no bot has chosen before the person");

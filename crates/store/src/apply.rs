@@ -4,7 +4,7 @@ use horda_table::Record;
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::reader::LATEST;
-use crate::{Change, Opening, StoreError, StoredSeat};
+use crate::{Change, NewTable, SeatHolder, StoreError};
 
 type Done = Result<(), StoreError>;
 
@@ -71,8 +71,8 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
 }
 
 /// Opens a table and tells its number.
-pub(crate) fn open(to: &Transaction<'_>, opening: &Opening) -> Result<i64, StoreError> {
-    let Opening { summary: table, identity, records } = opening;
+pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreError> {
+    let NewTable { summary: table, identity, records } = new;
     let (from, turn) = table.branched.clone().unzip();
     to.prepare_cached(
         "INSERT INTO game_table (id, game, opener, identity, options, listed, branched_from,
@@ -96,8 +96,8 @@ pub(crate) fn open(to: &Transaction<'_>, opening: &Opening) -> Result<i64, Store
         table.deciding,
         table.changed
     ])?;
-    for (seat, seated) in (0..).zip(&table.seats) {
-        sit(to, number, seat, &seated.holder)?;
+    for (seat, held) in (0..).zip(&table.seats) {
+        sit(to, number, seat, &held.holder)?;
     }
     for (turn, record) in (0..).zip(records) {
         insert_turn(to, number, turn, turn, 0, "", record)?;
@@ -105,7 +105,7 @@ pub(crate) fn open(to: &Transaction<'_>, opening: &Opening) -> Result<i64, Store
     Ok(number)
 }
 
-/// Uses up a recovery code and opens a session of whoever had it.
+/// Uses up a recovery code and stores a session of its owner.
 pub(crate) fn recover(
     to: &Transaction<'_>,
     code: &[u8],
@@ -173,15 +173,15 @@ fn insert_turn(
     Ok(())
 }
 
-fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
+fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) -> Done {
     let (person, bot) = (holder.owner(), holder.bot());
     to.prepare_cached("INSERT INTO seat VALUES (?, ?, ?, ?)")?
         .execute(params![table, seat, person, bot])?;
     Ok(())
 }
 
-/// A seat has other hands.
-fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) -> Done {
+/// A seat gets another holder.
+fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) -> Done {
     let (person, bot) = (holder.owner(), holder.bot());
     let handed = to
         .prepare_cached("UPDATE seat SET person = ?, bot = ? WHERE number = ? AND seat = ?")?
@@ -189,7 +189,7 @@ fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &StoredSeat) ->
     if handed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
 }
 
-/// Somebody sits down where nobody sits.
+/// A person takes an open seat.
 fn sit_down(to: &Transaction<'_>, table: i64, seat: u8, person: &str) -> Done {
     let sat = to
         .prepare_cached(

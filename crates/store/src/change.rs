@@ -2,11 +2,11 @@
 
 use horda_table::Record;
 
-use crate::{Ended, Said, StoredSeat, Summary};
+use crate::{Ended, Said, SeatHolder, Summary};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct NewTable {
     /// The table.
     pub summary: Summary,
     /// What it plays, as JSON.
@@ -37,7 +37,7 @@ pub enum Change {
         /// When.
         at: u64,
     },
-    /// Turns were taken back.
+    /// An undo.
     Undo {
         /// The number of the table.
         table: i64,
@@ -73,7 +73,7 @@ pub enum Change {
         /// The film.
         film: Vec<u8>,
     },
-    /// Somebody sat down on an open seat.
+    /// A person took an open seat.
     Sit {
         /// The number of the table.
         table: i64,
@@ -82,23 +82,23 @@ pub enum Change {
         /// Who, by id.
         person: String,
     },
-    /// A seat of a running game has other hands.
+    /// A seat of a running game has another holder.
     Seat {
         /// The number of the table.
         table: i64,
         /// Which seat.
         seat: u8,
         /// Who holds it now.
-        holder: StoredSeat,
+        holder: SeatHolder,
     },
-    /// Somebody said something.
+    /// A chat line.
     Say {
         /// The number of the table.
         table: i64,
         /// What.
         said: Said,
     },
-    /// Somebody is known by a new session, and may be new altogether.
+    /// A person, perhaps a new one, has a new session.
     Session {
         /// Hash of the secret.
         session: Vec<u8>,
@@ -107,14 +107,14 @@ pub enum Change {
         /// When.
         at: u64,
     },
-    /// Somebody has a name.
+    /// A person has a name.
     Name {
         /// The person's id.
         person: String,
         /// The name.
         name: String,
     },
-    /// Somebody has a recovery code, in place of the one before.
+    /// A person has a recovery code, in place of the one before.
     Recovery {
         /// The person's id.
         person: String,

@@ -14,12 +14,11 @@ mod sqlite;
 mod stored;
 mod writer;
 
-use std::fmt;
 use std::pin::Pin;
 
-pub use change::{Change, Opening};
+pub use change::{Change, NewTable};
 pub use sqlite::Sqlite;
-pub use stored::{Ended, Said, Seated, StoredSeat, StoredTable, Summary};
+pub use stored::{Ended, Said, SeatHolder, StoredSeat, StoredTable, Summary};
 
 /// An answer that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -27,7 +26,7 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 /// A database, whichever it is.
 pub trait Store: Send + Sync {
     /// Opens a table and tells its number; answers when it is durable.
-    fn open(&self, opening: Opening) -> Later<'_, i64>;
+    fn open(&self, new: NewTable) -> Later<'_, i64>;
     /// Carries out a change; answers when it is durable.
     fn commit(&self, change: Change) -> Later<'_, ()>;
 
@@ -59,35 +58,26 @@ pub trait Store: Send + Sync {
     fn secret(&self) -> Later<'_, [u8; 32]>;
     /// Answers when something could be written now.
     fn ready(&self) -> Later<'_, ()>;
-    /// Goes up when somebody else has written: a backup was restored under a running server.
+    /// Goes up when another process has written: a backup was restored under a running server.
     fn generation(&self) -> u64;
 }
 
 /// Why something could not be kept or found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The database said no.
+    /// The database reported an error.
+    #[error("the database says: {0}")]
     Database(String),
     /// What is stored cannot be read.
+    #[error("what is stored is damaged: {0}")]
     Damaged(String),
     /// The store is closed.
+    #[error("the store is closed")]
     Closed,
-    /// Somebody else has written since: what this server knows may be out of date.
+    /// Another process has written since: what this server has in memory may be out of date.
+    #[error("another process has written to the store")]
     Overtaken,
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Database(what) => write!(out, "the database says: {what}"),
-            StoreError::Damaged(what) => write!(out, "what is stored is damaged: {what}"),
-            StoreError::Closed => out.write_str("the store is closed"),
-            StoreError::Overtaken => out.write_str("another process has written to the store"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {

@@ -4,7 +4,7 @@ use horda_table::{Line, Record};
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 use serde::de::DeserializeOwned;
 
-use crate::{Ended, Said, Seated, StoreError, StoredSeat, StoredTable, Summary};
+use crate::{Ended, Said, SeatHolder, StoreError, StoredSeat, StoredTable, Summary};
 
 /// How many of the latest requests and sayings come with a table.
 pub(crate) const LATEST: u32 = 200;
@@ -88,12 +88,12 @@ fn seat(from: &Connection, number: i64, summary: &mut Summary) -> Result<(), Sto
     )?;
     let seats = query.query_map([number], |row| {
         let holder = match (row.get(0)?, row.get(1)?) {
-            (Some(owner), Some(bot)) => StoredSeat::Lent { owner, bot },
-            (Some(person), None) => StoredSeat::Person(person),
-            (None, Some(bot)) => StoredSeat::Bot(bot),
-            (None, None) => StoredSeat::Open,
+            (Some(owner), Some(bot)) => SeatHolder::Lent { owner, bot },
+            (Some(person), None) => SeatHolder::Person(person),
+            (None, Some(bot)) => SeatHolder::Bot(bot),
+            (None, None) => SeatHolder::Open,
         };
-        Ok(Seated { holder, name: row.get(2)? })
+        Ok(StoredSeat { holder, name: row.get(2)? })
     })?;
     summary.seats = seats.collect::<Result<_, _>>()?;
     Ok(())

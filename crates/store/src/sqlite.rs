@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::writer::{self, Job};
 use crate::{
-    Change, Later, Opening, Store, StoreError, StoredTable, Summary, apply, reader, schema,
+    Change, Later, NewTable, Store, StoreError, StoredTable, Summary, apply, reader, schema,
 };
 
 type Reading = Box<dyn FnOnce(&Connection) + Send>;
@@ -86,8 +86,8 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn open(&self, opening: Opening) -> Later<'_, i64> {
-        self.write(move |transaction| apply::open(transaction, &opening))
+    fn open(&self, new: NewTable) -> Later<'_, i64> {
+        self.write(move |transaction| apply::open(transaction, &new))
     }
 
     fn commit(&self, change: Change) -> Later<'_, ()> {
@@ -182,7 +182,7 @@ impl Store for Sqlite {
     }
 
     fn ready(&self) -> Later<'_, ()> {
-        // A name for nobody: it changes nothing and goes all the way to the disk.
+        // The name of a person that does not exist: it changes nothing and goes all the way to the disk.
         self.commit(Change::Name { person: String::new(), name: String::new() })
     }
 

@@ -15,12 +15,12 @@ pub struct Summary {
     pub opener: String,
     /// Options that differ from the default.
     pub options: BTreeMap<String, String>,
-    /// Can everybody find it?
+    /// Is it in the public list?
     pub listed: bool,
     /// The table that it went on from, and after which turn.
     pub branched: Option<(String, u32)>,
     /// Who sits where.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<StoredSeat>,
     /// Turns played.
     pub turns: u32,
     /// Seats that owe a decision, as bits.
@@ -31,19 +31,19 @@ pub struct Summary {
     pub changed: u64,
 }
 
-/// A seat and the name of whoever holds it.
+/// A seat: its holder and the holder's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seated {
+pub struct StoredSeat {
     /// Who.
-    pub holder: StoredSeat,
+    pub holder: SeatHolder,
     /// The name they chose; empty for bots and open seats.
     pub name: String,
 }
 
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoredSeat {
-    /// Nobody yet.
+pub enum SeatHolder {
+    /// Not taken yet.
     Open,
     /// A person, by id.
     Person(String),
@@ -58,20 +58,20 @@ pub enum StoredSeat {
     },
 }
 
-impl StoredSeat {
+impl SeatHolder {
     /// The bot that plays here, by name.
     pub fn bot(&self) -> Option<&str> {
         match self {
-            StoredSeat::Bot(bot) | StoredSeat::Lent { bot, .. } => Some(bot),
-            StoredSeat::Open | StoredSeat::Person(_) => None,
+            SeatHolder::Bot(bot) | SeatHolder::Lent { bot, .. } => Some(bot),
+            SeatHolder::Open | SeatHolder::Person(_) => None,
         }
     }
 
     /// The person who plays here, or for whom a bot does, by id.
     pub fn owner(&self) -> Option<&str> {
         match self {
-            StoredSeat::Person(owner) | StoredSeat::Lent { owner, .. } => Some(owner),
-            StoredSeat::Open | StoredSeat::Bot(_) => None,
+            SeatHolder::Person(owner) | SeatHolder::Lent { owner, .. } => Some(owner),
+            SeatHolder::Open | SeatHolder::Bot(_) => None,
         }
     }
 }
@@ -81,16 +81,16 @@ impl StoredSeat {
 pub struct Ended {
     /// Who won, as bits.
     pub winners: u16,
-    /// Did somebody give up?
+    /// Did a seat concede?
     pub conceded: bool,
 }
 
-/// Something said at a table.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// From which seat; nothing for the audience.
     pub seat: Option<u8>,
-    /// The name of whoever said it.
+    /// The name of the person who wrote it.
     pub name: String,
     /// What.
     pub text: String,
@@ -113,6 +113,6 @@ pub struct StoredTable {
     pub records: Vec<Record>,
     /// The latest requests, oldest first: the seat and the id that its client gave.
     pub requests: Vec<(u8, String)>,
-    /// What was said lately, oldest first.
+    /// The latest chat lines, oldest first.
     pub said: Vec<Said>,
 }

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 use crate::StoreError;
 
-/// More changes than this wait for the next commit.
+/// Upper limit of changes in one commit.
 const BATCH: usize = 512;
 
 /// A commit costs nearly the same for one change and for fifty. When so many came together, more
@@ -19,7 +19,7 @@ const BATCH: usize = 512;
 const BUSY: usize = 4;
 const GATHER: Duration = Duration::from_micros(1500);
 
-/// How often an idle writer looks whether somebody else has written.
+/// How often an idle writer checks whether another process has written.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// Something to be done within a transaction. What it came to is told when all is committed.
@@ -32,7 +32,7 @@ pub(crate) enum Job {
 type Work = Box<dyn FnOnce(Result<&Transaction<'_>, &StoreError>) -> Tell + Send>;
 type Tell = Box<dyn FnOnce(&Result<(), StoreError>)>;
 
-/// The answer that somebody waits for.
+/// The answer to wait for.
 type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
 
 /// A job, and the answer to wait for.
@@ -46,7 +46,7 @@ pub(crate) fn job<T: Send + 'static>(
             Err(error) => Err(error.clone()),
         };
         Box::new(move |committed| {
-            // Whoever does not wait any more has gone; the change stays.
+            // A caller that does not wait any more is no reason to undo the change.
             let _ = told.send(committed.clone().and(done));
         })
     };
@@ -111,16 +111,16 @@ fn write(connection: &mut Connection, batch: Vec<Work>, watch: &mut Watch<'_>) {
     tell.into_iter().for_each(|tell| tell(&committed));
 }
 
-/// Notices when somebody else has written.
+/// Notices when another process has written.
 struct Watch<'a> {
     known: i64,
     generation: &'a AtomicU64,
 }
 
 impl Watch<'_> {
-    /// Has somebody else written since the last look?
+    /// Has another process written since the last check?
     fn look(&mut self, connection: &Connection) -> bool {
-        // Who cannot look has seen nothing; the write that follows says what is wrong.
+        // An error here is not reported: the write that follows fails with the same reason.
         let overtaken = data_version(connection).is_ok_and(|now| {
             let differs = now != self.known;
             self.known = now;

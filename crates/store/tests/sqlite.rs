@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use horda_store::{
-    Change, Ended, Opening, Said, Seated, Sqlite, Store, StoreError, StoredSeat, Summary,
+    Change, Ended, NewTable, Said, SeatHolder, Sqlite, Store, StoreError, StoredSeat, Summary,
 };
 use horda_table::{Digest, Identity, Line, Record};
 
@@ -50,8 +50,8 @@ fn record(action: &str) -> Record {
 }
 
 fn summary(id: &str) -> Summary {
-    let person = Seated { holder: StoredSeat::Person("ada".into()), name: "Ada".into() };
-    let open = Seated { holder: StoredSeat::Open, name: String::new() };
+    let person = StoredSeat { holder: SeatHolder::Person("ada".into()), name: "Ada".into() };
+    let open = StoredSeat { holder: SeatHolder::Open, name: String::new() };
     Summary {
         id: id.into(),
         game: "zombiaki".into(),
@@ -79,8 +79,8 @@ async fn with_table(store: &Sqlite, id: &str) -> i64 {
         seats: Vec::new(),
     };
     let identity = serde_json::to_string(&identity).unwrap();
-    let opening = Opening { summary: summary(id), identity, records: vec![record("")] };
-    store.open(opening).await.unwrap()
+    let new = NewTable { summary: summary(id), identity, records: vec![record("")] };
+    store.open(new).await.unwrap()
 }
 
 fn turn(table: i64, revision: u32, turn: u32, id: &str) -> Change {
@@ -180,7 +180,7 @@ async fn only_one_person_sits_down_on_a_seat() {
     assert_eq!(store.commit(sit("ben")).await, Ok(()));
     assert_eq!(store.commit(sit("eve")).await, Err(StoreError::Overtaken));
     let seats = store.table("t").await.unwrap().unwrap().summary.seats;
-    assert_eq!(seats[1].holder, StoredSeat::Person("ben".into()));
+    assert_eq!(seats[1].holder, SeatHolder::Person("ben".into()));
 }
 
 #[tokio::test]

@@ -1,10 +1,9 @@
 //! The object-safe door.
 
-use std::fmt;
-
 use horda_kit::{Chance, Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use thiserror::Error;
 
 use crate::{Identity, Journal, Record, UndoPolicy, UndoRight};
 
@@ -150,20 +149,25 @@ pub struct Undone {
 }
 
 /// Why a table did not do what was asked. It is unchanged in every case.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum TableError {
     /// The rules say no.
+    #[error("refused by {}: {}", .0.rule.0, .0.reason.key)]
     Refused(Box<Refusal>),
     /// Somebody acted in between: look again.
+    #[error("the table is at version {current}")]
     Stale {
         /// The version that the table has now.
         current: u32,
     },
     /// The action cannot be read.
+    #[error("{0}")]
     Unreadable(Unreadable),
     /// There is nothing to take back, or somebody has not agreed.
+    #[error("nothing can be taken back")]
     NoUndo(UndoRight),
     /// The rules broke an invariant of their own: a bug to be reported.
+    #[error("the rules broke: {what}")]
     Broken {
         /// What they said.
         what: String,
@@ -171,19 +175,3 @@ pub enum TableError {
         report: String,
     },
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TableError::Refused(refusal) => {
-                write!(out, "refused by {}: {}", refusal.rule.0, refusal.reason.key)
-            }
-            TableError::Stale { current } => write!(out, "the table is at version {current}"),
-            TableError::Unreadable(complaint) => complaint.fmt(out),
-            TableError::NoUndo(_) => out.write_str("nothing can be taken back"),
-            TableError::Broken { what, .. } => write!(out, "the rules broke: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for TableError {}

@@ -4,11 +4,10 @@
 //! playing its past again, at the same cost however complicated its turns were, and can still
 //! take back what was played before the restart.
 
-use std::fmt;
-
 use horda_kit::{Rules, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::hosted::Past;
 use crate::replay::{agree, script};
@@ -26,16 +25,19 @@ pub struct Record {
 }
 
 /// Why records lead to no table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ResumeError {
     /// Nothing was dealt yet.
+    #[error("nothing was dealt at this table")]
     NoDeal,
     /// They were made by other rules: the journal may be replayed by those.
+    #[error("the table was played by rules version {version}")]
     OtherRules {
         /// The version that made them.
         version: u32,
     },
     /// A record is damaged.
+    #[error("turn {turn} is damaged: {why}")]
     Damaged {
         /// Which; 0 is the deal.
         turn: usize,
@@ -43,20 +45,6 @@ pub enum ResumeError {
         why: String,
     },
 }
-
-impl fmt::Display for ResumeError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ResumeError::NoDeal => out.write_str("nothing was dealt at this table"),
-            ResumeError::OtherRules { version } => {
-                write!(out, "the table was played by rules version {version}")
-            }
-            ResumeError::Damaged { turn, why } => write!(out, "turn {turn} is damaged: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for ResumeError {}
 
 /// The table that these records lead to. Checks the whole chain of digests.
 pub fn resume<R>(rules: R, identity: Identity, records: &[Record]) -> Result<Hosted<R>, ResumeError>

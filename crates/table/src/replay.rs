@@ -1,26 +1,20 @@
 //! Re-executes a journal, and says where it differs.
 
-use std::fmt;
-
 use horda_kit::{Mismatch, Notation, Script, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
 use crate::{Hosted, Identity, Journal, Line, Playable, Record, Table, TableError, Turn};
 
 /// Where a journal and today's rules part, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("turn {turn}: {why}")]
 pub struct Divergence {
     /// The turn; 0 is the deal.
     pub turn: usize,
     /// Why.
     pub why: String,
-}
-
-impl fmt::Display for Divergence {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "turn {}: {}", self.turn, self.why)
-    }
 }
 
 /// Plays a journal again, up to and with turn `last`, and checks every digest on the way.

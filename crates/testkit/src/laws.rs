@@ -9,13 +9,12 @@ mod pairs;
 mod pool;
 mod replayed;
 
-use std::fmt;
-
 use horda_content::Variant;
 use horda_kit::{FastLuck, Rules, Seat};
 use horda_table::Playable;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
 use game::Game;
 use pool::Pool;
@@ -44,7 +43,11 @@ pub enum Law {
 }
 
 /// A law that was broken, where and how.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Error)]
+#[error(
+    "law {} ({law:?}) broken in game {seed} after {decision} decisions: {what}",
+    *.law as u8
+)]
 pub struct LawBroken {
     /// Which law.
     pub law: Law,
@@ -54,16 +57,6 @@ pub struct LawBroken {
     pub decision: u32,
     /// What was seen.
     pub what: String,
-}
-
-impl fmt::Display for LawBroken {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "law {} ({:?}) broken in game {} after {} decisions: {}",
-            self.law as u8, self.law, self.seed, self.decision, self.what
-        )
-    }
 }
 
 /// Composes any action of a seat in a position, legal or not; nothing where there is nothing to

@@ -5,6 +5,7 @@
 //! tests.
 #![warn(missing_docs)]
 
+mod allocation;
 pub mod drill;
 pub mod fuzz;
 mod golden;
@@ -17,6 +18,7 @@ mod run;
 mod scenario;
 mod texts;
 
+pub use allocation::{COUNTING, Counting, check_playouts_allocate_nothing};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{
     Compose, Law, LawBroken, check_composed_laws, check_laws, check_pairs, check_readings,

@@ -59,14 +59,12 @@ export const api = {
   table: (id: string) => request<TableCard>('GET', `/tables/${id}`),
   invitations: (id: string) => request<Opened>('GET', `/tables/${id}/invitations`),
   join: (id: string, how: Join) => request<TableCard>('POST', `/tables/${id}/join`, how),
-  /** Puts a bot, whoever comes by link, or me on a seat of a running game. */
-  handOver: (id: string, seat: number, to: SeatChoice) =>
-    request<TableCard>('POST', `/tables/${id}/seats/${seat}`, to),
+  /** Gives a seat of a running game to a bot, to a person with the link, or to me. */
+  handOver: (id: string, seat: number, to: SeatChoice) => request<TableCard>('POST', `/tables/${id}/seats/${seat}`, to),
   rematch: (id: string) => request<Rematch>('POST', `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => request<Opened>('POST', `/tables/${id}/branch`, branch),
   /** `eyes` is the number of a seat, or nothing for the audience. */
-  film: (id: string, eyes: number | null) =>
-    request<Film>('GET', `/tables/${id}/film${eyes === null ? '' : `?eyes=${eyes}`}`),
+  film: (id: string, eyes: number | null) => request<Film>('GET', `/tables/${id}/film${eyes === null ? '' : `?eyes=${eyes}`}`),
   verification: (id: string) => request<Verification>('GET', `/tables/${id}/verification`),
   journalAddress: (id: string) => `/api/tables/${id}/journal`,
 };

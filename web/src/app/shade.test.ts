@@ -8,7 +8,7 @@ it('keeps what was chosen', () => {
   expect(shadeFrom('light', false)).toBe('light');
 });
 
-it('follows the browser until somebody chooses', () => {
+it('follows the browser until the user chooses', () => {
   expect(shadeFrom(null, true)).toBe('light');
   expect(shadeFrom(null, false)).toBe('dark');
   expect(shadeFrom('pink', false)).toBe('dark');

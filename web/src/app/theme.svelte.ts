@@ -1,4 +1,4 @@
-// Dark or light: as the browser wants it until somebody chooses, then as they chose.
+// Dark or light: as the browser prefers until the user chooses, then as chosen.
 import { shadeFrom, type Shade } from './shade';
 
 const kept = 'horda.theme';

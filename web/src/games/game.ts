@@ -16,7 +16,7 @@ export interface BoardProps {
   pieces: unknown;
   /** Whose eyes: the number of a seat, or nothing for the audience. */
   eyes: number | null;
-  /** What may be done. Empty while it is somebody else's turn, in a replay, or in a film. */
+  /** What may be done. Empty while it is another seat's turn, in a replay, or in a film. */
   offers: readonly Offer[];
   /** What just happened, while it is being shown; nothing when the board is at rest. */
   scene: Scene | null;

@@ -16,7 +16,7 @@ table: TableCard,
  */
 eyes: number | null, 
 /**
- * Whose eyes whoever asks may look through; everybody's once the game is over.
+ * Whose eyes the person who asks may look through; all once the game is over.
  */
 allowed: Array<number | null>, 
 /**

@@ -2,7 +2,7 @@
 import type { GameOption } from "./GameOption";
 
 /**
- * A game on the shelf. Its title and pitch are in its texts as `game-title`, `game-pitch`.
+ * A game of the list. Its title and pitch are in its texts as `game-title`, `game-pitch`.
  */
 export type Game = { 
 /**

@@ -18,6 +18,6 @@ options: { [key in string]: string },
  */
 seats: Array<SeatChoice>, 
 /**
- * Shall everybody find the table and watch, and sit where it is open?
+ * Is the table in the public list, where others may watch and take open seats?
  */
 listed: boolean, };

@@ -22,6 +22,6 @@ yours: boolean,
  */
 lent: boolean, 
 /**
- * Is somebody looking at the table from it? Bots always are.
+ * Is a client of this seat connected? Bots always are.
  */
 present: boolean, };

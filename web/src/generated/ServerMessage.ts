@@ -46,7 +46,7 @@ log: Array<Told>,
  */
 chat: Array<ChatLine>, 
 /**
- * Somebody wants to take back: who, and who has still to answer.
+ * An undo that waits for agreement: the seat that asks, and those that have to answer.
  */
 asked: [number, Array<number>] | null, 
 /**
@@ -54,7 +54,7 @@ asked: [number, Array<number>] | null,
  */
 proposals: Array<Proposal>, } | { "type": "turn", 
 /**
- * The request that this answers; only for whoever made it.
+ * The request that this answers; only for the client that made it.
  */
 id: string | null, 
 /**

@@ -13,6 +13,6 @@ deciding: Array<number>, } | { "stage": "over",
  */
 winners: Array<number>, 
 /**
- * Did somebody give up?
+ * Did a seat concede?
  */
 conceded: boolean, } | { "stage": "archived" };

@@ -27,7 +27,7 @@ seats: Array<SeatCard>,
  */
 options: { [key in string]: string }, 
 /**
- * Can everybody find it?
+ * Is it in the public list?
  */
 listed: boolean, 
 /**

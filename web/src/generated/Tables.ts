@@ -6,7 +6,7 @@ import type { TableCard } from "./TableCard";
  */
 export type Tables = { 
 /**
- * Where whoever asks holds a seat, latest first.
+ * Tables with a seat of the person who asks, latest first.
  */
 mine: Array<TableCard>, 
 /**

@@ -49,14 +49,7 @@ function said(bundle: FluentBundle, key: string, args: Record<string, unknown> =
 describe('say', () => {
   it('knows the three forms of Polish numbers', () => {
     const hand = (count: number): string => said(polish, 'hand', { count: { Number: count } });
-    expect([1, 2, 5, 12, 22, 0].map(hand)).toEqual([
-      '1 karta',
-      '2 karty',
-      '5 kart',
-      '12 kart',
-      '22 karty',
-      '0 kart',
-    ]);
+    expect([1, 2, 5, 12, 22, 0].map(hand)).toEqual(['1 karta', '2 karty', '5 kart', '12 kart', '22 karty', '0 kart']);
     expect(said(english, 'hand', { count: { Number: 1 } })).toBe('1 card');
     expect(said(english, 'hand', { count: { Number: -5 } })).toBe('-5 cards');
   });

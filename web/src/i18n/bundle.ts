@@ -32,12 +32,7 @@ export function has(bundle: FluentBundle, key: string): boolean {
   return format(bundle, key, {}) !== undefined;
 }
 
-function addArgument(
-  bundle: FluentBundle,
-  args: Record<string, FluentVariable>,
-  name: string,
-  arg: Arg,
-): void {
+function addArgument(bundle: FluentBundle, args: Record<string, FluentVariable>, name: string, arg: Arg): void {
   if ('Number' in arg) {
     args[name] = arg.Number;
     return;
@@ -49,17 +44,13 @@ function addArgument(
   }
 }
 
-function format(
-  bundle: FluentBundle,
-  key: string,
-  args: Record<string, FluentVariable>,
-): string | undefined {
+function format(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | undefined {
   const [id = '', attribute] = key.split('.', 2);
   const message = bundle.getMessage(id);
   if (message === undefined) return undefined;
   const named = attribute === undefined ? undefined : message.attributes[attribute];
   const isCase = attribute !== undefined && (cases as readonly string[]).includes(attribute);
   const pattern = attribute === undefined || (named === undefined && isCase) ? message.value : named;
-  // Errors are arguments that nobody gave; the text shows their names.
+  // Errors are missing arguments; the text shows their names.
   return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
 }

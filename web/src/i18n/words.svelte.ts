@@ -1,4 +1,4 @@
-// The words of the page in the language of whoever reads it, switchable at once.
+// The words of the page in the language of the user, switchable at once.
 import type { FluentBundle } from '@fluent/bundle';
 
 import { api } from '../api/http';

@@ -1,4 +1,4 @@
-// What to call whoever holds a seat.
+// The name of a seat's holder.
 import type { Holder } from '../generated/Holder';
 import { words } from '../i18n/words.svelte';
 

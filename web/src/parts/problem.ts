@@ -2,7 +2,7 @@
 import { RequestFailed } from '../api/http';
 import type { Phrase } from '../generated/Phrase';
 
-/** The phrase of the page that says it; what nobody foresaw is `problem-broken`. */
+/** The phrase of the page that says it; an unexpected problem is `problem-broken`. */
 export function problemOf(error: unknown): Phrase {
   return error instanceof RequestFailed ? error.problem.phrase : { key: 'problem-broken', args: [] };
 }

@@ -13,10 +13,7 @@ const protocol = 2;
 const patience = 8_000;
 
 export type ConnectionState =
-  | { kind: 'connecting' }
-  | { kind: 'open' }
-  | { kind: 'reconnecting' }
-  | { kind: 'closed'; problem: Problem | 'newer' };
+  { kind: 'connecting' } | { kind: 'open' } | { kind: 'reconnecting' } | { kind: 'closed'; problem: Problem | 'newer' };
 
 export interface ConnectionOptions {
   table: string;
@@ -133,7 +130,7 @@ export class TableConnection extends TableKnowledge {
     this.#resolve(message);
   }
 
-  /** Hands an answer to whoever asked. Some answers carry no id: they are told to everybody. */
+  /** Hands an answer to its request. Some messages carry no id: they are sent to all clients. */
   #resolve(message: ServerMessage): void {
     if ('id' in message && this.#requests.answer(message.id, message)) return;
     if (message.type === 'undone' && message.by === this.eyes) this.#requests.answerFirst('undo', message);
@@ -143,7 +140,7 @@ export class TableConnection extends TableKnowledge {
   }
 
   #welcomed(eyes: number | null): void {
-    // Whoever gave their seat away is welcomed anew, through other eyes.
+    // A client that lost its seat is welcomed again, as another seat or as the audience.
     this.#wanted = eyes;
     this.#socket.settle(address(this.#options.table, eyes));
     this.state = { kind: 'open' };

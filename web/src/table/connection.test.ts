@@ -301,10 +301,17 @@ describe('a connection to a table', () => {
 
   it('keeps one point of the curve for each turn, in order', () => {
     last().hear(welcome(9));
-    for (const [at, games] of [[4, 1], [2, 1], [4, 2]] as const) {
+    for (const [at, games] of [
+      [4, 1],
+      [2, 1],
+      [4, 2],
+    ] as const) {
       last().hear({ type: 'chances', chances: { turn: at, games, seats: [] } });
     }
-    expect(connection.chances.map((point) => [point.turn, point.games])).toEqual([[2, 1], [4, 2]]);
+    expect(connection.chances.map((point) => [point.turn, point.games])).toEqual([
+      [2, 1],
+      [4, 2],
+    ]);
   });
 
   it('stops where the table does not exist', async () => {

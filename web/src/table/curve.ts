@@ -26,7 +26,13 @@ export function curveOf(chances: readonly Chances[], seat: number, width: number
   const x = (turn: number): number => (span === 0 ? width : round(((turn - first.turn) / span) * width));
   const y = (percent: number): number => round(height - (percent / 100) * height);
   // One point alone is drawn as a level line: a dot says less.
-  const drawn = span === 0 ? [{ x: 0, values: last.values }, { x: width, values: last.values }] : points.map((one) => ({ x: x(one.turn), values: one.values }));
+  const drawn =
+    span === 0
+      ? [
+          { x: 0, values: last.values },
+          { x: width, values: last.values },
+        ]
+      : points.map((one) => ({ x: x(one.turn), values: one.values }));
   const along = (which: 0 | 1 | 2) => drawn.map((one) => `${one.x} ${y(one.values[which])}`);
   return {
     line: `M${along(1).join('L')}`,

@@ -23,7 +23,7 @@ export interface DirectorOptions {
 }
 
 const factor: Readonly<Record<Exclude<Speed, 'once'>, number>> = { normal: 1, fast: 4 };
-/** Whoever is further behind than this would rather see where things stand. */
+/** A page that is further behind than this skips to the present position. */
 const mostWaiting = 12;
 /** A turn of the game is some actions of one seat; a replay of more would be the replay page. */
 const mostKept = 60;

@@ -1,9 +1,7 @@
 // What a key means at the table.
-export type Command =
-  | { kind: 'log' | 'help' | 'skip' | 'let-go' }
-  | SeatCommand;
+export type Command = { kind: 'log' | 'help' | 'skip' | 'let-go' } | SeatCommand;
 
-/** What only somebody with a seat can want. */
+/** Keys that only work with a seat. */
 export type SeatCommand = { kind: 'undo' | 'hint' | 'confirm' } | { kind: 'offer'; at: number };
 
 /** What a key event tells about itself. */

@@ -8,7 +8,7 @@ import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import type { Told } from '../generated/Told';
 
-/** Somebody wants to take back. */
+/** An undo that waits for agreement. */
 export interface UndoQuestion {
   by: number;
   waiting: readonly number[];
@@ -27,7 +27,7 @@ export class TableKnowledge {
   question = $state.raw<UndoQuestion | null>(null);
   proposals = $state.raw<readonly Proposal[]>([]);
   watching = $state(0);
-  /** The table of a rematch that somebody opened. */
+  /** The table of a rematch that was opened. */
   rematch = $state<string | null>(null);
   /** The server said that it goes away for a moment. */
   closing = $state(false);

@@ -9,11 +9,17 @@ const entries = (sizes: readonly number[]): LogEntry[] =>
 
 describe('the log', () => {
   it('begins with the deal and leaves out turns in which nothing could be seen', () => {
-    const log = toEntries([news('deal')], [
-      { version: 1, seat: 0, news: [news('a')] },
-      { version: 2, seat: 1, news: [] },
+    const log = toEntries(
+      [news('deal')],
+      [
+        { version: 1, seat: 0, news: [news('a')] },
+        { version: 2, seat: 1, news: [] },
+      ],
+    );
+    expect(log.map((entry) => [entry.turn, entry.seat])).toEqual([
+      [0, null],
+      [1, 0],
     ]);
-    expect(log.map((entry) => [entry.turn, entry.seat])).toEqual([[0, null], [1, 0]]);
   });
 
   it('shows the last lines', () => {

@@ -6,7 +6,7 @@ import type { Told } from '../generated/Told';
 export interface LogEntry {
   /** The turn after which it is known; 0 for the deal. */
   turn: number;
-  /** Who acted; nobody at the deal. */
+  /** The seat that acted; none at the deal. */
   seat: number | null;
   news: readonly News[];
 }

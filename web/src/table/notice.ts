@@ -1,4 +1,4 @@
-// A notice of the browser that it is somebody's turn, for whoever looks elsewhere.
+// A notification of the browser that it is the user's turn, while the page is hidden.
 
 /** Asks the browser for leave; says whether it was given. */
 export async function allowNotices(): Promise<boolean> {

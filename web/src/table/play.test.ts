@@ -14,7 +14,15 @@ const done: Answer = { type: 'known', id: '1', position: position(2, []) };
 
 function position(revision: number, actions: readonly string[]): Position {
   const offers = actions.map((action) => ({ action, label: phrase(action) }));
-  return { revision, turn: revision, status: { status: 'deciding', seats: [0], rule: 'X' }, view: null, offers, proposable: [], undo: 'free' };
+  return {
+    revision,
+    turn: revision,
+    status: { status: 'deciding', seats: [0], rule: 'X' },
+    view: null,
+    offers,
+    proposable: [],
+    undo: 'free',
+  };
 }
 
 let asked: string[];
@@ -22,10 +30,12 @@ let answers: Record<string, Answer | Promise<Answer>>;
 let heard: string[];
 let play: Play;
 
-const ask = (what: string) => (action = ''): Promise<Answer> => {
-  asked.push(`${what} ${action}`.trim());
-  return Promise.resolve(answers[what] ?? done);
-};
+const ask =
+  (what: string) =>
+  (action = ''): Promise<Answer> => {
+    asked.push(`${what} ${action}`.trim());
+    return Promise.resolve(answers[what] ?? done);
+  };
 
 beforeEach(() => {
   asked = [];

@@ -29,7 +29,7 @@ export class Requests {
     return true;
   }
 
-  /** Answers what is not answered by its id: whoever asked knows it by what happened. */
+  /** Answers what is not answered by its id: the request is settled by what happened. */
   answerFirst(type: Request['type'], answer: Answer): void {
     for (const { request } of this.#pending.values()) {
       if (request.type === type) {

@@ -1,4 +1,4 @@
-// How a game ended for whoever looks at it.
+// How a game ended for this seat or the audience.
 import type { SeatCard } from '../generated/SeatCard';
 import type { Status } from '../generated/Status';
 import { ownSeats } from './seating';
@@ -7,7 +7,7 @@ export interface Result {
   /** For this person; `seen` for the audience, and where one person held both sides. */
   kind: 'won' | 'lost' | 'seen';
   winners: readonly number[];
-  /** Who gave up, if somebody did. */
+  /** The seat that conceded, if one did. */
   gaveUp: readonly number[];
 }
 

@@ -24,17 +24,13 @@ export function decides(status: Status | undefined, seat: number | null): boolea
 }
 
 /** On one device: the own seat that the device has to be passed to, if there is one. */
-export function passTo(
-  seats: readonly SeatCard[],
-  status: Status | undefined,
-  holding: number | null,
-): number | null {
+export function passTo(seats: readonly SeatCard[], status: Status | undefined, holding: number | null): number | null {
   const own = ownSeats(seats);
   if (own.length < 2 || decides(status, holding)) return null;
   return own.find((seat) => decides(status, seat)) ?? null;
 }
 
-/** May somebody who plays give this seat to others? Not where another person sits. */
+/** May a person at the table give this seat to others? Not where another person holds it. */
 export function mayHandOver(seat: SeatCard): boolean {
   return seat.yours || seat.holder.who !== 'person';
 }
@@ -44,9 +40,7 @@ const levels = ['easy', 'normal', 'hard'] as const;
 
 /** Who else could hold a seat. */
 export function handsFor({ holder, yours }: SeatCard): SeatChoice[] {
-  const bots = levels
-    .filter((bot) => holder.who !== 'bot' || holder.bot !== bot)
-    .map((bot): SeatChoice => ({ who: 'bot', bot }));
+  const bots = levels.filter((bot) => holder.who !== 'bot' || holder.bot !== bot).map((bot): SeatChoice => ({ who: 'bot', bot }));
   const free: SeatChoice[] = holder.who === 'open' ? [] : [{ who: 'friend' }];
   const take: SeatChoice[] = yours ? [] : [{ who: 'me' }];
   return [...bots, ...free, ...take];

@@ -72,32 +72,26 @@ export class TableSession {
   readonly table = $derived.by(() => this.connection.table ?? this.#first);
   readonly status = $derived.by(() => this.connection.position?.status);
   readonly own = $derived.by(() => ownSeats(this.table.seats));
-  /** May this person say who plays where? Whoever sits here, or has lent a seat to a bot. */
+  /** May this person change the holders of seats? Yes with a seat here, also one lent to a bot. */
   readonly settles = $derived.by(() => this.table.seats.some((seat) => seat.yours || seat.lent));
   readonly open = $derived.by(() => openSeats(this.table.seats));
   readonly mine = $derived.by(() => decides(this.status, this.connection.eyes));
   readonly result = $derived.by(() => resultOf(this.status, this.table.seats));
   /** Do all win together or lose together? */
   readonly team = $derived.by(() => this.table.team);
-  /** Names of the people and bots, by seat; empty where nobody sits. */
+  /** Names of the people and bots, by seat; empty for open seats. */
   readonly people = $derived.by(() => this.table.seats.map(({ holder }) => holderName(holder)));
-  /** What this seat may propose to whoever decides for the team. */
-  readonly proposable = $derived.by((): readonly Offer[] =>
-    this.director.running ? [] : (this.connection.position?.proposable ?? []),
-  );
+  /** What this seat may propose to the seat that decides for the team. */
+  readonly proposable = $derived.by((): readonly Offer[] => (this.director.running ? [] : (this.connection.position?.proposable ?? [])));
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
   readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
   /** The seat that the device has to be passed to before anything is shown. */
-  readonly passTo = $derived.by(() =>
-    this.director.running ? null : passTo(this.table.seats, this.status, this.holding),
-  );
+  readonly passTo = $derived.by(() => (this.director.running ? null : passTo(this.table.seats, this.status, this.holding)));
   /** What is lit: nothing while something is being shown. */
   readonly offers = $derived.by((): readonly Offer[] =>
     this.director.running || this.passTo !== null ? [] : (this.connection.position?.offers ?? []),
   );
-  readonly view = $derived.by(() =>
-    this.director.running ? this.director.after : this.connection.position?.view,
-  );
+  readonly view = $derived.by(() => (this.director.running ? this.director.after : this.connection.position?.view));
   readonly unread = $derived.by(() => Math.max(0, this.connection.chat.length - this.chatRead));
 
   /** What a seat is called. */
@@ -197,7 +191,7 @@ export class TableSession {
     switch (message.type) {
       case 'welcome':
         this.director.clear();
-        // Whoever comes to a table has not missed what was said before.
+        // Chat lines from before the connection are not unread.
         if (before === null) this.readChat();
         return;
       case 'turn':
@@ -247,7 +241,7 @@ export class TableSession {
     else if (begins) this.#call();
   }
 
-  /** Told to those who play; whoever said no knows it. */
+  /** Shown to the seats; the one that declined knows it. */
   #declined(by: number): void {
     const { eyes } = this.connection;
     if (eyes === null || eyes === by) return;
@@ -290,7 +284,7 @@ async function probe(table: string): Promise<Problem | null> {
   }
 }
 
-/** Whoever holds a seat, in a word or two. */
+/** The holder of a seat, in a word or two. */
 function holderName(holder: SeatCard['holder']): string {
   switch (holder.who) {
     case 'person':

@@ -37,7 +37,7 @@ class Settings {
     return this.#kept.speed;
   }
 
-  /** The speed at which things are shown: nothing moves for whoever asked for that. */
+  /** The speed at which things are shown: nothing moves where the user prefers reduced motion. */
   get pace(): Speed {
     return this.#still.matches ? 'once' : this.#kept.speed;
   }

@@ -42,7 +42,7 @@ export class LastingSocket {
     this.#connect();
   }
 
-  /** Says something now; false if nobody would hear it. */
+  /** Sends a message now; false if there is no connection. */
   send(text: string): boolean {
     if (this.#wire?.readyState !== isOpen) return false;
     this.#wire.send(text);

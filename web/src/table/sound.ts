@@ -3,10 +3,21 @@ export type Sound = 'turn' | 'refused' | 'win' | 'lose';
 
 /** Tones one after the other: height in hertz, length in seconds. */
 const tones: Readonly<Record<Sound, readonly (readonly [number, number])[]>> = {
-  turn: [[660, 0.09], [880, 0.14]],
+  turn: [
+    [660, 0.09],
+    [880, 0.14],
+  ],
   refused: [[170, 0.16]],
-  win: [[523, 0.12], [659, 0.12], [784, 0.26]],
-  lose: [[330, 0.18], [247, 0.18], [196, 0.34]],
+  win: [
+    [523, 0.12],
+    [659, 0.12],
+    [784, 0.26],
+  ],
+  lose: [
+    [330, 0.18],
+    [247, 0.18],
+    [196, 0.34],
+  ],
 };
 
 let audio: AudioContext | undefined;

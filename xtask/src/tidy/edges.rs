@@ -39,7 +39,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "horda-kit",
         inside: Inside::Only(&[]),
-        outside: Outside::Only(&["arrayvec", "serde", "ts-rs"]),
+        outside: Outside::Only(&["arrayvec", "serde", "thiserror", "ts-rs"]),
     },
     Room {
         name: "horda-content",
@@ -49,6 +49,7 @@ const ROOMS: &[Room] = &[
             "fluent-syntax",
             "serde",
             "strsim",
+            "thiserror",
             "toml",
             "unic-langid",
         ]),
@@ -67,6 +68,7 @@ const ROOMS: &[Room] = &[
             "serde",
             "serde_json",
             "sha2",
+            "thiserror",
             "ts-rs",
         ]),
     },
@@ -78,7 +80,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "horda-bots",
         inside: Inside::Only(&["horda-kit"]),
-        outside: Outside::Only(&["arrayvec", "serde"]),
+        outside: Outside::Only(&["arrayvec", "serde", "thiserror"]),
     },
     Room {
         name: "horda-arena",

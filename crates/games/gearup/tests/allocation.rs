@@ -1,31 +1,17 @@
-//! Playouts allocate nothing: bots play millions of them, and a state is copied at every node.
-//!
-//! The only test of this file: the allocator counts for the whole process, so a test beside it
-//! would be counted too.
-
-use std::alloc::System;
+//! The only test of this file: see `horda_testkit::check_playouts_allocate_nothing`.
 
 use horda_gearup::options::Options;
 use horda_gearup::shipped;
 use horda_gearup::state::State;
-use horda_testkit::play_many;
-use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use horda_testkit::{COUNTING, Counting, check_playouts_allocate_nothing};
 
 #[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+static ALLOCATOR: &Counting = COUNTING;
 
 const _: () = assert!(size_of::<State>() < 2048, "a state is copied at every node of a search");
 
 #[test]
 fn a_random_playout_allocates_nothing() {
     let rules = shipped::rules(Options::default()).expect("the shipped content is right");
-    let mut offers = Vec::with_capacity(4096);
-    play_many(&rules, 0..50, &mut offers);
-    let measured = Region::new(ALLOCATOR);
-    let decisions = play_many(&rules, 1_000..1_200, &mut offers);
-    let change = measured.change();
-    assert!(decisions > 200, "200 games have decisions");
-    assert_eq!(change.allocations, 0, "{change:?}");
-    assert_eq!(change.reallocations, 0, "{change:?}");
-    assert_eq!(change.deallocations, 0, "{change:?}");
+    check_playouts_allocate_nothing(&rules, 4096);
 }

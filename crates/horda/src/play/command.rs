@@ -1,4 +1,4 @@
-//! What somebody types at the prompt. Words of both languages are always understood.
+//! Commands that are typed at the prompt. Words of both languages are always understood.
 
 /// Something typed.
 #[derive(Debug, PartialEq, Eq)]

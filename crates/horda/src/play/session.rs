@@ -18,7 +18,7 @@ pub struct Session {
     bots: Vec<Option<Box<dyn AnyBot>>>,
     luck: Seeded,
     saved: Option<PathBuf>,
-    /// What happened since somebody here was asked.
+    /// What happened since a person at this terminal was asked.
     news: Vec<News>,
 }
 
@@ -112,7 +112,7 @@ impl Session {
         self.table.submit(seat, self.table.version(), action, &mut self.luck)
     }
 
-    /// At a shared keyboard the next to be asked reads the news: secrets of whoever acted only if
+    /// At a shared keyboard the next to be asked reads the news: secrets of the seat that acted only if
     /// that is the same person.
     fn hear(&mut self, turn: &Turn) {
         let shared = self.people().count() > 1;

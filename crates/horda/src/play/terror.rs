@@ -181,8 +181,9 @@ impl CarPark {
         let mut lines = Vec::new();
         for side in Side::ALL {
             let names = |set: horda_terror::card::CardSet| {
-                let names =
-                    set.of(side).map(|card| screen.say(&Phrase::new(self.rules.card_key(card))));
+                let names = set.of(side).map(|card| {
+                    screen.say(&Phrase::new(format!("card-{}", self.rules.pack().card(card).id)))
+                });
                 names.map(|name| name.replace(' ', NO_BREAK)).collect::<Vec<_>>().join(" · ")
             };
             let held = i64::from(table.held[side.index()]);

@@ -8,16 +8,16 @@ use tokio::time::timeout;
 
 use super::padding::{echoed_id, message};
 use crate::cli::EchoFlat;
+use crate::error::LoadError;
 use crate::exchange::PATIENCE;
 use crate::progress;
 use crate::report::{Report, Verdict};
 use crate::request::fresh_id;
 use crate::server::Server;
 use crate::tally::SharedTally;
-use crate::trouble::Trouble;
 use crate::wire::Wire;
 
-pub async fn run_flat(arguments: &EchoFlat) -> Result<Verdict, Trouble> {
+pub async fn run_flat(arguments: &EchoFlat) -> Result<Verdict, LoadError> {
     let EchoFlat { server, rooms, seconds, bytes, output } = arguments;
     let mut pairs = Vec::new();
     for number in 0..*rooms {
@@ -37,7 +37,7 @@ pub async fn run_flat(arguments: &EchoFlat) -> Result<Verdict, Trouble> {
     report.finish(output)
 }
 
-async fn enter(server: &Server, number: u32, bytes: u32) -> Result<[Wire; 2], Trouble> {
+async fn enter(server: &Server, number: u32, bytes: u32) -> Result<[Wire; 2], LoadError> {
     let path = format!("/rooms/{number}/socket?bytes={bytes}");
     let first = Wire::connect(server, &path, None).await?;
     let second = Wire::connect(server, &path, None).await?;
@@ -49,10 +49,10 @@ async fn talk_until(mut pair: [Wire; 2], tally: SharedTally, end: Instant) {
     let mut revision = 0;
     while Instant::now() < end {
         let said = timeout(PATIENCE, say(&mut pair, revision, &tally)).await;
-        let said = said.unwrap_or_else(|_| Err(Trouble::Silent(format!("for {PATIENCE:?}"))));
+        let said = said.unwrap_or_else(|_| Err(LoadError::Silent(format!("for {PATIENCE:?}"))));
         match said {
             Ok(time) => tally.open().moved(time),
-            Err(trouble) => return tally.open().errors.add(trouble),
+            Err(error) => return tally.open().errors.add(error),
         }
         revision += 1;
     }
@@ -62,7 +62,7 @@ async fn say(
     pair: &mut [Wire; 2],
     revision: u32,
     tally: &SharedTally,
-) -> Result<Duration, Trouble> {
+) -> Result<Duration, LoadError> {
     let speaker = (revision % 2) as usize;
     let id = fresh_id();
     let sent = Instant::now();
@@ -75,7 +75,7 @@ async fn say(
             text = second.hear() => (1, text?),
         };
         if echoed_id(&text).as_ref() != Some(&id) {
-            return Err(Trouble::Wrong(format!("{text} does not answer {id}")));
+            return Err(LoadError::Wrong(format!("{text} does not answer {id}")));
         }
         tally.open().received(text.len() as u64);
         heard[listener] = Some(sent.elapsed());

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// All rooms, made when somebody comes.
+/// All rooms, made at the first connection.
 #[derive(Default)]
 pub struct Rooms {
     rooms: Mutex<HashMap<u32, Arc<Room>>>,

@@ -17,13 +17,13 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use super::rooms::{Room, Rooms};
 use super::writer::{self, Job};
 use crate::cli::Echo;
+use crate::error::LoadError;
 use crate::report::Verdict;
-use crate::trouble::Trouble;
 
 /// Serves until it is stopped.
-pub async fn serve(arguments: &Echo) -> Result<Verdict, Trouble> {
-    let hall = Hall { rooms: Arc::default(), jobs: writer::start(&arguments.data_dir)? };
-    let routes = Router::new().route("/rooms/{number}/socket", get(enter)).with_state(hall);
+pub async fn serve(arguments: &Echo) -> Result<Verdict, LoadError> {
+    let state = EchoState { rooms: Arc::default(), jobs: writer::start(&arguments.data_dir)? };
+    let routes = Router::new().route("/rooms/{number}/socket", get(enter)).with_state(state);
     // The same settings as the real server has, or the comparison would be with something else.
     let listener = TcpListener::bind(arguments.bind).await?.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
@@ -37,7 +37,7 @@ pub async fn serve(arguments: &Echo) -> Result<Verdict, Trouble> {
 
 /// What all connections share.
 #[derive(Clone)]
-struct Hall {
+struct EchoState {
     rooms: Arc<Rooms>,
     jobs: Sender<Job>,
 }
@@ -49,8 +49,8 @@ struct Wish {
     bytes: usize,
 }
 
-/// Somebody in a room.
-struct Guest {
+/// A connection to a room.
+struct EchoClient {
     room: Arc<Room>,
     number: u32,
     bytes: usize,
@@ -59,18 +59,18 @@ struct Guest {
 
 async fn enter(
     upgrade: WebSocketUpgrade,
-    State(hall): State<Hall>,
+    State(state): State<EchoState>,
     Path(number): Path<u32>,
     Query(wish): Query<Wish>,
 ) -> Response {
     upgrade.read_buffer_size(4096).write_buffer_size(0).on_upgrade(move |socket| async move {
-        let (room, heard) = hall.rooms.enter(number);
-        let guest = Guest { room, number, bytes: wish.bytes, jobs: hall.jobs };
-        guest.stay(socket, heard).await;
+        let (room, heard) = state.rooms.enter(number);
+        let client = EchoClient { room, number, bytes: wish.bytes, jobs: state.jobs };
+        client.stay(socket, heard).await;
     })
 }
 
-impl Guest {
+impl EchoClient {
     /// Until either side has had enough.
     async fn stay(self, mut socket: WebSocket, mut heard: UnboundedReceiver<Utf8Bytes>) {
         loop {

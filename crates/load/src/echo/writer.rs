@@ -8,7 +8,7 @@ use rusqlite::{Connection, params};
 
 use super::padding::padded;
 use super::rooms::Room;
-use crate::trouble::Trouble;
+use crate::error::LoadError;
 
 /// More than this in one commit would let the first wait for the last.
 const BATCH: usize = 1024;
@@ -22,8 +22,8 @@ pub struct Job {
     pub bytes: usize,
 }
 
-/// Starts the thread. It ends when nobody can send any more.
-pub fn start(folder: &Path) -> Result<Sender<Job>, Trouble> {
+/// Starts the thread. It ends when all senders are gone.
+pub fn start(folder: &Path) -> Result<Sender<Job>, LoadError> {
     std::fs::create_dir_all(folder)?;
     let connection = open(&folder.join("echo.sqlite")).map_err(own)?;
     let (sender, receiver) = channel();
@@ -73,8 +73,8 @@ fn commit(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<()> {
     transaction.commit()
 }
 
-fn own(error: rusqlite::Error) -> Trouble {
-    Trouble::Own(format!("the database cannot be opened: {error}"))
+fn own(error: rusqlite::Error) -> LoadError {
+    LoadError::Own(format!("the database cannot be opened: {error}"))
 }
 
 #[cfg(test)]

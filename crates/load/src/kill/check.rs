@@ -3,12 +3,12 @@
 use tokio::time::timeout;
 
 use super::ledger::{Fate, Finding, Ledger};
+use crate::error::LoadError;
 use crate::exchange::PATIENCE;
-use crate::heard::{Heard, Line, Seen};
 use crate::pair::{Client, Pair};
+use crate::received::{Line, Received, Seen};
 use crate::request::Request;
 use crate::server::Server;
-use crate::trouble::Trouble;
 
 /// A table after it was looked at.
 pub struct Checked {
@@ -27,7 +27,7 @@ pub async fn check(server: Server, ledger: Ledger) -> Checked {
             let Looking { ledger, findings, fate } = looking;
             Checked { table: Some((pair, ledger)), findings, fate }
         }
-        Ok(Err(trouble)) => looking.give_up(format!("table {table}: {trouble}")),
+        Ok(Err(error)) => looking.give_up(format!("table {table}: {error}")),
         Err(_) => looking.give_up(format!("table {table}: no answer after a restart")),
     }
 }
@@ -44,7 +44,7 @@ impl Looking {
         Checked { table: None, findings: self.findings, fate: self.fate }
     }
 
-    async fn look(&mut self, server: &Server) -> Result<Pair, Trouble> {
+    async fn look(&mut self, server: &Server) -> Result<Pair, LoadError> {
         let (mut pair, mut logs) = Pair::connect(server, self.ledger.keys.clone()).await?;
         for (observer, log) in logs.iter().enumerate() {
             let position = &pair.clients[observer].position;
@@ -62,7 +62,7 @@ impl Looking {
     }
 
     /// What was carried out before must not be carried out again.
-    async fn repeat(&mut self, pair: &mut Pair, request: &Request) -> Result<(), Trouble> {
+    async fn repeat(&mut self, pair: &mut Pair, request: &Request) -> Result<(), LoadError> {
         let before = pair.clients[request.seat].position.clone();
         let answer = answer(&mut pair.clients[request.seat], request).await?;
         self.findings.extend(self.ledger.judge_repeated(&answer, &before));
@@ -75,13 +75,13 @@ impl Looking {
         pair: &mut Pair,
         logs: &mut [Vec<Line>; 2],
         request: &Request,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), LoadError> {
         let before = pair.clients[request.seat].position.clone();
         let answer = answer(&mut pair.clients[request.seat], request).await?;
         let (fate, finding) = self.ledger.judge_resent(&answer, &before);
         self.fate = fate;
         self.findings.extend(finding);
-        if let Heard::Turn { told, position, .. } = answer {
+        if let Received::Turn { told, position, .. } = answer {
             pair.clients[request.seat].position = position;
             logs[request.seat].push(told);
             let other = 1 - request.seat;
@@ -94,39 +94,39 @@ impl Looking {
 }
 
 /// Sends a request and gives what answers it.
-async fn answer(client: &mut Client, request: &Request) -> Result<Heard, Trouble> {
+async fn answer(client: &mut Client, request: &Request) -> Result<Received, LoadError> {
     client.wire.say(request.message()).await?;
     loop {
         match client.hear().await? {
-            Heard::Other => {}
-            heard @ (Heard::Turn { .. } | Heard::Stale { .. } | Heard::Known { .. })
+            Received::Other => {}
+            heard @ (Received::Turn { .. } | Received::Stale { .. } | Received::Known { .. })
                 if heard.id() == Some(&request.id) =>
             {
                 return Ok(heard);
             }
-            heard @ Heard::Denied(_) => return Ok(heard),
-            Heard::Closing => return Err(Trouble::Lost("the server is closing".to_owned())),
-            heard @ (Heard::Welcome { .. }
-            | Heard::Turn { .. }
-            | Heard::Stale { .. }
-            | Heard::Known { .. }) => {
-                return Err(Trouble::Wrong(format!("{request:?} was answered with {heard:?}")));
+            heard @ Received::Denied(_) => return Ok(heard),
+            Received::Closing => return Err(LoadError::Lost("the server is closing".to_owned())),
+            heard @ (Received::Welcome { .. }
+            | Received::Turn { .. }
+            | Received::Stale { .. }
+            | Received::Known { .. }) => {
+                return Err(LoadError::Wrong(format!("{request:?} was answered with {heard:?}")));
             }
         }
     }
 }
 
-async fn next_turn(client: &mut Client) -> Result<(Line, Seen), Trouble> {
+async fn next_turn(client: &mut Client) -> Result<(Line, Seen), LoadError> {
     loop {
         match client.hear().await? {
-            Heard::Turn { told, position, .. } => return Ok((told, position)),
-            Heard::Other => {}
-            heard @ (Heard::Welcome { .. }
-            | Heard::Stale { .. }
-            | Heard::Known { .. }
-            | Heard::Denied(_)
-            | Heard::Closing) => {
-                return Err(Trouble::Wrong(format!("not the turn of the other: {heard:?}")));
+            Received::Turn { told, position, .. } => return Ok((told, position)),
+            Received::Other => {}
+            heard @ (Received::Welcome { .. }
+            | Received::Stale { .. }
+            | Received::Known { .. }
+            | Received::Denied(_)
+            | Received::Closing) => {
+                return Err(LoadError::Wrong(format!("not the turn of the other: {heard:?}")));
             }
         }
     }

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::heard::{Heard, Line, Seen};
 use crate::pair::{Keys, Pair};
+use crate::received::{Line, Received, Seen};
 use crate::request::Request;
 
 /// The books of one table.
@@ -145,23 +145,23 @@ impl Ledger {
     }
 
     /// An action that was acknowledged is sent again: it must be known and change nothing.
-    pub fn judge_repeated(&self, answer: &Heard, before: &Seen) -> Option<Finding> {
+    pub fn judge_repeated(&self, answer: &Received, before: &Seen) -> Option<Finding> {
         let table = &self.keys.table;
         match answer {
-            Heard::Known { position, .. } if position.revision == before.revision => None,
-            Heard::Known { position, .. } => Some(Finding::Doubled(format!(
+            Received::Known { position, .. } if position.revision == before.revision => None,
+            Received::Known { position, .. } => Some(Finding::Doubled(format!(
                 "table {table}: a retry was known and changed revision {} to {}",
                 before.revision, position.revision
             ))),
-            Heard::Turn { .. } => Some(Finding::Doubled(format!(
+            Received::Turn { .. } => Some(Finding::Doubled(format!(
                 "table {table}: an acknowledged action was carried out again: {:?}",
                 self.last
             ))),
-            Heard::Stale { .. }
-            | Heard::Denied(_)
-            | Heard::Welcome { .. }
-            | Heard::Closing
-            | Heard::Other => Some(Finding::Wrong(format!(
+            Received::Stale { .. }
+            | Received::Denied(_)
+            | Received::Welcome { .. }
+            | Received::Closing
+            | Received::Other => Some(Finding::Wrong(format!(
                 "table {table}: the retry of {:?} was answered with {answer:?}",
                 self.last
             ))),
@@ -169,27 +169,27 @@ impl Ledger {
     }
 
     /// The action that was not acknowledged is sent again: it must be there once afterwards.
-    pub fn judge_resent(&self, answer: &Heard, before: &Seen) -> (Fate, Option<Finding>) {
+    pub fn judge_resent(&self, answer: &Received, before: &Seen) -> (Fate, Option<Finding>) {
         let table = &self.keys.table;
         let kept = before.turn > self.turn;
         match answer {
-            Heard::Known { .. } if kept => (Fate::Kept, None),
-            Heard::Turn { position, .. } if !kept && position.turn == before.turn + 1 => {
+            Received::Known { .. } if kept => (Fate::Kept, None),
+            Received::Turn { position, .. } if !kept && position.turn == before.turn + 1 => {
                 (Fate::Repeated, None)
             }
-            Heard::Known { .. } => {
+            Received::Known { .. } => {
                 let what = format!("table {table}: the server knows an action and has no turn");
                 (Fate::Unclear, Some(Finding::Lost(what)))
             }
-            Heard::Turn { .. } => {
+            Received::Turn { .. } => {
                 let what = format!("table {table}: a kept action was carried out again");
                 (Fate::Unclear, Some(Finding::Doubled(what)))
             }
-            Heard::Stale { .. }
-            | Heard::Denied(_)
-            | Heard::Welcome { .. }
-            | Heard::Closing
-            | Heard::Other => {
+            Received::Stale { .. }
+            | Received::Denied(_)
+            | Received::Welcome { .. }
+            | Received::Closing
+            | Received::Other => {
                 let request = &self.under_way;
                 let what = format!(
                     "table {table}: {request:?}, kept: {kept}, was answered with {answer:?}"
@@ -235,12 +235,12 @@ mod tests {
         Request { id: format!("id {revision}"), seat: 0, revision, action: "a".into() }
     }
 
-    fn turn(number: u32) -> Heard {
-        Heard::Turn { id: None, told: line(number), position: seen(number), bytes: 0 }
+    fn turn(number: u32) -> Received {
+        Received::Turn { id: None, told: line(number), position: seen(number), bytes: 0 }
     }
 
-    fn known(turn: u32) -> Heard {
-        Heard::Known { id: String::new(), position: seen(turn) }
+    fn known(turn: u32) -> Received {
+        Received::Known { id: String::new(), position: seen(turn) }
     }
 
     /// Turns 1 to 3 were acknowledged.
@@ -302,10 +302,10 @@ mod tests {
     fn a_retry_must_be_known_and_change_nothing() {
         let ledger = ledger();
         assert_eq!(ledger.judge_repeated(&known(3), &seen(3)), None);
-        let judged = |answer: &Heard| ledger.judge_repeated(answer, &seen(3));
+        let judged = |answer: &Received| ledger.judge_repeated(answer, &seen(3));
         assert!(matches!(judged(&known(4)), Some(Finding::Doubled(_))));
         assert!(matches!(judged(&turn(4)), Some(Finding::Doubled(_))));
-        let stale = Heard::Stale { id: String::new(), position: seen(3) };
+        let stale = Received::Stale { id: String::new(), position: seen(3) };
         assert!(matches!(judged(&stale), Some(Finding::Wrong(_))));
     }
 
@@ -319,7 +319,7 @@ mod tests {
         assert!(matches!(finding, Some(Finding::Doubled(_))));
         let (_, finding) = ledger.judge_resent(&known(3), &seen(3));
         assert!(matches!(finding, Some(Finding::Lost(_))));
-        let stale = Heard::Stale { id: String::new(), position: seen(4) };
+        let stale = Received::Stale { id: String::new(), position: seen(4) };
         let (_, finding) = ledger.judge_resent(&stale, &seen(4));
         assert!(matches!(finding, Some(Finding::Wrong(_))));
     }

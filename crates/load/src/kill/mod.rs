@@ -22,19 +22,19 @@ use self::outcome::Outcome;
 use self::play::{Played, play};
 use self::process::{Process, Program};
 use crate::cli::Kill;
+use crate::error::LoadError;
 use crate::pair::Pair;
 use crate::progress;
 use crate::report::{Verdict, json};
 use crate::server::Server;
-use crate::trouble::Trouble;
 
 /// How long a load runs before it is killed, in milliseconds.
 const SHORTEST: u32 = 50;
 const LONGEST: u32 = 400;
 
-pub async fn run(arguments: &Kill) -> Result<Verdict, Trouble> {
+pub async fn run(arguments: &Kill) -> Result<Verdict, LoadError> {
     let program = Program::new(&arguments.horda, &arguments.data_dir)?;
-    let mut siege = Siege {
+    let mut test = KillTest {
         arguments,
         luck: FastLuck::new(arguments.seed),
         ledgers: Vec::new(),
@@ -42,17 +42,17 @@ pub async fn run(arguments: &Kill) -> Result<Verdict, Trouble> {
     };
     let bar = progress::bar(u64::from(arguments.times), "kills");
     for _ in 0..arguments.times {
-        let process = siege.restart(&program).await?;
-        siege.round(process).await?;
+        let process = test.restart(&program).await?;
+        test.round(process).await?;
         bar.inc(1);
-        bar.set_message(siege.outcome.line());
+        bar.set_message(test.outcome.line());
     }
     // The last kill is looked at like the others.
-    let process = siege.restart(&program).await?;
-    siege.return_all(&process.server).await?;
+    let process = test.restart(&program).await?;
+    test.return_all(&process.server).await?;
     process.kill().await?;
     bar.finish_and_clear();
-    let mut outcome = siege.outcome;
+    let mut outcome = test.outcome;
     outcome.panics(program.panics()?);
     outcome.verified = program.verify().await?;
     if arguments.json {
@@ -63,23 +63,23 @@ pub async fn run(arguments: &Kill) -> Result<Verdict, Trouble> {
     Ok(outcome.verdict())
 }
 
-/// All that goes on from round to round.
-struct Siege<'a> {
+/// What is kept from round to round.
+struct KillTest<'a> {
     arguments: &'a Kill,
     luck: FastLuck,
     ledgers: Vec<Ledger>,
     outcome: Outcome,
 }
 
-impl Siege<'_> {
-    async fn restart(&mut self, program: &Program) -> Result<Process, Trouble> {
+impl KillTest<'_> {
+    async fn restart(&mut self, program: &Program) -> Result<Process, LoadError> {
         let process = program.start().await?;
         self.outcome.started(process.ready_after);
         Ok(process)
     }
 
     /// Checks, plays, kills.
-    async fn round(&mut self, process: Process) -> Result<(), Trouble> {
+    async fn round(&mut self, process: Process) -> Result<(), LoadError> {
         let mut tables = self.return_all(&process.server).await?;
         while tables.len() < self.arguments.tables as usize {
             tables.push(self.open(&process.server).await?);
@@ -101,7 +101,7 @@ impl Siege<'_> {
         Ok(())
     }
 
-    async fn open(&mut self, server: &Server) -> Result<(Pair, Ledger), Trouble> {
+    async fn open(&mut self, server: &Server) -> Result<(Pair, Ledger), LoadError> {
         let pair = Pair::open(server, &self.arguments.game, [None, None]).await?;
         let ledger = Ledger::new(&pair);
         self.outcome.opened += 1;
@@ -109,7 +109,7 @@ impl Siege<'_> {
     }
 
     /// Lets all clients come back and look. Tables whose game is over are not needed any more.
-    async fn return_all(&mut self, server: &Server) -> Result<Vec<(Pair, Ledger)>, Trouble> {
+    async fn return_all(&mut self, server: &Server) -> Result<Vec<(Pair, Ledger)>, LoadError> {
         let mut checking = JoinSet::new();
         for ledger in std::mem::take(&mut self.ledgers) {
             checking.spawn(check(server.clone(), ledger));

@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use super::ledger::{Fate, Finding};
 use super::play::Stopped;
+use crate::error::LoadError;
 use crate::errors::Errors;
 use crate::report::{Verdict, errors};
-use crate::trouble::Trouble;
 
 /// Counts of all rounds.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -62,9 +62,9 @@ impl Outcome {
     /// A lost connection is what a kill is for, but not before it.
     pub fn stopped(&mut self, stopped: &Stopped, killed: Instant) {
         match &stopped.why {
-            Trouble::Lost(_) if stopped.at >= killed => {}
-            Trouble::Lost(what) => self.errors.add(format!("before the kill: {what}")),
-            why @ (Trouble::Wrong(_) | Trouble::Silent(_) | Trouble::Own(_)) => {
+            LoadError::Lost(_) if stopped.at >= killed => {}
+            LoadError::Lost(what) => self.errors.add(format!("before the kill: {what}")),
+            why @ (LoadError::Wrong(_) | LoadError::Silent(_) | LoadError::Own(_)) => {
                 self.errors.add(why);
             }
         }
@@ -137,11 +137,11 @@ mod tests {
     fn a_connection_may_be_lost_after_the_kill_only() {
         let mut outcome = Outcome::default();
         let (early, late) = (Instant::now(), Instant::now() + Duration::from_secs(1));
-        let lost = || Trouble::Lost("gone".to_owned());
+        let lost = || LoadError::Lost("gone".to_owned());
         outcome.stopped(&Stopped { at: late, why: lost() }, early);
         assert_eq!(outcome.errors.count, 0);
         outcome.stopped(&Stopped { at: early, why: lost() }, late);
-        let wrong = Trouble::Wrong("refused".to_owned());
+        let wrong = LoadError::Wrong("refused".to_owned());
         outcome.stopped(&Stopped { at: late, why: wrong }, early);
         assert_eq!(outcome.errors.count, 2);
     }

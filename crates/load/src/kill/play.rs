@@ -5,11 +5,11 @@ use std::time::Instant;
 use horda_kit::FastLuck;
 
 use super::ledger::{Acknowledged, Ledger};
+use crate::error::LoadError;
 use crate::exchange::exchange;
-use crate::heard::Heard;
 use crate::pair::Pair;
+use crate::received::Received;
 use crate::server::Server;
-use crate::trouble::Trouble;
 
 /// What became of a table.
 pub struct Played {
@@ -28,7 +28,7 @@ pub struct Played {
 /// Why a table stopped. Before the kill there is no good reason.
 pub struct Stopped {
     pub at: Instant,
-    pub why: Trouble,
+    pub why: LoadError,
 }
 
 /// Plays until something goes wrong, as it will: the server is going to be killed.
@@ -48,8 +48,8 @@ pub async fn play(
         } else {
             books.step(&mut pair, &mut luck).await
         };
-        if let Err(trouble) = step {
-            break trouble;
+        if let Err(error) = step {
+            break error;
         }
     };
     let stopped = Stopped { at: Instant::now(), why };
@@ -74,13 +74,13 @@ impl Books {
         self.opened += 1;
     }
 
-    async fn step(&mut self, pair: &mut Pair, luck: &mut FastLuck) -> Result<(), Trouble> {
+    async fn step(&mut self, pair: &mut Pair, luck: &mut FastLuck) -> Result<(), LoadError> {
         let ledger = self.running.as_mut().expect("a table that is played has its books");
         let request = pair.pick(luck)?;
         ledger.sent(request.clone());
         let counted = &mut self.counted;
-        let mut write_down = |observer: usize, heard: &Heard| {
-            if let Heard::Turn { told, position, .. } = heard {
+        let mut write_down = |observer: usize, heard: &Received| {
+            if let Received::Turn { told, position, .. } = heard {
                 match ledger.heard_turn(observer, told, position) {
                     Acknowledged::Now => *counted += 1,
                     Acknowledged::Before => {}

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use tokio::process::{Child, Command};
 use tokio::time::sleep;
 
+use crate::error::LoadError;
 use crate::http::Http;
 use crate::server::Server;
-use crate::trouble::Trouble;
 
 /// A server that takes longer to start is taken for broken.
 const START: Duration = Duration::from_secs(60);
@@ -33,7 +33,7 @@ pub struct Process {
 }
 
 impl Program {
-    pub fn new(path: &Path, data: &Path) -> Result<Program, Trouble> {
+    pub fn new(path: &Path, data: &Path) -> Result<Program, LoadError> {
         std::fs::create_dir_all(data)?;
         // The port is free now, and nobody else on this machine is likely to take it.
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
@@ -44,7 +44,7 @@ impl Program {
         Ok(Program { path: path.into(), data: data.into(), log, server: Server::on_port(port) })
     }
 
-    pub async fn start(&self) -> Result<Process, Trouble> {
+    pub async fn start(&self) -> Result<Process, LoadError> {
         let start = Instant::now();
         let log = OpenOptions::new().append(true).open(&self.log)?;
         let child = Command::new(&self.path)
@@ -55,7 +55,7 @@ impl Program {
             .stderr(log)
             .kill_on_drop(true)
             .spawn()
-            .map_err(|error| Trouble::Own(format!("{}: {error}", self.path.display())))?;
+            .map_err(|error| LoadError::Own(format!("{}: {error}", self.path.display())))?;
         let mut process =
             Process { child, server: self.server.clone(), ready_after: Duration::ZERO };
         while !is_ready(&self.server).await {
@@ -72,26 +72,26 @@ impl Program {
     }
 
     /// Plays all stored tables again. Is everything as it was written?
-    pub async fn verify(&self) -> Result<bool, Trouble> {
+    pub async fn verify(&self) -> Result<bool, LoadError> {
         let mut command = Command::new(&self.path);
         command.arg("verify").arg("--data-dir").arg(&self.data);
         Ok(command.stdin(Stdio::null()).status().await?.success())
     }
 
     /// How often the server wrote that it panicked.
-    pub fn panics(&self) -> Result<Vec<String>, Trouble> {
+    pub fn panics(&self) -> Result<Vec<String>, LoadError> {
         let text = std::fs::read(&self.log)?;
         Ok(panics_in(&String::from_utf8_lossy(&text)))
     }
 
-    fn dead(&self, why: &str) -> Trouble {
-        Trouble::Own(format!("{why}; see {}", self.log.display()))
+    fn dead(&self, why: &str) -> LoadError {
+        LoadError::Own(format!("{why}; see {}", self.log.display()))
     }
 }
 
 impl Process {
     /// SIGKILL: the process has no say in it.
-    pub async fn kill(mut self) -> Result<(), Trouble> {
+    pub async fn kill(mut self) -> Result<(), LoadError> {
         Ok(self.child.kill().await?)
     }
 }

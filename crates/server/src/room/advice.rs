@@ -1,5 +1,5 @@
-//! What somebody wants to know before deciding. Thought about away from this task, from what
-//! that somebody may see, one question of a visitor at a time.
+//! Previews and hints. Computed by workers from what the seat may see, one question of a client
+//! at a time.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use horda_kit::Phrase;
 use horda_protocol::{Hint, Outcome, Preview, ProblemKind, ServerMessage};
 use horda_table::{Foresight, Offer, TableError};
 
-use super::visitors::{Visitor, written};
-use super::{Ask, Room, VisitorId, observer, problem};
+use super::clients::{Client, to_json};
+use super::{ClientId, Room, RoomRequest, observer, problem};
 use crate::problem::Failure;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 impl Room {
-    pub(super) fn preview(&mut self, from: VisitorId, id: String, action: String) {
+    pub(super) fn preview(&mut self, from: ClientId, id: String, action: String) {
         let Some(seat) = self.seat_of(from, &id) else { return };
         let Offer { label, .. } = match self.table.explain(seat, &action) {
             Ok(offer) => offer,
@@ -21,25 +21,25 @@ impl Room {
         };
         let view = self.table.view(observer(Some(seat.0)));
         let analyst = Arc::clone(&self.analyst);
-        self.think(from, id, move || {
+        self.run_question(from, id, move || {
             let foresight = analyst.foresee(seat, &view, &action)?;
             Ok(move |id| ServerMessage::Previewed { id, preview: previewed(label, foresight) })
         });
     }
 
-    pub(super) fn hint(&mut self, from: VisitorId, id: String) {
+    pub(super) fn hint(&mut self, from: ClientId, id: String) {
         let Some(seat) = self.seat_of(from, &id) else { return };
         let offers = self.position(Some(seat.0)).offers;
         if offers.is_empty() {
-            if let Some(visitor) = self.visitors.get(from) {
-                visitor.fail(id, problem(ProblemKind::NotNow, "problem-not-your-turn"));
+            if let Some(client) = self.clients.get(from) {
+                client.fail(id, problem(ProblemKind::NotNow, "problem-not-your-turn"));
             }
             return;
         }
         let view = self.table.view(observer(Some(seat.0)));
         let analyst = Arc::clone(&self.analyst);
-        let (revision, seed) = (self.revision, self.house.nature.seed());
-        self.think(from, id, move || {
+        let (revision, seed) = (self.revision, self.state.environment.seed());
+        self.run_question(from, id, move || {
             let advised = analyst.advise(seat, &view, &offers, seed)?;
             let offer = offers.into_iter().find(|offer| offer.action == advised.action);
             let offer = offer.expect("a bot chooses one of the offers");
@@ -51,22 +51,22 @@ impl Room {
         });
     }
 
-    /// Thinks about something for one visitor, unless it still thinks about something else.
-    fn think<M: FnOnce(String) -> ServerMessage + Send + 'static>(
+    /// Runs a question of one client, unless another one of it is in work.
+    fn run_question<M: FnOnce(String) -> ServerMessage + Send + 'static>(
         &mut self,
-        from: VisitorId,
+        from: ClientId,
         id: String,
         thought: impl FnOnce() -> Result<M, TableError> + Send + 'static,
     ) {
-        let Some(visitor) = self.visitors.get_mut(from) else { return };
-        if visitor.thinking {
+        let Some(client) = self.clients.get_mut(from) else { return };
+        if client.thinking {
             let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
-            return visitor.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
+            return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
-        visitor.thinking = true;
-        let (house, own, visitor) = (self.house.clone(), self.own.clone(), visitor.voice());
+        client.thinking = true;
+        let (state, own, client) = (self.state.clone(), self.own.clone(), client.sender());
         tokio::spawn(async move {
-            let message = match house.thinkers.think(Matter::Question, thought).await {
+            let message = match state.workers.run(JobKind::Question, thought).await {
                 Some(Ok(message)) => message(id),
                 Some(Err(error)) => {
                     let problem = Failure::unreadable(error).0;
@@ -77,13 +77,13 @@ impl Room {
                     ServerMessage::Failed { id: Some(id), problem }
                 }
             };
-            visitor.pass(written(&message));
-            let _ = own.send(Ask::Thought(from)).await;
+            client.send_text(to_json(&message));
+            let _ = own.send(RoomRequest::Answered(from)).await;
         });
     }
 
-    pub(super) fn thought(&mut self, from: VisitorId) {
-        if let Some(Visitor { thinking, .. }) = self.visitors.get_mut(from) {
+    pub(super) fn answered(&mut self, from: ClientId) {
+        if let Some(Client { thinking, .. }) = self.clients.get_mut(from) {
             *thinking = false;
         }
     }

@@ -9,20 +9,20 @@ use std::time::Duration;
 use horda_bots::BotKind;
 use horda_catalog::{Game, Options};
 use horda_kit::{Observer, Pending, Seat, SeatSet};
-use horda_store::{StoredSeat, Summary};
+use horda_store::{SeatHolder, Summary};
 use horda_table::AnyBot;
 
-use super::{Ask, Next, Room, options};
-use crate::nature::Nature;
-use crate::thinkers::Matter;
+use super::{Next, Room, RoomRequest, options};
+use crate::environment::Environment;
+use crate::workers::JobKind;
 
-/// So long a bot that decides for the team waits for what people propose.
+/// How long a bot that decides for the team waits for proposals of people.
 const ADVICE: Duration = Duration::from_secs(20);
 
-/// Bots that are not thinking, by seat; a bot that thinks has left its chair for as long.
+/// The bots of a table. A bot that thinks is not in `free` until it has decided.
 pub(super) struct Bots {
     free: BTreeMap<u8, Box<dyn AnyBot>>,
-    /// Who thinks, and the number of that thought.
+    /// The seat of the bot that thinks, and the number of its job.
     thinking: Option<(Seat, u32)>,
     thoughts: u32,
     /// Bots that were asked for advice, and at which revision.
@@ -58,9 +58,14 @@ pub(crate) struct Chosen {
 }
 
 impl Bots {
-    pub fn new(nature: &Nature, game: &dyn Game, options: &Options, summary: &Summary) -> Bots {
-        let bot = |(seat, seated): (u8, &horda_store::Seated)| {
-            Some((seat, bot_for(nature, game, options, &seated.holder)?))
+    pub fn new(
+        environment: &Environment,
+        game: &dyn Game,
+        options: &Options,
+        summary: &Summary,
+    ) -> Bots {
+        let bot = |(seat, held): (u8, &horda_store::StoredSeat)| {
+            Some((seat, bot_for(environment, game, options, &held.holder)?))
         };
         Bots {
             free: (0..).zip(&summary.seats).filter_map(bot).collect(),
@@ -87,7 +92,7 @@ impl Bots {
 }
 
 impl Room {
-    /// Lets a bot think that owes a decision or can advise on one.
+    /// Starts the job of a bot that owes a decision or can advise on one.
     pub(super) fn wake_bots(&mut self) {
         let Pending::Decision { seats, .. } = self.table.pending() else { return };
         if self.is_over() || self.bots.are_thinking() {
@@ -109,8 +114,8 @@ impl Room {
         self.think_as(seat, Purpose::Decide);
     }
 
-    /// A bot that should say what it would do, and in whose place. Nobody listens where bots
-    /// are among themselves.
+    /// A bot that should say what it would do, and in whose place. None where all seats
+    /// concerned are bots.
     fn next_adviser(&self) -> Option<(Seat, Seat)> {
         let decider = self.decider()?;
         let alone = self.advising_people().next().is_none();
@@ -124,8 +129,8 @@ impl Room {
     }
 
     fn is_bots(&self, seat: Seat) -> bool {
-        let seated = self.summary.seats.get(usize::from(seat.0));
-        seated.is_some_and(|it| it.holder.bot().is_some())
+        let held = self.summary.seats.get(usize::from(seat.0));
+        held.is_some_and(|it| it.holder.bot().is_some())
     }
 
     /// Should a bot that decides for the team wait for what people propose? Not for ever.
@@ -141,7 +146,7 @@ impl Room {
                 let own = self.own.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(ADVICE).await;
-                    let _ = own.send(Ask::Waited(revision)).await;
+                    let _ = own.send(RoomRequest::Waited(revision)).await;
                 });
                 true
             }
@@ -168,12 +173,12 @@ impl Room {
         };
         let view = self.table.view(Observer::Seat(place));
         let offers = self.table.offers(place);
-        let (house, own, revision) = (self.house.clone(), self.own.clone(), self.revision);
+        let (state, own, revision) = (self.state.clone(), self.own.clone(), self.revision);
         tokio::spawn(async move {
             // A bot that fails is not asked again and again: its table goes on with whatever
             // is legal, as a bot that takes anything would.
             let instead = offers.first().map(|offer| offer.action.clone());
-            let thinking = house.thinkers.think(Matter::Bot, move || match advice {
+            let thinking = state.workers.run(JobKind::Bot, move || match advice {
                 Some(advice) => (Ok(advice), bot),
                 None => (bot.choose(place, &view, &offers), bot),
             });
@@ -186,14 +191,14 @@ impl Room {
                 None => (instead, None),
             };
             let chosen = Chosen { seat, thought, revision, purpose, action, bot };
-            let _ = own.send(Ask::Chosen(chosen)).await;
+            let _ = own.send(RoomRequest::Chosen(chosen)).await;
         });
     }
 
     pub(super) async fn bot_chose(&mut self, chosen: Chosen) -> Next {
         let Chosen { seat, thought, revision, purpose, action, bot } = chosen;
         if self.bots.thinking != Some((seat, thought)) {
-            // Its seat has changed hands meanwhile.
+            // The seat has another holder meanwhile.
             return Next::Stay;
         }
         self.bots.thinking = None;
@@ -201,7 +206,7 @@ impl Room {
             Some(bot) => {
                 self.bots.free.insert(seat.0, bot);
             }
-            // It broke down and is gone: another one takes its chair.
+            // Its job panicked and the bot is lost: a new one takes the seat.
             None => self.seat_bot(seat),
         }
         let Some(action) = action else { return Next::Stay };
@@ -213,7 +218,7 @@ impl Room {
                 self.wake_bots();
                 Next::Stay
             }
-            // Somebody took back or decided meanwhile: the bots look again.
+            // The position has changed meanwhile, by a decision or an undo: the bots look again.
             (Purpose::Decide, None) | (Purpose::Advise(_), Some(_) | None) => {
                 self.wake_bots();
                 Next::Stay
@@ -245,19 +250,19 @@ impl Room {
         }
         let options = options(&self.summary);
         let holder = self.summary.seats.get(usize::from(seat.0)).map(|it| &it.holder);
-        let nature = &self.house.nature;
-        let bot = holder.and_then(|holder| bot_for(nature, self.game, &options, holder));
+        let environment = &self.state.environment;
+        let bot = holder.and_then(|holder| bot_for(environment, self.game, &options, holder));
         self.bots.free.extend(bot.map(|bot| (seat.0, bot)));
     }
 }
 
 /// The bot that holds a seat, if one does.
 fn bot_for(
-    nature: &Nature,
+    environment: &Environment,
     game: &dyn Game,
     options: &Options,
-    holder: &StoredSeat,
+    holder: &SeatHolder,
 ) -> Option<Box<dyn AnyBot>> {
     let kind: BotKind = holder.bot()?.parse().ok()?;
-    game.bot(kind, nature.seed(), options).ok()
+    game.bot(kind, environment.seed(), options).ok()
 }

@@ -1,5 +1,5 @@
 //! How a table stands: games that bots play on from what a spectator sees. Estimated only while
-//! somebody wants to know, one estimate at a time, always of the latest position.
+//! a client asks for it, one estimate at a time, always of the latest position.
 
 use std::sync::Arc;
 
@@ -7,29 +7,29 @@ use horda_arena::{Interval, wilson};
 use horda_kit::Observer;
 use horda_protocol::{Chances, ServerMessage};
 
-use super::visitors::written;
-use super::{Ask, Room, VisitorId, numbers};
-use crate::thinkers::Matter;
+use super::clients::to_json;
+use super::{ClientId, Room, RoomRequest, numbers};
+use crate::workers::JobKind;
 
 /// Games that are played on for one point of the curve.
 const GAMES: u32 = 120;
 
 impl Room {
-    pub(super) fn want_chances(&mut self, from: VisitorId, on: bool) {
-        let Some(visitor) = self.visitors.get_mut(from) else { return };
-        visitor.chances = on;
+    pub(super) fn want_chances(&mut self, from: ClientId, on: bool) {
+        let Some(client) = self.clients.get_mut(from) else { return };
+        client.chances = on;
         if on {
             for chances in &self.curve {
-                visitor.tell(&ServerMessage::Chances { chances: chances.clone() });
+                client.send(&ServerMessage::Chances { chances: chances.clone() });
             }
             self.wake_estimate();
         }
     }
 
-    /// Estimates the present position, if somebody wants it and it is not known yet.
+    /// Estimates the present position, if a client asks for it and it is not known yet.
     pub(super) fn wake_estimate(&mut self) {
         let turn = self.table.version();
-        let wanted = self.visitors.iter().any(|(_, visitor)| visitor.chances);
+        let wanted = self.clients.iter().any(|(_, client)| client.chances);
         if !wanted || self.estimating || self.curve.iter().any(|known| known.turn == turn) {
             return;
         }
@@ -40,19 +40,19 @@ impl Room {
             return self.add_chances(Chances { turn, games: 0, seats: seats.map(sure).collect() });
         }
         self.estimating = true;
-        let (house, own) = (Arc::clone(&self.house), self.own.clone());
+        let (state, own) = (Arc::clone(&self.state), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let (seed, undone) = (self.house.nature.seed(), self.undone);
+        let (seed, undone) = (self.state.environment.seed(), self.undone);
         tokio::spawn(async move {
             let estimate = move || analyst.estimate(&view, GAMES, seed);
-            let thought = house.thinkers.think(Matter::Question, estimate);
+            let thought = state.workers.run(JobKind::Question, estimate);
             let won = thought.await.and_then(Result::ok);
             let chances = won.map(|won| Chances {
                 turn,
                 games: GAMES,
                 seats: won.iter().map(|won| interval(*won, GAMES)).collect(),
             });
-            let _ = own.send(Ask::Estimated(chances, undone)).await;
+            let _ = own.send(RoomRequest::Estimated(chances, undone)).await;
         });
     }
 
@@ -66,9 +66,9 @@ impl Room {
     }
 
     fn add_chances(&mut self, chances: Chances) {
-        let message = written(&ServerMessage::Chances { chances: chances.clone() });
-        for (_, visitor) in self.visitors.iter().filter(|(_, visitor)| visitor.chances) {
-            visitor.pass(message.clone());
+        let message = to_json(&ServerMessage::Chances { chances: chances.clone() });
+        for (_, client) in self.clients.iter().filter(|(_, client)| client.chances) {
+            client.send_text(message.clone());
         }
         self.curve.push(chances);
     }

@@ -1,46 +1,44 @@
-//! What is said at a table.
-
-use std::time::Instant;
+//! The chat of a table.
 
 use horda_kit::Phrase;
 use horda_protocol::{ProblemKind, ServerMessage};
 use horda_store::{Change, Said};
 
 use super::message::line;
-use super::{Room, VisitorId, problem};
+use super::{ClientId, Room, problem};
 use crate::person::clean;
 use crate::problem::Failure;
 
-/// Letters that one saying may have.
+/// Upper limit of the letters of a chat line.
 const LONGEST: usize = 500;
-/// Sayings that are told to whoever comes.
+/// Chat lines that a new client receives.
 const REMEMBERED: usize = 200;
 
 impl Room {
-    pub(super) async fn chat(&mut self, from: VisitorId, id: String, text: &str) {
-        let Some(visitor) = self.visitors.get_mut(from) else { return };
+    pub(super) async fn chat(&mut self, from: ClientId, id: String, text: &str) {
+        let Some(client) = self.clients.get_mut(from) else { return };
         let text = clean(text);
         if text.is_empty() {
-            return visitor.fail(id, problem(ProblemKind::Unreadable, "problem-chat-empty"));
+            return client.fail(id, problem(ProblemKind::Unreadable, "problem-chat-empty"));
         }
         if text.chars().count() > LONGEST {
             let phrase = Phrase::new("problem-chat-length").number("most", LONGEST as i64);
-            return visitor.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
+            return client.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
         }
-        if !visitor.chat.take(Instant::now()) {
+        if !client.chat.allows() {
             let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
-            return visitor.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
+            return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
-        let (name, at) = (visitor.name.clone(), self.house.nature.now());
-        let said = Said { seat: visitor.eyes, name, text, at };
+        let (name, at) = (client.name.clone(), self.state.environment.now());
+        let said = Said { seat: client.eyes, name, text, at };
         let change = Change::Say { table: self.number, said: said.clone() };
-        if self.house.store.commit(change).await.is_err() {
-            if let Some(visitor) = self.visitors.get(from) {
-                visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+        if self.state.store.commit(change).await.is_err() {
+            if let Some(client) = self.clients.get(from) {
+                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
             }
             return;
         }
-        self.visitors.tell_all(&ServerMessage::Chat { line: line(&said) });
+        self.clients.broadcast(&ServerMessage::Chat { line: line(&said) });
         self.said.push(said);
         let surplus = self.said.len().saturating_sub(REMEMBERED);
         self.said.drain(..surplus);

@@ -1,4 +1,4 @@
-//! What a table says to one pair of eyes.
+//! What a table sends to a client: the position and the log as its seat may see them.
 
 use horda_kit::{Pending, Seat};
 use horda_protocol::{ChatLine, Ending, Frame, Position, ServerMessage, Status, Undo, VERSION};
@@ -6,57 +6,57 @@ use horda_store::{Ended, Said};
 use horda_table::UndoRight;
 use tokio::sync::oneshot::Sender;
 
+use super::clients::Client;
 use super::seats::is_held_by;
-use super::visitors::Visitor;
-use super::{Room, VisitorId, Watched, numbers, observer};
+use super::{ClientId, Room, Watched, numbers, observer};
 use crate::problem::Failure;
 
-/// More people do not look at one table at once.
-const MOST_VISITORS: usize = 500;
+/// Upper limit of clients of one table.
+const MAX_CLIENTS: usize = 500;
 
 impl Room {
-    /// Lets somebody in and tells them everything their eyes may know.
-    pub(super) fn enter(&mut self, visitor: Visitor, answer: Sender<VisitorId>) {
-        // Whose eyes these are was looked up a moment ago, perhaps of an older room.
-        let allowed = visitor.eyes.is_none_or(|seat| {
+    /// Adds a client and sends it everything that its seat may know.
+    pub(super) fn connect(&mut self, client: Client, answer: Sender<ClientId>) {
+        // The holder of the seat was looked up a moment ago, perhaps in an older room.
+        let allowed = client.eyes.is_none_or(|seat| {
             let held = self.summary.seats.get(usize::from(seat));
-            held.is_some_and(|it| is_held_by(&it.holder, visitor.person.as_deref()))
+            held.is_some_and(|it| is_held_by(&it.holder, client.person.as_deref()))
         });
-        if !allowed || self.visitors.len() >= MOST_VISITORS {
+        if !allowed || self.clients.len() >= MAX_CLIENTS {
             return;
         }
-        self.note_name(&visitor);
-        visitor.tell(&self.welcome(&visitor));
-        let id = self.visitors.add(visitor);
-        self.tell_seats();
+        self.note_name(&client);
+        client.send(&self.welcome(&client));
+        let id = self.clients.add(client);
+        self.send_seats();
         if answer.send(id).is_err() {
-            self.leave(id);
+            self.disconnect(id);
         }
     }
 
-    /// Somebody may have chosen another name since they sat down.
-    fn note_name(&mut self, visitor: &Visitor) {
+    /// A person may have chosen another name since they took the seat.
+    fn note_name(&mut self, client: &Client) {
         for seat in &mut self.summary.seats {
-            if is_held_by(&seat.holder, visitor.person.as_deref()) {
-                seat.name.clone_from(&visitor.name);
+            if is_held_by(&seat.holder, client.person.as_deref()) {
+                seat.name.clone_from(&client.name);
             }
         }
     }
 
-    pub(super) fn leave(&mut self, id: VisitorId) {
-        self.visitors.remove(id);
-        self.tell_seats();
-        // A bot may have waited for their advice.
+    pub(super) fn disconnect(&mut self, id: ClientId) {
+        self.clients.remove(id);
+        self.send_seats();
+        // A bot may have waited for a proposal of this client.
         self.wake_bots();
     }
 
-    pub(super) fn welcome(&self, visitor: &Visitor) -> ServerMessage {
-        let eyes = observer(visitor.eyes);
+    pub(super) fn welcome(&self, client: &Client) -> ServerMessage {
+        let eyes = observer(client.eyes);
         ServerMessage::Welcome {
             protocol: VERSION,
-            table: Box::new(self.card(visitor.person.as_deref())),
-            eyes: visitor.eyes,
-            position: self.position(visitor.eyes),
+            table: Box::new(self.card(client.person.as_deref())),
+            eyes: client.eyes,
+            position: self.position(client.eyes),
             opening: self.table.opening(eyes),
             log: self.table.told(eyes, 0),
             chat: self.said.iter().map(line).collect(),

@@ -1,4 +1,4 @@
-//! What people do at a table.
+//! Messages of clients that act on the game.
 
 use axum::extract::ws::Utf8Bytes;
 use horda_kit::Seat;
@@ -7,21 +7,21 @@ use horda_store::{Change, Ended};
 use horda_table::{TableError, Told, Turn};
 use metrics::counter;
 
-use super::visitors::written;
-use super::{Next, Room, VisitorId, bits, deciding, ended, observer, problem};
+use super::clients::to_json;
+use super::{ClientId, Next, Room, bits, deciding, ended, observer, problem};
 use crate::film::{Seen, keep};
 use crate::problem::Failure;
-use crate::thinkers::Matter;
+use crate::workers::JobKind;
 
 /// Letters that the id of a request may have.
 const LONGEST_ID: usize = 64;
 
 impl Room {
-    pub(super) async fn hear(&mut self, from: VisitorId, message: ClientMessage) -> Next {
-        if let Some(visitor) = self.visitors.get(from)
+    pub(super) async fn receive(&mut self, from: ClientId, message: ClientMessage) -> Next {
+        if let Some(client) = self.clients.get(from)
             && message.id().is_some_and(|id| id.is_empty() || id.len() > LONGEST_ID)
         {
-            visitor.fail(None, Failure::unreadable("an id has 1 to 64 letters").0);
+            client.fail(None, Failure::unreadable("an id has 1 to 64 letters").0);
             return Next::Stay;
         }
         match message {
@@ -45,7 +45,7 @@ impl Room {
         Next::Stay
     }
 
-    async fn act(&mut self, from: VisitorId, id: String, revision: u32, action: &str) -> Next {
+    async fn act(&mut self, from: ClientId, id: String, revision: u32, action: &str) -> Next {
         let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
         let Some(seen) = self.version_at(revision) else {
             self.refuse(from, id, TableError::Stale { current: self.table.version() });
@@ -68,27 +68,27 @@ impl Room {
 
     /// The seat that wants to change something, if it may: a request that was carried out before
     /// or comes when all is over is answered here.
-    pub(super) fn seat_asking(&self, from: VisitorId, id: &str) -> Option<Seat> {
+    pub(super) fn seat_asking(&self, from: ClientId, id: &str) -> Option<Seat> {
         let seat = self.seat_of(from, id)?;
-        let visitor = self.visitors.get(from)?;
+        let client = self.clients.get(from)?;
         let id = id.to_owned();
         if self.remembers(seat, &id) {
-            let position = self.position(visitor.eyes);
-            visitor.tell(&ServerMessage::Known { id, position });
+            let position = self.position(client.eyes);
+            client.send(&ServerMessage::Known { id, position });
         } else if self.is_over() {
-            visitor.fail(id, problem(ProblemKind::NotNow, "problem-over"));
+            client.fail(id, problem(ProblemKind::NotNow, "problem-over"));
         } else {
             return Some(seat);
         }
         None
     }
 
-    /// Stores a turn that was played, then tells everybody.
+    /// Stores a turn that was played, then tells all clients.
     pub(super) async fn keep_turn(
         &mut self,
         turn: Turn,
         id: String,
-        from: Option<VisitorId>,
+        from: Option<ClientId>,
     ) -> Next {
         let Turn { version, seat, record } = turn;
         let change = Change::Turn {
@@ -99,12 +99,12 @@ impl Room {
             id: id.clone(),
             deciding: deciding(self.table.pending()),
             record,
-            at: self.house.nature.now(),
+            at: self.state.environment.now(),
         };
-        if let Err(error) = self.house.store.commit(change).await {
+        if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "a turn was not stored");
-            if let Some(visitor) = from.and_then(|from| self.visitors.get(from)) {
-                visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+            if let Some(client) = from.and_then(|from| self.clients.get(from)) {
+                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
             }
             return Next::Close;
         }
@@ -115,9 +115,9 @@ impl Room {
         self.summary.ended = ended;
         self.touch();
         let everybody = (0..self.summary.seats.len() as u8).map(Some).chain([None]);
-        for eyes in everybody.filter(|eyes| self.visitors.any(*eyes)) {
+        for eyes in everybody.filter(|eyes| self.clients.any(*eyes)) {
             let news = self.table.latest(observer(eyes));
-            self.tell_turn(&id, from, Told { version, seat, news }, eyes);
+            self.send_turn(&id, from, Told { version, seat, news }, eyes);
         }
         if !id.is_empty() {
             self.remember(seat, id);
@@ -131,44 +131,44 @@ impl Room {
         Next::Stay
     }
 
-    /// Tells a turn to all who look through these eyes, written once; whoever acted is told
+    /// Sends a turn to all clients of one seat, written once; the client that acted is told
     /// which request it answers.
-    fn tell_turn(&self, id: &str, from: Option<VisitorId>, told: Told, eyes: Option<u8>) {
+    fn send_turn(&self, id: &str, from: Option<ClientId>, told: Told, eyes: Option<u8>) {
         let position = self.position(eyes);
         let mut message = ServerMessage::Turn { id: None, told, position };
         let mut common: Option<Utf8Bytes> = None;
-        for (visitor_id, visitor) in self.visitors.iter().filter(|(_, it)| it.eyes == eyes) {
-            let own = Some(visitor_id) == from;
+        for (client_id, client) in self.clients.iter().filter(|(_, it)| it.eyes == eyes) {
+            let own = Some(client_id) == from;
             if let ServerMessage::Turn { id: answered, .. } = &mut message {
                 *answered = own.then(|| id.to_owned());
             }
             match own {
-                true => visitor.tell(&message),
-                false => visitor.pass(common.get_or_insert_with(|| written(&message)).clone()),
+                true => client.send(&message),
+                false => client.send_text(common.get_or_insert_with(|| to_json(&message)).clone()),
             }
         }
     }
 
-    /// Stores the end while everybody is told already: the turn that ended it is stored, and
+    /// Stores the end after all clients were told: the turn that ended the game is stored, and
     /// the end is found again when the table is read.
     pub(super) fn end_by_rules(&mut self, ended: Ended) {
         self.summary.ended = Some(ended);
         counter!("horda_games_ended_total").increment(1);
-        let (house, table, at) = (self.house.clone(), self.number, self.house.nature.now());
+        let (state, table, at) = (self.state.clone(), self.number, self.state.environment.now());
         tokio::spawn(async move {
-            if let Err(error) = house.store.commit(Change::End { table, ended, at }).await {
+            if let Err(error) = state.store.commit(Change::End { table, ended, at }).await {
                 tracing::error!(%error, "the end of a game was not stored");
             }
         });
     }
 
-    /// Makes the film of a finished game, when nobody needs the room any more.
+    /// Makes the film of a finished game when its room closes.
     pub(super) async fn keep_film(&mut self) {
         let seen = self.seen_by_all();
-        let film = self.house.thinkers.think(Matter::Question, move || keep(&seen)).await;
+        let film = self.state.workers.run(JobKind::Question, move || keep(&seen)).await;
         let Some(film) = film else { return };
         let change = Change::Film { table: self.number, film };
-        if let Err(error) = self.house.store.commit(change).await {
+        if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "a film was not stored");
         }
     }
@@ -184,20 +184,20 @@ impl Room {
     }
 
     /// Giving up is stored before it is told: nothing else knows of it.
-    async fn concede(&mut self, from: VisitorId, id: String) {
+    async fn concede(&mut self, from: ClientId, id: String) {
         let Some(seat) = self.seat_of(from, &id) else { return };
-        let Some(visitor) = self.visitors.get(from) else { return };
+        let Some(client) = self.clients.get(from) else { return };
         if self.is_over() {
-            return visitor.fail(id, problem(ProblemKind::NotNow, "problem-over"));
+            return client.fail(id, problem(ProblemKind::NotNow, "problem-over"));
         }
         // A team gives up together.
         let others = (0..self.summary.seats.len() as u8).map(Seat);
         let others = others.filter(|other| *other != seat && !self.game.is_team());
         let ended = Ended { winners: bits(others), conceded: true };
-        let (table, at) = (self.number, self.house.nature.now());
-        if self.house.store.commit(Change::End { table, ended, at }).await.is_err() {
-            if let Some(visitor) = self.visitors.get(from) {
-                visitor.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+        let (table, at) = (self.number, self.state.environment.now());
+        if self.state.store.commit(Change::End { table, ended, at }).await.is_err() {
+            if let Some(client) = self.clients.get(from) {
+                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
             }
             return;
         }
@@ -205,50 +205,50 @@ impl Room {
         self.summary.ended = Some(ended);
         self.question = None;
         self.touch();
-        for (_, visitor) in self.visitors.iter() {
-            let position = self.position(visitor.eyes);
-            visitor.tell(&ServerMessage::Conceded { by: seat.0, position });
+        for (_, client) in self.clients.iter() {
+            let position = self.position(client.eyes);
+            client.send(&ServerMessage::Conceded { by: seat.0, position });
         }
         self.settle_proposals(None);
     }
 
-    fn explain(&self, from: VisitorId, id: String, action: &str) {
+    fn explain(&self, from: ClientId, id: String, action: &str) {
         let Some(seat) = self.seat_of(from, &id) else { return };
         match self.table.explain(seat, action) {
             Ok(offer) => {
-                if let Some(visitor) = self.visitors.get(from) {
-                    visitor.tell(&ServerMessage::Allowed { id, offer });
+                if let Some(client) = self.clients.get(from) {
+                    client.send(&ServerMessage::Allowed { id, offer });
                 }
             }
             Err(error) => self.refuse(from, id, error),
         }
     }
 
-    /// The seat that a connection speaks for; whoever only watches is told so.
-    pub(super) fn seat_of(&self, from: VisitorId, id: &str) -> Option<Seat> {
-        let visitor = self.visitors.get(from)?;
-        if visitor.eyes.is_none() {
-            visitor.fail(id.to_owned(), problem(ProblemKind::Forbidden, "problem-watch-only"));
+    /// The seat of a client; a client of the audience is told that it only watches.
+    pub(super) fn seat_of(&self, from: ClientId, id: &str) -> Option<Seat> {
+        let client = self.clients.get(from)?;
+        if client.eyes.is_none() {
+            client.fail(id.to_owned(), problem(ProblemKind::Forbidden, "problem-watch-only"));
         }
-        visitor.eyes.map(Seat)
+        client.eyes.map(Seat)
     }
 
-    pub(super) fn refuse(&self, from: VisitorId, id: String, error: TableError) {
-        let Some(visitor) = self.visitors.get(from) else { return };
+    pub(super) fn refuse(&self, from: ClientId, id: String, error: TableError) {
+        let Some(client) = self.clients.get(from) else { return };
         match error {
             TableError::Refused(refusal) => {
-                visitor.tell(&ServerMessage::Refused { id, refusal: *refusal });
+                client.send(&ServerMessage::Refused { id, refusal: *refusal });
             }
             TableError::Stale { .. } | TableError::NoUndo(_) => {
-                let position = self.position(visitor.eyes);
-                visitor.tell(&ServerMessage::Stale { id, position });
+                let position = self.position(client.eyes);
+                client.send(&ServerMessage::Stale { id, position });
             }
-            TableError::Unreadable(what) => visitor.fail(id, Failure::unreadable(what).0),
+            TableError::Unreadable(what) => client.fail(id, Failure::unreadable(what).0),
             TableError::Broken { what, .. } => {
                 // The journal that shows it again is in the store; it tells secrets, so it is
                 // not logged.
                 tracing::error!(table = self.summary.id, what, "the rules broke");
-                visitor.fail(id, problem(ProblemKind::Broken, "problem-broken"));
+                client.fail(id, problem(ProblemKind::Broken, "problem-broken"));
             }
         }
     }

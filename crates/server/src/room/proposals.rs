@@ -1,20 +1,20 @@
-//! What seats would like to be done: shown to everybody, kept nowhere. A proposal lives as long as
+//! Proposals of seats: shown to all clients, never stored. A proposal lives as long as
 //! the decision that it is about.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use horda_kit::{Pending, RuleId, Seat};
 use horda_protocol::{ProblemKind, ServerMessage};
-use horda_store::StoredSeat;
+use horda_store::SeatHolder;
 use horda_table::{Offer, Proposal};
 
-use super::{Room, VisitorId, problem};
+use super::{ClientId, Room, problem};
 
 /// Proposals by seat.
 #[derive(Default)]
 pub(super) struct Proposals {
     by_seat: BTreeMap<Seat, Proposal>,
-    /// Seats that leave a question to whoever decides, for as long as it is asked.
+    /// Seats that leave a question to the seat that decides, for as long as it is asked.
     left: BTreeSet<Seat>,
     /// The question that they leave.
     question: Option<RuleId>,
@@ -25,7 +25,7 @@ impl Proposals {
         self.by_seat.values().cloned().collect()
     }
 
-    /// Has this seat said something, be it that it has nothing to say?
+    /// Has this seat proposed something, or declined to?
     fn has_spoken(&self, seat: Seat) -> bool {
         self.by_seat.contains_key(&seat) || self.left.contains(&seat)
     }
@@ -39,10 +39,10 @@ impl Proposals {
 }
 
 impl Room {
-    pub(super) fn propose(&mut self, from: VisitorId, action: Option<&str>) {
-        let Some(visitor) = self.visitors.get(from) else { return };
-        let Some(seat) = visitor.eyes.map(Seat) else {
-            return visitor.fail(None, problem(ProblemKind::Forbidden, "problem-watch-only"));
+    pub(super) fn propose(&mut self, from: ClientId, action: Option<&str>) {
+        let Some(client) = self.clients.get(from) else { return };
+        let Some(seat) = client.eyes.map(Seat) else {
+            return client.fail(None, problem(ProblemKind::Forbidden, "problem-watch-only"));
         };
         match action {
             None => {
@@ -55,11 +55,11 @@ impl Room {
                 }
                 Ok(_) | Err(_) => {
                     let problem = problem(ProblemKind::NotNow, "problem-cannot-propose");
-                    return visitor.fail(None, problem);
+                    return client.fail(None, problem);
                 }
             },
         }
-        self.tell_proposals();
+        self.send_proposals();
         self.wake_bots();
     }
 
@@ -67,11 +67,11 @@ impl Room {
     pub(super) fn bot_proposes(&mut self, seat: Seat, action: &str) {
         if let Ok(proposal) = self.table.proposal(seat, action) {
             self.proposals.by_seat.insert(seat, proposal);
-            self.tell_proposals();
+            self.send_proposals();
         }
     }
 
-    /// Drops what is decided or possible no more. `decided` is who acted, if somebody did.
+    /// Drops what is decided or possible no more. `decided` is the seat that acted, if one did.
     pub(super) fn settle_proposals(&mut self, decided: Option<Seat>) {
         self.proposals.ask(self.question());
         if self.proposals.by_seat.is_empty() {
@@ -87,15 +87,15 @@ impl Room {
         });
         self.proposals.by_seat = now.collect();
         if self.proposals.by_seat != before {
-            self.tell_proposals();
+            self.send_proposals();
         }
     }
 
-    /// A seat has other hands now, which have said nothing.
+    /// Drops the proposal of a seat that has another holder.
     pub(super) fn forget_proposal(&mut self, seat: Seat) {
         self.proposals.left.remove(&seat);
         if self.proposals.by_seat.remove(&seat).is_some() {
-            self.tell_proposals();
+            self.send_proposals();
         }
     }
 
@@ -141,15 +141,15 @@ impl Room {
     /// Advisers who are people and here.
     pub(super) fn advising_people(&self) -> impl Iterator<Item = Seat> {
         let held = |seat: &Seat| {
-            let seated = self.summary.seats.get(usize::from(seat.0));
-            seated.is_some_and(|it| matches!(it.holder, StoredSeat::Person(_)))
+            let held = self.summary.seats.get(usize::from(seat.0));
+            held.is_some_and(|it| matches!(it.holder, SeatHolder::Person(_)))
         };
-        let here = |seat: &Seat| self.visitors.any(Some(seat.0));
+        let here = |seat: &Seat| self.clients.any(Some(seat.0));
         self.table.advisers().iter().filter(move |seat| held(seat) && here(seat))
     }
 
-    fn tell_proposals(&self) {
+    fn send_proposals(&self) {
         let proposals = self.proposals.list();
-        self.visitors.tell_all(&ServerMessage::Proposals { proposals });
+        self.clients.broadcast(&ServerMessage::Proposals { proposals });
     }
 }

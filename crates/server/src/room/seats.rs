@@ -1,29 +1,29 @@
-//! Who sits where at a table.
+//! The holders of the seats of a table.
 
 use horda_kit::Seat;
 use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
-use horda_store::{Change, Seated, StoredSeat, Summary};
+use horda_store::{Change, SeatHolder, StoredSeat, Summary};
 
 use super::{Room, deciding, numbers};
 use crate::problem::Failure;
-use crate::setup::Opening;
+use crate::setup::TableSetup;
 
 impl Room {
     /// The table as a list shows it to this person.
     pub(super) fn card(&self, person: Option<&str>) -> TableCard {
         let mut card = card(&self.summary, person);
         for (number, seat) in (0..).zip(&mut card.seats) {
-            seat.present |= self.visitors.any(Some(number));
+            seat.present |= self.clients.any(Some(number));
         }
         card
     }
 
-    /// Tells everybody who sits where; everybody knows which seats are their own.
-    pub(super) fn tell_seats(&self) {
-        let watching = self.visitors.watching();
-        for (_, visitor) in self.visitors.iter() {
-            let seats = self.card(visitor.person.as_deref()).seats;
-            visitor.tell(&ServerMessage::Seats { seats, watching });
+    /// Sends the seats to every client; each is told which seats are its own.
+    pub(super) fn send_seats(&self) {
+        let watching = self.clients.watching();
+        for (_, client) in self.clients.iter() {
+            let seats = self.card(client.person.as_deref()).seats;
+            client.send(&ServerMessage::Seats { seats, watching });
         }
     }
 
@@ -45,28 +45,28 @@ impl Room {
         if is_held_by(&held.holder, Some(&person)) {
             return Ok(self.card(Some(&person)));
         }
-        if held.holder != StoredSeat::Open {
+        if held.holder != SeatHolder::Open {
             return Err(taken());
         }
         let table = self.number;
-        self.house.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
+        self.state.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
         let held = &mut self.summary.seats[usize::from(seat)];
-        *held = Seated { holder: StoredSeat::Person(person.clone()), name };
-        self.tell_seats();
+        *held = StoredSeat { holder: SeatHolder::Person(person.clone()), name };
+        self.send_seats();
         Ok(self.card(Some(&person)))
     }
 
-    /// Gives a seat to a bot, to whoever comes, or to whoever asks: a person who sits at this
-    /// table, or has lent a seat of it, may do so with every seat that no other person holds. A
-    /// bot that gets an own seat sits in for its owner.
+    /// Gives a seat to a bot, opens it, or gives it to the person who asks. That person must hold
+    /// a seat of this table or have lent one, and no other person may hold the seat. A bot that
+    /// gets an own seat plays for its owner, who may take it back.
     pub(super) async fn hand_over(
         &mut self,
         seat: u8,
-        mut to: Seated,
+        mut to: StoredSeat,
         person: &str,
     ) -> Result<TableCard, Failure> {
         let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
-        let mine = |it: &Seated| it.holder.owner() == Some(person);
+        let mine = |it: &StoredSeat| it.holder.owner() == Some(person);
         if !self.summary.seats.iter().any(mine) {
             return Err(not_yours());
         }
@@ -74,53 +74,53 @@ impl Room {
             return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
         }
         let held = self.summary.seats.get(usize::from(seat)).ok_or_else(not_yours)?;
-        if matches!(held.holder, StoredSeat::Person(_)) && !mine(held) {
+        if matches!(held.holder, SeatHolder::Person(_)) && !mine(held) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-seat-taken"));
         }
         if let Some(bot) = to.holder.bot().filter(|_| mine(held)) {
-            to.holder = StoredSeat::Lent { owner: person.to_owned(), bot: bot.to_owned() };
+            to.holder = SeatHolder::Lent { owner: person.to_owned(), bot: bot.to_owned() };
         }
         let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
-        self.house.store.commit(change).await?;
+        self.state.store.commit(change).await?;
         self.summary.seats[usize::from(seat)] = to;
         self.change_hands(Seat(seat));
         Ok(self.card(Some(person)))
     }
 
-    /// What follows when somebody else holds a seat.
+    /// What follows when a seat has another holder.
     fn change_hands(&mut self, seat: Seat) {
         if self.question.take().is_some() {
-            self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
         }
         self.forget_proposal(seat);
         self.seat_bot(seat);
-        // Whoever looked through the eyes of this seat looks through others now.
+        // Clients of the former holder see the game from another seat, or as the audience.
         let own = |person: Option<&str>| {
             let mut seats = (0..).zip(&self.summary.seats);
             seats.find(|(_, it)| is_held_by(&it.holder, person)).map(|(number, _)| number)
         };
         let mut moved = Vec::new();
-        for (id, visitor) in self.visitors.iter().filter(|(_, it)| it.eyes == Some(seat.0)) {
-            let person = visitor.person.as_deref();
+        for (id, client) in self.clients.iter().filter(|(_, it)| it.eyes == Some(seat.0)) {
+            let person = client.person.as_deref();
             if !is_held_by(&self.summary.seats[usize::from(seat.0)].holder, person) {
                 moved.push((id, own(person)));
             }
         }
         for (id, eyes) in moved {
-            if let Some(visitor) = self.visitors.get_mut(id) {
-                visitor.eyes = eyes;
+            if let Some(client) = self.clients.get_mut(id) {
+                client.eyes = eyes;
             }
-            if let Some(visitor) = self.visitors.get(id) {
-                visitor.tell(&self.welcome(visitor));
+            if let Some(client) = self.clients.get(id) {
+                client.send(&self.welcome(client));
             }
         }
-        self.tell_seats();
+        self.send_seats();
         self.wake_bots();
     }
 
     /// Opens a table for the same people, once; in a duel with the sides swapped.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
-        let mine = |it: &Seated| it.holder.owner() == Some(person);
+        let mine = |it: &StoredSeat| it.holder.owner() == Some(person);
         if !self.summary.seats.iter().any(mine) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
         }
@@ -135,15 +135,15 @@ impl Room {
         if !self.game.is_team() {
             seats.rotate_left(1);
         }
-        let opening = Opening {
+        let setup = TableSetup {
             game: self.game,
             opener: person.to_owned(),
             options: self.summary.options.clone(),
             listed: self.summary.listed,
             seats,
         };
-        let table = opening.deal(&self.house)?.keep(&self.house).await?;
-        self.visitors.tell_all(&ServerMessage::Rematch { table: table.clone() });
+        let table = setup.deal(&self.state)?.keep(&self.state).await?;
+        self.clients.broadcast(&ServerMessage::Rematch { table: table.clone() });
         self.rematch = Some(table.clone());
         Ok(table)
     }
@@ -152,7 +152,7 @@ impl Room {
     pub(super) fn touch(&mut self) {
         self.summary.turns = self.table.version();
         self.summary.deciding = if self.is_over() { 0 } else { deciding(self.table.pending()) };
-        self.summary.changed = self.house.nature.now();
+        self.summary.changed = self.state.environment.now();
     }
 }
 
@@ -163,12 +163,12 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
     let seats = summary.seats.iter().enumerate().map(|(number, seat)| SeatCard {
         name: names.get(number).copied().unwrap_or_default().to_owned(),
         holder: match &seat.holder {
-            StoredSeat::Open => Holder::Open,
-            StoredSeat::Person(_) => Holder::Person { name: seat.name.clone() },
-            StoredSeat::Bot(bot) | StoredSeat::Lent { bot, .. } => Holder::Bot { bot: bot.clone() },
+            SeatHolder::Open => Holder::Open,
+            SeatHolder::Person(_) => Holder::Person { name: seat.name.clone() },
+            SeatHolder::Bot(bot) | SeatHolder::Lent { bot, .. } => Holder::Bot { bot: bot.clone() },
         },
         yours: is_held_by(&seat.holder, person),
-        lent: matches!(&seat.holder, StoredSeat::Lent { owner, .. } if Some(owner.as_str()) == person),
+        lent: matches!(&seat.holder, SeatHolder::Lent { owner, .. } if Some(owner.as_str()) == person),
         present: seat.holder.bot().is_some(),
     });
     TableCard {
@@ -190,9 +190,9 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
     }
 }
 
-pub(super) fn is_held_by(holder: &StoredSeat, person: Option<&str>) -> bool {
+pub(super) fn is_held_by(holder: &SeatHolder, person: Option<&str>) -> bool {
     match holder {
-        StoredSeat::Person(held) => Some(held.as_str()) == person,
-        StoredSeat::Open | StoredSeat::Bot(_) | StoredSeat::Lent { .. } => false,
+        SeatHolder::Person(held) => Some(held.as_str()) == person,
+        SeatHolder::Open | SeatHolder::Bot(_) | SeatHolder::Lent { .. } => false,
     }
 }

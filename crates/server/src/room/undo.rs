@@ -1,13 +1,13 @@
-//! Taking back: alone at will, together by agreement. Bots always agree.
+//! Undo: free for a person who plays alone, by agreement where several play. Bots always agree.
 
 use horda_kit::{Seat, SeatSet};
 use horda_protocol::{ProblemKind, ServerMessage, Undo};
-use horda_store::{Change, StoredSeat};
+use horda_store::{Change, SeatHolder};
 use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
-use super::{Next, Room, VisitorId, deciding, numbers, observer, problem};
+use super::{ClientId, Next, Room, deciding, numbers, observer, problem};
 
-/// Somebody wants to take back.
+/// A request for an undo that waits for agreement.
 pub(super) struct Question {
     pub by: Seat,
     pub id: String,
@@ -16,7 +16,7 @@ pub(super) struct Question {
 }
 
 impl Room {
-    /// One person, on however many seats, plays alone.
+    /// Solo where one person holds all seats that are not bots'.
     pub(super) fn undo_policy(&self) -> UndoPolicy {
         let mut people: Vec<_> = self
             .summary
@@ -26,7 +26,7 @@ impl Room {
             .map(|it| &it.holder)
             .collect();
         people.dedup();
-        let alone = people.len() <= 1 && !people.contains(&&StoredSeat::Open);
+        let alone = people.len() <= 1 && !people.contains(&&SeatHolder::Open);
         if alone { UndoPolicy::Solo } else { UndoPolicy::Together }
     }
 
@@ -43,7 +43,7 @@ impl Room {
         super::bits(people)
     }
 
-    pub(super) async fn ask_undo(&mut self, from: VisitorId, id: String, revision: u32) -> Next {
+    pub(super) async fn ask_undo(&mut self, from: ClientId, id: String, revision: u32) -> Next {
         let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
         if revision != self.revision {
             self.refuse(from, id, TableError::Stale { current: self.table.version() });
@@ -54,12 +54,12 @@ impl Room {
             Ok(waiting) => {
                 self.question = Some(Question { by: seat, id, waiting });
                 let message = ServerMessage::UndoAsked { by: seat.0, waiting: numbers(waiting) };
-                self.visitors.tell_all(&message);
+                self.clients.broadcast(&message);
                 Next::Stay
             }
             Err(key) => {
-                if let Some(visitor) = self.visitors.get(from) {
-                    visitor.fail(id, problem(ProblemKind::NotNow, key));
+                if let Some(client) = self.clients.get(from) {
+                    client.fail(id, problem(ProblemKind::NotNow, key));
                 }
                 Next::Stay
             }
@@ -78,12 +78,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn answer_undo(
-        &mut self,
-        from: VisitorId,
-        revision: u32,
-        agree: bool,
-    ) -> Next {
+    pub(super) async fn answer_undo(&mut self, from: ClientId, revision: u32, agree: bool) -> Next {
         let Some(seat) = self.seat_of(from, "") else { return Next::Stay };
         let bit = 1 << seat.0;
         let Some(question) = &mut self.question else { return Next::Stay };
@@ -93,14 +88,14 @@ impl Room {
         }
         if !agree {
             self.question = None;
-            self.visitors.tell_all(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
             return Next::Stay;
         }
         question.waiting &= !bit;
         let (by, waiting) = (question.by, question.waiting);
         if waiting != 0 {
             let message = ServerMessage::UndoAsked { by: by.0, waiting: numbers(waiting) };
-            self.visitors.tell_all(&message);
+            self.clients.broadcast(&message);
             return Next::Stay;
         }
         match self.question.take() {
@@ -112,7 +107,7 @@ impl Room {
     async fn take_back(&mut self, by: Seat, id: String) -> Next {
         let everybody = SeatSet::first(self.summary.seats.len() as u8);
         let Ok(undone) = self.table.undo(by, self.undo_policy(), everybody) else {
-            // The right was looked at a moment ago: what the room knows is not what is there.
+            // The right was checked a moment ago: the room and its table do not agree.
             return Next::Close;
         };
         let Undone { left, kept } = undone;
@@ -125,9 +120,9 @@ impl Room {
             seat: by.0,
             id: id.clone(),
             deciding: deciding(self.table.pending()),
-            at: self.house.nature.now(),
+            at: self.state.environment.now(),
         };
-        if let Err(error) = self.house.store.commit(change).await {
+        if let Err(error) = self.state.store.commit(change).await {
             tracing::error!(table = self.summary.id, %error, "taking back was not stored");
             return Next::Close;
         }
@@ -136,10 +131,10 @@ impl Room {
         self.remember(by, id);
         self.touch();
         self.curve.retain(|chances| chances.turn <= left);
-        for (_, visitor) in self.visitors.iter() {
-            let kept = self.table.told(observer(visitor.eyes), left);
-            let position = self.position(visitor.eyes);
-            visitor.tell(&ServerMessage::Undone { by: by.0, kept, position });
+        for (_, client) in self.clients.iter() {
+            let kept = self.table.told(observer(client.eyes), left);
+            let position = self.position(client.eyes);
+            client.send(&ServerMessage::Undone { by: by.0, kept, position });
         }
         self.settle_proposals(None);
         self.wake_bots();

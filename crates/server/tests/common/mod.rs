@@ -1,4 +1,4 @@
-//! A house for tests, people who ask it over HTTP without a port, and people at its tables.
+//! A server for tests, people who ask it over HTTP without a port, and people at its tables.
 
 #![allow(clippy::unwrap_used, dead_code, reason = "a test that cannot go on has failed")]
 
@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
-use horda_server::{Config, House, Nature, app, listen};
+use horda_server::{AppState, Config, Environment, app, listen};
 use horda_store::Sqlite;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rand_chacha::ChaCha8Rng;
@@ -50,21 +50,21 @@ pub fn config() -> Config {
     Config { public_url: String::new(), rate_limit: 0, local: false, behind_proxy: false }
 }
 
-/// A house in this folder, with a nature that repeats itself.
-pub fn house(folder: &Path, seed: u64) -> Arc<House> {
-    house_with(folder, seed, config())
+/// The state of a server in this folder, with random bytes and a clock that repeat themselves.
+pub fn app_state(folder: &Path, seed: u64) -> Arc<AppState> {
+    app_state_with(folder, seed, config())
 }
 
-pub fn house_with(folder: &Path, seed: u64, config: Config) -> Arc<House> {
+pub fn app_state_with(folder: &Path, seed: u64, config: Config) -> Arc<AppState> {
     let luck = Mutex::new(ChaCha8Rng::seed_from_u64(seed));
     let clock = AtomicU64::new(1_800_000_000_000);
-    let nature = Nature::new(
+    let environment = Environment::new(
         move |bytes| luck.lock().unwrap().fill_bytes(bytes),
         move || clock.fetch_add(1, Ordering::Relaxed),
     );
     let store = Sqlite::open(&folder.join("horda.db"), [seed as u8; 32]).unwrap();
     let metrics = PrometheusBuilder::new().build_recorder().handle();
-    House::new(config, nature, Arc::new(store), metrics)
+    AppState::new(config, environment, Arc::new(store), metrics)
 }
 
 /// An answer.
@@ -85,31 +85,31 @@ impl Answer {
     }
 }
 
-/// Somebody with a browser.
+/// A person with a browser.
 #[derive(Clone, Default)]
 pub struct Person {
     pub cookie: Arc<Mutex<String>>,
 }
 
 impl Person {
-    pub async fn get(&self, house: &Arc<House>, path: &str) -> Answer {
-        self.ask(house, Request::get(path), Body::empty()).await
+    pub async fn get(&self, state: &Arc<AppState>, path: &str) -> Answer {
+        self.ask(state, Request::get(path), Body::empty()).await
     }
 
-    pub async fn post(&self, house: &Arc<House>, path: &str, body: Value) -> Answer {
+    pub async fn post(&self, state: &Arc<AppState>, path: &str, body: Value) -> Answer {
         let request = Request::post(path).header("content-type", "application/json");
-        self.ask(house, request, Body::from(body.to_string())).await
+        self.ask(state, request, Body::from(body.to_string())).await
     }
 
     pub async fn ask(
         &self,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         request: axum::http::request::Builder,
         body: Body,
     ) -> Answer {
         let cookie = self.cookie.lock().unwrap().clone();
         let request = request.header("cookie", cookie).header("host", "horda.test");
-        let response = app(Arc::clone(house)).oneshot(request.body(body).unwrap()).await.unwrap();
+        let response = app(Arc::clone(state)).oneshot(request.body(body).unwrap()).await.unwrap();
         let (parts, body) = response.into_parts();
         if let Some(set) = parts.headers.get("set-cookie") {
             let set = set.to_str().unwrap().split(';').next().unwrap().to_owned();
@@ -121,9 +121,9 @@ impl Person {
     }
 
     /// Opens a table of Zombiaki with these seats.
-    pub async fn open(&self, house: &Arc<House>, seats: Value) -> Value {
+    pub async fn open(&self, state: &Arc<AppState>, seats: Value) -> Value {
         let new = json!({ "game": "zombiaki", "seats": seats });
-        let answer = self.post(house, "/api/tables", new).await;
+        let answer = self.post(state, "/api/tables", new).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         answer.json()
     }
@@ -131,15 +131,15 @@ impl Person {
 
 /// A server on a port of this machine, for as long as it is kept.
 pub struct Server {
-    pub house: Arc<House>,
+    pub state: Arc<AppState>,
     pub address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     done: Option<tokio::task::JoinHandle<()>>,
 }
 
 impl Server {
-    pub async fn start(house: Arc<House>) -> Server {
-        let listening = listen(Arc::clone(&house), ([127, 0, 0, 1], 0).into()).await.unwrap();
+    pub async fn start(state: Arc<AppState>) -> Server {
+        let listening = listen(Arc::clone(&state), ([127, 0, 0, 1], 0).into()).await.unwrap();
         let address = listening.address;
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {
@@ -148,7 +148,7 @@ impl Server {
             };
             listening.serve(stopped).await.unwrap();
         });
-        Server { house, address, stop: Some(stop), done: Some(serving) }
+        Server { state, address, stop: Some(stop), done: Some(serving) }
     }
 
     /// Goes down in order.
@@ -157,7 +157,7 @@ impl Server {
         self.done.take().unwrap().await.unwrap();
     }
 
-    /// Connects somebody to a table.
+    /// Connects a person to a table.
     pub async fn connect(&self, person: &Person, table: &str, eyes: Option<u8>) -> Client {
         self.try_connect(person, table, eyes).await.expect("the connection is made")
     }
@@ -194,7 +194,7 @@ impl Server {
     }
 }
 
-/// Somebody at a table.
+/// A person's connection to a table.
 pub struct Client {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub position: Value,
@@ -276,16 +276,16 @@ impl Client {
 /// Two people at a table of Zombiaki, the first leading the zombies.
 pub async fn two_people(server: &Server) -> (String, Person, Person) {
     let (ada, ben) = (Person::default(), Person::default());
-    let opened = ada.open(&server.house, json!([{ "who": "me" }, { "who": "friend" }])).await;
+    let opened = ada.open(&server.state, json!([{ "who": "me" }, { "who": "friend" }])).await;
     let table = opened["table"].as_str().unwrap().to_owned();
     let code = opened["invitations"][0]["code"].clone();
     let path = format!("/api/tables/{table}/join");
-    let joined = ben.post(&server.house, &path, json!({ "code": code })).await;
+    let joined = ben.post(&server.state, &path, json!({ "code": code })).await;
     assert_eq!(joined.status, StatusCode::OK, "{}", joined.text);
     (table, ada, ben)
 }
 
-/// Whoever has offers takes one of them, until the game is over or `most` turns were played.
+/// Clients that have offers take one of them, until the game is over or `most` turns were played.
 pub async fn play(one: &mut Client, other: &mut Client, most: u32) -> u32 {
     let mut turns = 0;
     while !one.is_over() && turns < most {

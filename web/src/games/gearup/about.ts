@@ -9,8 +9,15 @@ import type { Weapon } from '../../generated/gearup/Weapon';
 import type { Zombie } from '../../generated/gearup/Zombie';
 import { words } from '../../i18n/words.svelte';
 import type { Inspection } from '../game';
-import type { Desk } from './desk.svelte';
-import { boss, effect as effectPicture, Picture, survivor as survivorPicture, weapon as weaponPicture, zombie as zombiePicture } from './figures';
+import type { BoardState } from './boardState.svelte';
+import {
+  boss,
+  effect as effectPicture,
+  Picture,
+  survivor as survivorPicture,
+  weapon as weaponPicture,
+  zombie as zombiePicture,
+} from './figures';
 import { effectName, learned } from './kit';
 
 const effectRules: Readonly<Record<string, string>> = {
@@ -53,7 +60,7 @@ function portrait(of: Component | undefined): { figure: Component } | Record<str
 }
 
 export class About {
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly boardState: BoardState) {}
 
   effectTitle(effect: Effect): string {
     const { name, times } = effectName(effect);
@@ -88,24 +95,39 @@ export class About {
   }
 
   survivor(number: number): void {
-    const { id } = this.desk.kit.survivor(number);
-    this.#open({ title: this.#say(`survivor-${id}`), lines: [this.#say(`survivor-${id}-text`)].filter(known), rules: ['GU-SRV-02', 'GU-SRV-03', 'GU-SRV-04'], ...portrait(survivorPicture(id)) });
+    const { id } = this.boardState.kit.survivor(number);
+    this.#open({
+      title: this.#say(`survivor-${id}`),
+      lines: [this.#say(`survivor-${id}-text`)].filter(known),
+      rules: ['GU-SRV-02', 'GU-SRV-03', 'GU-SRV-04'],
+      ...portrait(survivorPicture(id)),
+    });
   }
 
   zombie(zombie: Zombie): void {
-    const { breed } = this.desk.kit.zombie(zombie.card);
+    const { breed } = this.boardState.kit.zombie(zombie.card);
     const text = this.#say(`breed-${breed}-text`);
-    this.#open({ title: this.#say(`breed-${breed}`), lines: [this.spoken(zombie), text], rules: [...breedRules[breed], 'GU-DMG-01'], ...portrait(zombiePicture(breed)) });
+    this.#open({
+      title: this.#say(`breed-${breed}`),
+      lines: [this.spoken(zombie), text],
+      rules: [...breedRules[breed], 'GU-DMG-01'],
+      ...portrait(zombiePicture(breed)),
+    });
   }
 
   boss(): void {
-    const { kind } = this.desk.kit.boss;
-    this.#open({ title: this.#say(`boss-${kind}`), lines: this.bossLines(), rules: [...bossRules[kind], 'GU-BOS-04', 'GU-BOS-06', 'GU-BOS-08'], ...portrait(boss(kind)) });
+    const { kind } = this.boardState.kit.boss;
+    this.#open({
+      title: this.#say(`boss-${kind}`),
+      lines: this.bossLines(),
+      rules: [...bossRules[kind], 'GU-BOS-04', 'GU-BOS-06', 'GU-BOS-08'],
+      ...portrait(boss(kind)),
+    });
   }
 
   /** The rule and the ability of the Boss. */
   bossLines(): string[] {
-    const { kind } = this.desk.kit.boss;
+    const { kind } = this.boardState.kit.boss;
     const rule = kind === 'super-abomination' ? [] : [words.t('gearup-boss-rule', { text: this.#say(`boss-${kind}-rule`) })];
     return [...rule, words.t('gearup-boss-ability', { text: this.#say(`boss-${kind}-ability`) })];
   }
@@ -115,13 +137,13 @@ export class About {
   }
 
   zombieName(card: number): string {
-    return this.#say(`breed-${this.desk.kit.zombie(card).breed}`);
+    return this.#say(`breed-${this.boardState.kit.zombie(card).breed}`);
   }
 
   /** A zombie for those who listen. */
   spoken(zombie: Zombie): string {
-    const { speed, grid } = this.desk.kit.zombie(zombie.card);
-    const threat = this.desk.insight.zombies.find((one) => one.id === zombie.id);
+    const { speed, grid } = this.boardState.kit.zombie(zombie.card);
+    const threat = this.boardState.insight.zombies.find((one) => one.id === zombie.id);
     return words.t('gearup-zombie-long', {
       name: `${this.zombieName(zombie.card)} ${zombie.id}`,
       space: `S${zombie.space}`,
@@ -133,11 +155,11 @@ export class About {
   }
 
   #say(key: string): string {
-    return this.desk.props.say(key);
+    return this.boardState.props.say(key);
   }
 
   #open(about: Inspection): void {
-    this.desk.props.inspect(about);
+    this.boardState.props.inspect(about);
   }
 }
 

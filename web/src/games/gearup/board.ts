@@ -1,12 +1,12 @@
-// What every part of the board can reach: the desk, the hand with the pen, and what is known of things.
+// What every part of the board can reach: its state, the pen, and the descriptions of things.
 import { createContext } from 'svelte';
 
 import type { About } from './about';
-import type { Desk } from './desk.svelte';
+import type { BoardState } from './boardState.svelte';
 import type { PenHand } from './pen.svelte';
 
 export interface BoardParts {
-  readonly desk: Desk;
+  readonly boardState: BoardState;
   readonly pen: PenHand;
   readonly about: About;
 }

@@ -75,38 +75,38 @@ export function flipped(shape: Cells): number[] {
 }
 
 /** How a shape is held: quarters turned, after being flipped or not. */
-export interface Grip {
+export interface Orientation {
   readonly turns: number;
   readonly flip: boolean;
 }
 
-export function held(shape: Cells, { turns, flip }: Grip): number[] {
+export function held(shape: Cells, { turns, flip }: Orientation): number[] {
   let cells = flip ? flipped(shape) : shapeOf(shape);
   for (let turn = 0; turn < turns % 4; turn += 1) cells = turned(cells);
   return cells;
 }
 
 /** Every way to hold a shape, those that look alike once. */
-export function grips(shape: Cells): Grip[] {
+export function orientations(shape: Cells): Orientation[] {
   const seen = new Set<string>();
-  const all = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns): Grip => ({ turns, flip })));
-  return all.filter((grip) => {
-    const look = held(shape, grip).join();
+  const all = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns): Orientation => ({ turns, flip })));
+  return all.filter((orientation) => {
+    const look = held(shape, orientation).join();
     return seen.has(look) ? false : seen.add(look);
   });
 }
 
 /** How a shape must be held to look like these squares; the way it is held now, if that is one. */
-export function gripOf(shape: Cells, cells: Cells, now: Grip): Grip | undefined {
+export function orientationOf(shape: Cells, cells: Cells, now: Orientation): Orientation | undefined {
   const look = shapeOf(cells).join();
   if (held(shape, now).join() === look) return now;
-  const same = grips(shape).filter((grip) => held(shape, grip).join() === look);
-  return same.find((grip) => grip.flip === now.flip) ?? same[0];
+  const same = orientations(shape).filter((orientation) => held(shape, orientation).join() === look);
+  return same.find((orientation) => orientation.flip === now.flip) ?? same[0];
 }
 
 /** The same for all ways to hold a shape. */
 export function kindOf(cells: Cells): string {
-  const looks = grips(cells).map((grip) => held(cells, grip));
+  const looks = orientations(cells).map((orientation) => held(cells, orientation));
   looks.sort((one, other) => compare(one, other));
   return (looks[0] ?? []).join();
 }

@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 
-import { strokesOf } from './deeds';
+import { strokesOf } from './offers';
 import { drawingLine, hitsOf, owing, questionOf } from './guide';
 import type { Learned } from './kit';
-import { cells, deeds, seated, sketch } from './testing';
+import { cells, parsedOffers, seated, sketch } from './testing';
 import { toolsOf } from './tools';
 
-const volley = { seat: 0, companion: false, critical: false, hits: 1, stamps: 1, lane: 0, spaces: 0, part: null, knock: null, triggered: false };
-const tools = toolsOf(strokesOf(deeds('stamp z1 A1 B1', 'stamp z1 A1', 'part z1 A1')), cells('A1 B1'));
+const volley = {
+  seat: 0,
+  companion: false,
+  critical: false,
+  hits: 1,
+  stamps: 1,
+  lane: 0,
+  spaces: 0,
+  part: null,
+  knock: null,
+  triggered: false,
+};
+const tools = toolsOf(strokesOf(parsedOffers('stamp z1 A1 B1', 'stamp z1 A1', 'part z1 A1')), cells('A1 B1'));
 const learned = (effect: Learned['effect']): Learned => ({ effect, level: 1, active: true });
 
 describe('what is asked', () => {
@@ -23,7 +34,7 @@ describe('what is asked', () => {
     ['pass', ['again', 'stop']],
     ['end', ['done']],
   ] as const)('%s', (question, actions) => {
-    expect(questionOf(deeds(...actions))).toBe(question);
+    expect(questionOf(parsedOffers(...actions))).toBe(question);
   });
 
   test('nothing without offers', () => {

@@ -1,26 +1,14 @@
 // What is asked now, and in which words: guides through the parts of an activation.
 import type { State } from '../../generated/gearup/State';
-import type { Deed, Verb } from './deeds';
+import type { ParsedOffer, Verb } from './offers';
 import type { Learned } from './kit';
 import type { Tool } from './tools';
 
 /** What is to be decided. */
 export type Question =
-  | 'muster'
-  | 'naming'
-  | 'assign'
-  | 'block'
-  | 'pay'
-  | 'order'
-  | 'knock'
-  | 'upgrade'
-  | 'shoot'
-  | 'draw'
-  | 'pass'
-  | 'second'
-  | 'end';
+  'muster' | 'naming' | 'assign' | 'block' | 'pay' | 'order' | 'knock' | 'upgrade' | 'shoot' | 'draw' | 'pass' | 'second' | 'end';
 
-/** Whoever is asked several things at once is asked the first of these. */
+/** A seat that is asked several things at once is asked the first of these. */
 const questions: readonly (readonly [Verb, Question])[] = [
   ['pick', 'muster'],
   ['command', 'naming'],
@@ -40,8 +28,8 @@ const questions: readonly (readonly [Verb, Question])[] = [
   ['done', 'end'],
 ];
 
-export function questionOf(deeds: readonly Deed[]): Question | null {
-  const verbs = new Set(deeds.map((deed) => deed.verb));
+export function questionOf(parsed: readonly ParsedOffer[]): Question | null {
+  const verbs = new Set(parsed.map((offer) => offer.verb));
   return questions.find(([verb]) => verbs.has(verb))?.[1] ?? null;
 }
 
@@ -84,7 +72,10 @@ export function hitsOf(effects: readonly Learned[]): number {
 
 /** The spaces that a sweep has not hit yet, as they are printed. */
 function spacesOpen(bits: number): string {
-  return [1, 2, 3].filter((space) => (bits & (1 << space)) === 0).map((space) => `S${space}`).join(', ');
+  return [1, 2, 3]
+    .filter((space) => (bits & (1 << space)) === 0)
+    .map((space) => `S${space}`)
+    .join(', ');
 }
 
 /** Seats that still owe something, while several act at once. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { flipped, gripOf, grips, held, kindOf, readCell, shapeOf, turned, writeCell, writeCells } from './cells';
-import { strokesOf } from './deeds';
-import { actionOf, cellsOf, flip, handOf, hover, moved, nextFit, regripped, settle, strokeAt, turn, type Hand } from './hand';
-import { cells, deeds } from './testing';
+import { flipped, orientationOf, orientations, held, kindOf, readCell, shapeOf, turned, writeCell, writeCells } from './cells';
+import { strokesOf } from './offers';
+import { actionOf, cellsOf, flip, handOf, hover, moved, nextFit, reoriented, settle, strokeAt, turn, type Hand } from './hand';
+import { cells, parsedOffers } from './testing';
 import { firstTool, targetsOf, toolsOf, type Tool } from './tools';
 
 const ell = cells('A1 A2 A3 B3');
@@ -11,7 +11,7 @@ const sheet = cells('A1 H8');
 const straight = { turns: 0, flip: false };
 
 function tool(shape: readonly number[], ...actions: string[]): Tool {
-  const found = firstTool(toolsOf(strokesOf(deeds(...actions)), shape));
+  const found = firstTool(toolsOf(strokesOf(parsedOffers(...actions)), shape));
   if (found === undefined) throw new Error('no tool');
   return found;
 }
@@ -29,26 +29,26 @@ test('a quarter turn is clockwise, four of them are none', () => {
 });
 
 test('shapes have as many ways to be held as they have looks', () => {
-  expect(grips(cells('A1 B1 A2 B2'))).toHaveLength(1);
-  expect(grips(cells('A1 B1 C1'))).toHaveLength(2);
-  expect(grips(ell)).toHaveLength(8);
+  expect(orientations(cells('A1 B1 A2 B2'))).toHaveLength(1);
+  expect(orientations(cells('A1 B1 C1'))).toHaveLength(2);
+  expect(orientations(ell)).toHaveLength(8);
   expect(kindOf(flipped(turned(ell)))).toBe(kindOf(ell));
   expect(kindOf(cells('A1 B1 A2 B2'))).not.toBe(kindOf(ell));
 });
 
 test('a flip changes left and right as they are seen', () => {
   for (const turns of [0, 1, 2, 3]) {
-    const grip = { turns, flip: false };
-    expect(held(ell, flip(grip))).toEqual(flipped(held(ell, grip)));
-    expect(flip(flip(grip))).toEqual(grip);
+    const orientation = { turns, flip: false };
+    expect(held(ell, flip(orientation))).toEqual(flipped(held(ell, orientation)));
+    expect(flip(flip(orientation))).toEqual(orientation);
   }
 });
 
-test('the grip of an offer keeps what is in hand when it can', () => {
+test('the orientation of an offer keeps what is in hand when it can', () => {
   const bar = cells('A1 B1 C1');
-  expect(gripOf(bar, cells('D4 E4 F4'), { turns: 2, flip: true })).toEqual({ turns: 2, flip: true });
-  expect(gripOf(bar, cells('D4 D5 D6'), straight)).toEqual({ turns: 1, flip: false });
-  expect(gripOf(bar, cells('D4 D5'), straight)).toBeUndefined();
+  expect(orientationOf(bar, cells('D4 E4 F4'), { turns: 2, flip: true })).toEqual({ turns: 2, flip: true });
+  expect(orientationOf(bar, cells('D4 D5 D6'), straight)).toEqual({ turns: 1, flip: false });
+  expect(orientationOf(bar, cells('D4 D5'), straight)).toBeUndefined();
 });
 
 test('a ghost jumps to a legal place that is near, and stays where none is', () => {
@@ -72,7 +72,7 @@ test('a ghost never leaves the sheet, nor the card that it is held over', () => 
 test('a turn goes around the middle and lets the shape jump to where it fits', () => {
   const own = tool(ell, 'stamp z3 A1 A2 A3 B3', 'stamp z3 A2 B2 C2 A3');
   const hand: Hand = { ...straight, target: 'z3', row: 0, column: 0 };
-  const after = regripped(own, hand, turn(hand, 1), sheet);
+  const after = reoriented(own, hand, turn(hand, 1), sheet);
   expect(strokeAt(own, after)?.action).toBe('stamp z3 A2 B2 C2 A3');
 });
 
@@ -100,7 +100,9 @@ test('the ghost of an offer lies on its cells', () => {
 });
 
 test('tools are the whole shape, one cell, parts, largest first', () => {
-  const strokes = strokesOf(deeds('stamp z1 A1', 'part z1 A1 B1', 'part z1 A1', 'part z2 A1 A2', 'part z2 A1 A2 A3', 'stamp z2 A1 A2 A3 B3'));
+  const strokes = strokesOf(
+    parsedOffers('stamp z1 A1', 'part z1 A1 B1', 'part z1 A1', 'part z2 A1 A2', 'part z2 A1 A2 A3', 'stamp z2 A1 A2 A3 B3'),
+  );
   const tools = toolsOf(strokes, ell);
   expect(tools.map((one) => `${one.sort} ${one.shape.length}`)).toEqual(['whole 4', 'cell 1', 'part 3', 'part 2', 'part 1']);
   expect([...targetsOf(tools, tools[0]).lit]).toEqual(['z2']);
@@ -108,7 +110,7 @@ test('tools are the whole shape, one cell, parts, largest first', () => {
 });
 
 test('a shape that fits nowhere is still there to be tried', () => {
-  const tools = toolsOf(strokesOf(deeds('stamp z1 A1')), ell);
+  const tools = toolsOf(strokesOf(parsedOffers('stamp z1 A1')), ell);
   expect(tools[0]).toMatchObject({ sort: 'whole', strokes: [] });
   expect([...targetsOf(tools, tools[0]).lit]).toEqual(['z1']);
   expect(firstTool(tools)?.sort).toBe('cell');
@@ -116,6 +118,6 @@ test('a shape that fits nowhere is still there to be tried', () => {
 });
 
 test('shots are tools of one cell', () => {
-  const tools = toolsOf(strokesOf(deeds('shoot z1 A1', 'shoot z1 B1')), ell);
+  const tools = toolsOf(strokesOf(parsedOffers('shoot z1 A1', 'shoot z1 B1')), ell);
   expect(tools.map((one) => one.sort)).toEqual(['shot']);
 });

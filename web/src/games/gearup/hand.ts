@@ -1,11 +1,26 @@
 // The shape in hand over a card: where its ghost lies, and what it would be as an action. Whether
 // it is legal, the offers say.
-import { cellAt, columnOf, frameOf, gripOf, grips, held, laid, rowOf, sameCells, shapeOf, side, writeCells, type Cells, type Grip } from './cells';
-import type { Stroke, TargetName } from './deeds';
+import {
+  cellAt,
+  columnOf,
+  frameOf,
+  orientationOf,
+  orientations,
+  held,
+  laid,
+  rowOf,
+  sameCells,
+  shapeOf,
+  side,
+  writeCells,
+  type Cells,
+  type Orientation,
+} from './cells';
+import type { Stroke, TargetName } from './offers';
 import { strokesOn, type Tool } from './tools';
 
 /** A shape held over a target. Its corner lies at this row and column. */
-export interface Hand extends Grip {
+export interface Hand extends Orientation {
   readonly target: TargetName;
   readonly row: number;
   readonly column: number;
@@ -38,9 +53,9 @@ export function actionOf(tool: Tool, hand: Hand): string {
 }
 
 /** The ghost under a finger or a mouse: held as it is, at the nearest legal place if one is near. */
-export function hover(tool: Tool, grip: Grip, target: TargetName, spot: Spot, ground: Cells): Hand {
-  const { rows, columns } = frameOf(held(tool.shape, grip));
-  return near(tool, { ...grip, target, row: spot.row - rows / 2, column: spot.column - columns / 2 }, pull, ground);
+export function hover(tool: Tool, orientation: Orientation, target: TargetName, spot: Spot, ground: Cells): Hand {
+  const { rows, columns } = frameOf(held(tool.shape, orientation));
+  return near(tool, { ...orientation, target, row: spot.row - rows / 2, column: spot.column - columns / 2 }, pull, ground);
 }
 
 /** The same by one square, wherever that is. */
@@ -49,47 +64,52 @@ export function moved(tool: Tool, hand: Hand, rows: number, columns: number, gro
 }
 
 /** Turned or flipped around its middle. */
-export function regripped(tool: Tool, hand: Hand, grip: Grip, ground: Cells): Hand {
+export function reoriented(tool: Tool, hand: Hand, orientation: Orientation, ground: Cells): Hand {
   const before = frameOf(held(tool.shape, hand));
-  const after = frameOf(held(tool.shape, grip));
+  const after = frameOf(held(tool.shape, orientation));
   const corner = {
     row: hand.row + (before.rows - after.rows) / 2,
     column: hand.column + (before.columns - after.columns) / 2,
   };
-  return near(tool, { ...hand, ...grip, ...corner }, kick, ground);
+  return near(tool, { ...hand, ...orientation, ...corner }, kick, ground);
 }
 
 /** A quarter further, clockwise or back. */
-export function turn(grip: Grip, quarters: 1 | -1): Grip {
-  return { flip: grip.flip, turns: (grip.turns + quarters + 4) % 4 };
+export function turn(orientation: Orientation, quarters: 1 | -1): Orientation {
+  return { flip: orientation.flip, turns: (orientation.turns + quarters + 4) % 4 };
 }
 
-export function flip(grip: Grip): Grip {
+export function flip(orientation: Orientation): Orientation {
   // Left and right change places as they are seen, so a turn now goes the other way.
-  return { turns: (4 - grip.turns) % 4, flip: !grip.flip };
+  return { turns: (4 - orientation.turns) % 4, flip: !orientation.flip };
 }
 
 /** Put down on a target for the first time: as it is held if it fits so, else as it fits. */
-export function settle(tool: Tool, grip: Grip, target: TargetName, ground: Cells): Hand {
+export function settle(tool: Tool, orientation: Orientation, target: TargetName, ground: Cells): Hand {
   const frame = frameOf(ground);
   const middle = { row: frame.row + frame.rows / 2, column: frame.column + frame.columns / 2 };
-  const fits = strokesOn(tool, target).flatMap((stroke) => handOf(tool, stroke, grip) ?? []);
-  const first = nearest(tool, fits.filter((hand) => sameLook(tool, hand, grip)), middle) ?? nearest(tool, fits, middle);
-  return first ?? hover(tool, grip, target, middle, ground);
+  const fits = strokesOn(tool, target).flatMap((stroke) => handOf(tool, stroke, orientation) ?? []);
+  const first =
+    nearest(
+      tool,
+      fits.filter((hand) => sameLook(tool, hand, orientation)),
+      middle,
+    ) ?? nearest(tool, fits, middle);
+  return first ?? hover(tool, orientation, target, middle, ground);
 }
 
 /** The ghost of an offer. */
-export function handOf(tool: Tool, stroke: Stroke, now: Grip): Hand | undefined {
-  const grip = gripOf(tool.shape, stroke.cells, now);
+export function handOf(tool: Tool, stroke: Stroke, now: Orientation): Hand | undefined {
+  const orientation = orientationOf(tool.shape, stroke.cells, now);
   const { row, column } = frameOf(stroke.cells);
-  return grip === undefined ? undefined : { ...grip, target: stroke.target, row, column };
+  return orientation === undefined ? undefined : { ...orientation, target: stroke.target, row, column };
 }
 
 /** The next place on the same target where it fits: first held as now, then otherwise. */
 export function nextFit(tool: Tool, hand: Hand, step: 1 | -1): Hand {
-  const looks = grips(tool.shape);
+  const looks = orientations(tool.shape);
   const place = (one: Hand): number => {
-    const look = looks.findIndex((grip) => sameLook(tool, one, grip));
+    const look = looks.findIndex((orientation) => sameLook(tool, one, orientation));
     return look * side * side + cellAt(one.row, one.column);
   };
   const fits = strokesOn(tool, hand.target).flatMap((stroke) => handOf(tool, stroke, hand) ?? []);
@@ -128,7 +148,7 @@ function inside(tool: Tool, hand: Hand, ground: Cells): Hand {
   };
 }
 
-function sameLook(tool: Tool, one: Grip, other: Grip): boolean {
+function sameLook(tool: Tool, one: Orientation, other: Orientation): boolean {
   return sameCells(held(tool.shape, one), held(tool.shape, other));
 }
 

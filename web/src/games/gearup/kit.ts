@@ -15,7 +15,7 @@ import type { TurnCard } from '../../generated/gearup/TurnCard';
 import type { View } from '../../generated/gearup/View';
 import type { Weapon } from '../../generated/gearup/Weapon';
 import type { ZombieFace } from '../../generated/gearup/ZombieFace';
-import { zombieNumber, type TargetName } from './deeds';
+import { zombieNumber, type TargetName } from './offers';
 
 export const colours: readonly Colour[] = ['yellow', 'blue', 'green', 'red'];
 
@@ -28,7 +28,10 @@ export class Kit {
   ) {}
 
   survivor(number: number): SurvivorFace {
-    return found(this.pieces.survivors.find((face) => face.survivor === number), `Survivor ${number}`);
+    return found(
+      this.pieces.survivors.find((face) => face.survivor === number),
+      `Survivor ${number}`,
+    );
   }
 
   named(id: string): SurvivorFace | undefined {
@@ -41,7 +44,10 @@ export class Kit {
   }
 
   weapon(number: number, colour: Colour): Weapon {
-    return found(this.sheet(number).weapons.find((weapon) => weapon.colour === colour), `${colour} weapon`);
+    return found(
+      this.sheet(number).weapons.find((weapon) => weapon.colour === colour),
+      `${colour} weapon`,
+    );
   }
 
   companion(survivor: number): Companion | undefined {
@@ -53,7 +59,10 @@ export class Kit {
   }
 
   zombie(card: number): ZombieFace {
-    return found(this.pieces.zombies.find((face) => face.card === card), `zombie card ${card}`);
+    return found(
+      this.pieces.zombies.find((face) => face.card === card),
+      `zombie card ${card}`,
+    );
   }
 
   turn(card: number): TurnCard {

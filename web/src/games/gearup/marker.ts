@@ -23,10 +23,7 @@ function stroke(seed: number, x0: number, y0: number, x1: number, y1: number): s
 /** Two strokes across a square of 20 by 20 at its corner. */
 export function cross(seed: number): [string, string] {
   const at = (nth: number, middle: number): number => middle + wobble(seed, nth, 1.6);
-  return [
-    stroke(seed, at(1, 4), at(2, 4), at(3, 16), at(4, 16)),
-    stroke(seed + 31, at(5, 16), at(6, 4), at(7, 4), at(8, 16)),
-  ];
+  return [stroke(seed, at(1, 4), at(2, 4), at(3, 16), at(4, 16)), stroke(seed + 31, at(5, 16), at(6, 4), at(7, 4), at(8, 16))];
 }
 
 /** A ring around a box of 20 by 20 that does not quite close. */

@@ -1,7 +1,7 @@
 // What fingers, mouse, wheel and keys do to the shape in hand.
-import type { Desk } from './desk.svelte';
-import type { TargetName } from './deeds';
-import { flip, hover, moved, nextFit, regripped, settle, turn, type Hand, type Spot } from './hand';
+import type { BoardState } from './boardState.svelte';
+import type { TargetName } from './offers';
+import { flip, hover, moved, nextFit, reoriented, settle, turn, type Hand, type Spot } from './hand';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -18,34 +18,34 @@ export class PenHand {
   /** The tool that the person took. */
   #asked: string | null = null;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly boardState: BoardState) {}
 
   /** The mouse, or a finger that is down, is over a card. */
   over(target: TargetName, spot: Spot): void {
-    const { desk } = this;
-    if (desk.tool === undefined || desk.props.selected !== null) return;
-    desk.hand = hover(desk.tool, desk.grip, target, spot, this.#ground(target));
+    const { boardState } = this;
+    if (boardState.tool === undefined || boardState.props.selected !== null) return;
+    boardState.hand = hover(boardState.tool, boardState.orientation, target, spot, this.#ground(target));
   }
 
   out(): void {
-    if (this.desk.props.selected === null) this.desk.hand = null;
+    if (this.boardState.props.selected === null) this.boardState.hand = null;
   }
 
   /** Taps where the ghost is, or where it should be. */
   tap(target: TargetName, spot: Spot): void {
-    const { desk } = this;
-    if (desk.tool === undefined) return;
-    const { selected } = desk.props;
-    desk.hand = hover(desk.tool, desk.grip, target, spot, this.#ground(target));
-    const held = desk.held;
+    const { boardState } = this;
+    if (boardState.tool === undefined) return;
+    const { selected } = boardState.props;
+    boardState.hand = hover(boardState.tool, boardState.orientation, target, spot, this.#ground(target));
+    const held = boardState.held;
     // The same place again plays what waits there, although the finger was not quite where it was.
-    if (selected !== null && held !== null && held.action === selected) desk.props.select(selected);
+    if (selected !== null && held !== null && held.action === selected) boardState.props.select(selected);
     else this.put();
   }
 
   /** Lays the shape down: shows what it would do, or hears why it cannot lie here. */
   put(): void {
-    const { held, props } = this.desk;
+    const { held, props } = this.boardState;
     if (held === null) return;
     if (held.stroke !== undefined) props.select(held.stroke.action);
     else props.explain(held.action);
@@ -53,19 +53,19 @@ export class PenHand {
 
   /** Goes to a card without saying where on it. */
   reach(target: TargetName): void {
-    const { desk } = this;
-    if (desk.tool === undefined || desk.hand?.target === target) return;
-    if (desk.props.selected !== null) desk.props.select(null);
-    this.#hold(settle(desk.tool, desk.grip, target, this.#ground(target)));
+    const { boardState } = this;
+    if (boardState.tool === undefined || boardState.hand?.target === target) return;
+    if (boardState.props.selected !== null) boardState.props.select(null);
+    this.#hold(settle(boardState.tool, boardState.orientation, target, this.#ground(target)));
   }
 
   /** Chooses a card from a distance: with the tool that was asked for, or the first that fits there. */
   pick(target: TargetName): void {
-    const { desk } = this;
-    const fitting = desk.tools.filter((tool) => tool.strokes.some((stroke) => stroke.target === target));
+    const { boardState } = this;
+    const fitting = boardState.tools.filter((tool) => tool.strokes.some((stroke) => stroke.target === target));
     const tool = fitting.find((one) => one.key === this.#asked) ?? fitting[0];
-    if (tool !== undefined) desk.toolKey = tool.key;
-    desk.hand = null;
+    if (tool !== undefined) boardState.toolKey = tool.key;
+    boardState.hand = null;
     this.reach(target);
   }
 
@@ -77,43 +77,43 @@ export class PenHand {
   }
 
   turn(quarters: 1 | -1): void {
-    this.#regrip(turn(this.desk.grip, quarters));
+    this.#reorient(turn(this.boardState.orientation, quarters));
   }
 
   flip(): void {
-    this.#regrip(flip(this.desk.grip));
+    this.#reorient(flip(this.boardState.orientation));
   }
 
   next(step: 1 | -1): void {
-    const { desk } = this;
-    const [first] = desk.targets.lit;
-    if (desk.tool === undefined) return;
+    const { boardState } = this;
+    const [first] = boardState.targets.lit;
+    if (boardState.tool === undefined) return;
     this.#free();
-    if (desk.hand === null && first !== undefined) return this.reach(first);
-    if (desk.hand !== null) this.#hold(nextFit(desk.tool, desk.hand, step));
+    if (boardState.hand === null && first !== undefined) return this.reach(first);
+    if (boardState.hand !== null) this.#hold(nextFit(boardState.tool, boardState.hand, step));
   }
 
   change(key: string): void {
-    const { desk } = this;
-    const target = desk.hand?.target;
+    const { boardState } = this;
+    const target = boardState.hand?.target;
     this.#asked = key;
     this.#free();
-    desk.toolKey = key;
-    desk.hand = null;
-    if (target !== undefined && desk.targets.lit.has(target)) this.reach(target);
+    boardState.toolKey = key;
+    boardState.hand = null;
+    if (target !== undefined && boardState.targets.lit.has(target)) this.reach(target);
   }
 
   letGo(): void {
     this.#free();
-    this.desk.hand = null;
+    this.boardState.hand = null;
   }
 
   /** Shows the ghost to the others once it rests. */
   share(): void {
-    const { desk } = this;
-    const { selected, propose, offers } = desk.props;
-    if (propose === undefined || desk.advising || offers.length === 0) return;
-    const action = selected ?? desk.held?.stroke?.action ?? null;
+    const { boardState } = this;
+    const { selected, propose, offers } = boardState.props;
+    if (propose === undefined || boardState.advising || offers.length === 0) return;
+    const action = selected ?? boardState.held?.stroke?.action ?? null;
     clearTimeout(this.#timer);
     if (action === this.#told) return;
     this.#timer = setTimeout(() => {
@@ -125,13 +125,13 @@ export class PenHand {
   /** The position changed: the server has dropped what it was told before. */
   forget(): void {
     this.#told = null;
-    if (!this.desk.drawing) this.#asked = null;
+    if (!this.boardState.drawing) this.#asked = null;
   }
 
   /** Tells whether the key meant something. */
   #key(event: KeyboardEvent, target: TargetName | null): boolean {
-    const { desk } = this;
-    if (!desk.drawing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const { boardState } = this;
+    if (!boardState.drawing || event.ctrlKey || event.metaKey || event.altKey) return false;
     const step = arrows[event.key];
     if (step !== undefined) return this.#move(step, target);
     switch (event.key.toLowerCase()) {
@@ -149,11 +149,11 @@ export class PenHand {
         return true;
       case 'enter':
       case ' ':
-        if (desk.hand === null && target !== null) this.reach(target);
+        if (boardState.hand === null && target !== null) this.reach(target);
         else this.put();
         return true;
       case 'escape':
-        if (desk.hand === null && desk.props.selected === null) return false;
+        if (boardState.hand === null && boardState.props.selected === null) return false;
         this.letGo();
         return true;
       default:
@@ -162,40 +162,41 @@ export class PenHand {
   }
 
   #move([rows, columns]: readonly [number, number], target: TargetName | null): boolean {
-    const { desk } = this;
-    const first = target ?? [...desk.targets.lit][0];
-    if (desk.tool === undefined) return false;
+    const { boardState } = this;
+    const first = target ?? [...boardState.targets.lit][0];
+    if (boardState.tool === undefined) return false;
     this.#free();
-    if (desk.hand !== null) this.#hold(moved(desk.tool, desk.hand, rows, columns, this.#ground(desk.hand.target)));
+    if (boardState.hand !== null) this.#hold(moved(boardState.tool, boardState.hand, rows, columns, this.#ground(boardState.hand.target)));
     else if (first !== undefined) this.reach(first);
     return true;
   }
 
   #nextTool(): void {
-    const { tools, tool } = this.desk;
+    const { tools, tool } = this.boardState;
     const next = tools[(tools.findIndex((one) => one.key === tool?.key) + 1) % tools.length];
     if (next !== undefined) this.change(next.key);
   }
 
-  #regrip(grip: { turns: number; flip: boolean }): void {
-    const { desk } = this;
-    if (desk.tool === undefined) return;
+  #reorient(orientation: { turns: number; flip: boolean }): void {
+    const { boardState } = this;
+    if (boardState.tool === undefined) return;
     this.#free();
-    desk.grip = grip;
-    if (desk.hand !== null) this.#hold(regripped(desk.tool, desk.hand, grip, this.#ground(desk.hand.target)));
+    boardState.orientation = orientation;
+    if (boardState.hand !== null)
+      this.#hold(reoriented(boardState.tool, boardState.hand, orientation, this.#ground(boardState.hand.target)));
   }
 
   #ground(target: TargetName): readonly number[] {
-    return this.desk.kit.grid(target, this.desk.state)?.cells ?? [];
+    return this.boardState.kit.grid(target, this.boardState.state)?.cells ?? [];
   }
 
   #hold(hand: Hand): void {
-    this.desk.hand = hand;
-    this.desk.grip = { turns: hand.turns, flip: hand.flip };
+    this.boardState.hand = hand;
+    this.boardState.orientation = { turns: hand.turns, flip: hand.flip };
   }
 
   /** What was chosen is taken up again. */
   #free(): void {
-    if (this.desk.props.selected !== null) this.desk.props.select(null);
+    if (this.boardState.props.selected !== null) this.boardState.props.select(null);
   }
 }

@@ -1,8 +1,8 @@
-// What fingers and keys do, on a desk without a page.
+// What fingers and keys do, on a board without a page.
 import { describe, expect, test, vi } from 'vitest';
 
 import type { BoardProps } from '../game';
-import { Desk } from './desk.svelte';
+import { BoardState } from './boardState.svelte';
 import { PenHand } from './pen.svelte';
 import { pieces, sketch, zombie } from './testing';
 
@@ -29,16 +29,16 @@ function table(more: Partial<BoardProps> = {}) {
     propose: vi.fn(),
     ...more,
   };
-  const desk = new Desk(props);
-  return { props, desk, pen: new PenHand(desk) };
+  const boardState = new BoardState(props);
+  return { props, boardState, pen: new PenHand(boardState) };
 }
 
 const press = (key: string) => new KeyboardEvent('keydown', { key, cancelable: true });
 
 describe('with a mouse or a finger', () => {
   test('a shape near a legal place is shown to do it', () => {
-    const { props, desk, pen } = table();
-    desk.grip = { turns: 1, flip: false };
+    const { props, boardState, pen } = table();
+    boardState.orientation = { turns: 1, flip: false };
     pen.tap('z2', { row: 0.9, column: 1.4 });
     expect(props.select).toHaveBeenCalledWith('stamp z2 A1 B1 C1 A2');
   });
@@ -51,47 +51,47 @@ describe('with a mouse or a finger', () => {
   });
 
   test('what waits for its confirmation is played by the same place', () => {
-    const { props, desk, pen } = table({ selected: whole[0] ?? null });
-    desk.follow();
+    const { props, boardState, pen } = table({ selected: whole[0] ?? null });
+    boardState.follow();
     pen.tap('z2', { row: 0.9, column: 1.4 });
     expect(props.select).toHaveBeenLastCalledWith(whole[0]);
   });
 
   test('a card that the shape does not fit is taken with one square, and the next with the shape again', () => {
-    const { desk, pen } = table();
+    const { boardState, pen } = table();
     pen.pick('z1');
-    expect(desk.tool?.sort).toBe('cell');
-    expect(desk.held?.stroke?.action).toBe('stamp z1 B1');
+    expect(boardState.tool?.sort).toBe('cell');
+    expect(boardState.held?.stroke?.action).toBe('stamp z1 B1');
     pen.pick('z2');
-    expect(desk.tool?.sort).toBe('whole');
+    expect(boardState.tool?.sort).toBe('whole');
     pen.change('stamp 0');
     pen.pick('z2');
-    expect(desk.tool?.sort).toBe('cell');
+    expect(boardState.tool?.sort).toBe('cell');
   });
 });
 
 describe('with keys', () => {
   test('arrows begin with a place that is legal, Enter lays it down, Esc lets go', () => {
-    const { props, desk, pen } = table();
+    const { props, boardState, pen } = table();
     pen.keyOn(press('ArrowDown'), 'z2');
-    expect(desk.held?.stroke).toBeDefined();
+    expect(boardState.held?.stroke).toBeDefined();
     pen.keyOn(press('Enter'), 'z2');
-    expect(props.select).toHaveBeenCalledWith(desk.held?.stroke?.action);
+    expect(props.select).toHaveBeenCalledWith(boardState.held?.stroke?.action);
     pen.keyOn(press('Escape'), 'z2');
-    expect(desk.hand).toBeNull();
+    expect(boardState.hand).toBeNull();
   });
 
   test('R turns, F flips, N goes to the next place', () => {
-    const { desk, pen } = table();
+    const { boardState, pen } = table();
     pen.keyOn(press('r'));
-    expect(desk.grip).toEqual({ turns: 1, flip: false });
+    expect(boardState.orientation).toEqual({ turns: 1, flip: false });
     pen.keyOn(press('f'));
-    expect(desk.grip).toEqual({ turns: 3, flip: true });
+    expect(boardState.orientation).toEqual({ turns: 3, flip: true });
     pen.reach('z2');
-    const first = desk.held?.action;
+    const first = boardState.held?.action;
     pen.keyOn(press('n'));
-    expect(desk.held?.stroke).toBeDefined();
-    expect(desk.held?.action).not.toBe(first);
+    expect(boardState.held?.stroke).toBeDefined();
+    expect(boardState.held?.action).not.toBe(first);
   });
 
   test('other keys are left to the page', () => {
@@ -120,19 +120,19 @@ describe('together', () => {
 
   test('drawings of others are ghosts with their own pen', () => {
     const proposal = { seat: 1, decider: 1, action: 'stamp z3 A1 B1', label: { key: '', args: [] }, reason: null };
-    const { desk } = table({ proposals: [proposal] });
-    expect(desk.ghosts).toEqual([expect.objectContaining({ target: 'z3', look: 'other', seat: 1 })]);
+    const { boardState } = table({ proposals: [proposal] });
+    expect(boardState.ghosts).toEqual([expect.objectContaining({ target: 'z3', look: 'other', seat: 1 })]);
   });
 
   test('whoever may only advise proposes, and takes back by the same choice', () => {
     const proposable = ['assign one', 'assign two'].map(offer);
-    const { props, desk } = table({ offers: [], proposable });
-    desk.choose('assign two');
+    const { props, boardState } = table({ offers: [], proposable });
+    boardState.choose('assign two');
     expect(props.propose).toHaveBeenCalledWith('assign two');
     expect(props.select).not.toHaveBeenCalled();
     const mine = { seat: 0, decider: 1, action: 'assign two', label: { key: '', args: [] }, reason: null };
     const again = table({ offers: [], proposable, proposals: [mine] });
-    again.desk.choose('assign two');
+    again.boardState.choose('assign two');
     expect(again.props.propose).toHaveBeenCalledWith(null);
   });
 });

@@ -7,7 +7,7 @@ import type { Target } from '../../generated/gearup/Target';
 import type { Track } from '../../generated/gearup/Track';
 import type { View } from '../../generated/gearup/View';
 import { never } from '../shared/never';
-import type { TargetName } from './deeds';
+import type { TargetName } from './offers';
 import { told, type Told } from './happening';
 import { colours, type Kit } from './kit';
 

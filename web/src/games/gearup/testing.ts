@@ -13,7 +13,7 @@ import type { View } from '../../generated/gearup/View';
 import type { Zombie } from '../../generated/gearup/Zombie';
 import type { News } from '../../generated/News';
 import { cellAt, readCell } from './cells';
-import { readOffers, type Deed } from './deeds';
+import { parseOffers, type ParsedOffer } from './offers';
 import { colours, Kit } from './kit';
 
 /** Squares from a drawing: `#` is a square, other letters are squares with something on them. */
@@ -47,7 +47,13 @@ const learn: readonly [Effect, Effect][] = [
 function sheet(nth: number): Sheet {
   const weapons = colours.map((colour, at) => {
     const initial: Effect | null = at === 1 ? { multi_hit: 2 } : at === 2 ? 'knockback' : null;
-    return { id: arms[nth]?.[at] ?? 'cleaver', colour, shape: (nth + at) % 6, initial, upgrades: learn[at] ?? learn[0] ?? ['split', 'fury'] };
+    return {
+      id: arms[nth]?.[at] ?? 'cleaver',
+      colour,
+      shape: (nth + at) % 6,
+      initial,
+      upgrades: learn[at] ?? learn[0] ?? ['split', 'fury'],
+    };
   });
   return { health: 12, armour: 8, ammo: 8, fury: nth === 3 ? [[], ['ammo'], [], ['armour'], ['ammo']] : [], weapons: weapons as Sheet['weapons'] };
 }
@@ -178,8 +184,8 @@ export function sketch(state: Partial<State> = {}, insight: Partial<Insight> = {
   };
 }
 
-export function deeds(...actions: string[]): Deed[] {
-  return readOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+export function parsedOffers(...actions: string[]): ParsedOffer[] {
+  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
 }
 
 export function news(...happenings: Happening[]): News[] {

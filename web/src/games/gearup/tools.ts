@@ -1,7 +1,7 @@
 // What can be drawn now: the weapon's whole shape, one cell, parts of a shape, a shot. Made from
 // the offers: a tool fits where an offer says so.
 import { kindOf, shapeOf, type Cells } from './cells';
-import type { Stroke, TargetName } from './deeds';
+import type { Stroke, TargetName } from './offers';
 
 export interface Tool {
   /** Tells tools apart. */

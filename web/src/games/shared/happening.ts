@@ -2,11 +2,7 @@
 import type { News } from '../../generated/News';
 
 /** `"a" | { b: { c } }` with its kind beside its values. */
-export type Kinds<T> = T extends string
-  ? { kind: T }
-  : T extends object
-    ? { [K in keyof T]: { kind: K } & T[K] }[keyof T]
-    : never;
+export type Kinds<T> = T extends string ? { kind: T } : T extends object ? { [K in keyof T]: { kind: K } & T[K] }[keyof T] : never;
 
 export function kinded<T extends string | object>(value: T): Kinds<T> {
   if (typeof value === 'string') return { kind: value } as Kinds<T>;

@@ -12,10 +12,8 @@ export function hold(open: () => void): Attachment<Element> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     let held = false;
-    const on = <K extends keyof ElementEventMap | keyof GlobalEventHandlersEventMap>(
-      name: K,
-      react: (event: Event) => void,
-    ): void => element.addEventListener(name, react, { signal, capture: name === 'click' });
+    const on = <K extends keyof ElementEventMap | keyof GlobalEventHandlersEventMap>(name: K, react: (event: Event) => void): void =>
+      element.addEventListener(name, react, { signal, capture: name === 'click' });
 
     on('pointerdown', (event) => {
       if (!(event instanceof PointerEvent)) return;

@@ -140,7 +140,12 @@ export function aboutZombie(zombie: Zombie, insight: Insight, say: Say): Inspect
   const [title = '', ...state] = zombieParts(zombie, insight, say);
   const own = zombie.special === null ? [] : [words.t(`terror-special-${zombie.special}`)];
   const rules = ['ZT-ZACT-01', 'ZT-MAND-01', 'ZT-SIGHT-01', 'ZT-BITE-01'];
-  return { title, lines: [sentence(state), ...own, words.t('terror-zombie-text')], rules, figure: figure('zombie', zombie.special ?? 'plain') };
+  return {
+    title,
+    lines: [sentence(state), ...own, words.t('terror-zombie-text')],
+    rules,
+    figure: figure('zombie', zombie.special ?? 'plain'),
+  };
 }
 
 export function aboutCard(face: CardFace, say: Say): Inspection {

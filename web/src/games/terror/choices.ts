@@ -1,9 +1,9 @@
 // Things to choose from around a field, as arrows and signs: which way a zombie turns, what is
 // done to the one that was tapped.
 import type { Facing } from '../../generated/terror/Facing';
-import { deedsOf, targetOf, type Grip } from './lights';
+import { offersOf, targetOf, type Selection } from './lights';
 import { zombieAt, type Picture } from './picture';
-import { facings, towards, type Deed, type Field } from './places';
+import { facings, towards, type ParsedOffer, type Field } from './places';
 
 export interface Choice {
   action: string;
@@ -18,43 +18,43 @@ export interface Choice {
 }
 
 /** The four ways in which a zombie can be made to look. */
-export function facingChoices(deeds: readonly Deed[], at: Field): Choice[] {
-  return deeds.flatMap((deed) =>
-    deed.verb === 'face' ? [{ action: deed.action, sign: 'face', at, side: deed.facing, right: false }] : [],
+export function facingChoices(parsed: readonly ParsedOffer[], at: Field): Choice[] {
+  return parsed.flatMap((offer) =>
+    offer.verb === 'face' ? [{ action: offer.action, sign: 'face', at, side: offer.facing, right: false }] : [],
   );
 }
 
 /** What a zombie in hand can do. */
-export function zombieChoices(deeds: readonly Deed[], grip: Grip, park: Picture): Choice[] {
-  if (grip?.what !== 'zombie') return [];
-  const facing = zombieAt(park, grip.at)?.facing ?? 'n';
-  return deedsOf(deeds, grip).flatMap((deed): Choice[] => {
-    const { action } = deed;
-    switch (deed.verb) {
+export function zombieChoices(parsed: readonly ParsedOffer[], selection: Selection, park: Picture): Choice[] {
+  if (selection?.what !== 'zombie') return [];
+  const facing = zombieAt(park, selection.at)?.facing ?? 'n';
+  return offersOf(parsed, selection).flatMap((offer): Choice[] => {
+    const { action } = offer;
+    switch (offer.verb) {
       case 'step':
       case 'bite':
-        return [{ action, sign: deed.verb, at: grip.at, side: facing, right: false }];
+        return [{ action, sign: offer.verb, at: selection.at, side: facing, right: false }];
       case 'turn':
-        return [{ action, sign: 'turn', at: grip.at, side: deed.facing, right: quarter(facing, deed.facing) === 1 }];
+        return [{ action, sign: 'turn', at: selection.at, side: offer.facing, right: quarter(facing, offer.facing) === 1 }];
       case 'idle':
-        return [{ action, sign: 'idle', at: grip.at, side: opposite(facing), right: false }];
+        return [{ action, sign: 'idle', at: selection.at, side: opposite(facing), right: false }];
       default:
         return [];
     }
   });
 }
 
-/** What the human in hand can do to whoever stands on this field. */
-export function deedChoices(deeds: readonly Deed[], grip: Grip, park: Picture, at: Field): Choice[] {
-  const here = deedsOf(deeds, grip).filter((deed) => targetOf(deed, park) === at);
-  const stand = grip?.what === 'human' ? park.people.find((one) => one.human === grip.human) : undefined;
+/** What the human in hand can do to the figure on this field. */
+export function offerChoices(parsed: readonly ParsedOffer[], selection: Selection, park: Picture, at: Field): Choice[] {
+  const here = offersOf(parsed, selection).filter((offer) => targetOf(offer, park) === at);
+  const stand = selection?.what === 'human' ? park.people.find((one) => one.human === selection.human) : undefined;
   const from = stand?.fate.kind === 'alive' ? stand.fate.at : at;
   // Beside the one who is meant, across the line between the two.
   const line = towards(from, at) ?? 'n';
   const places: readonly Facing[] = line === 'n' || line === 's' ? ['w', 'e'] : ['n', 's'];
-  return here.map((deed, index) => ({
-    action: deed.action,
-    sign: deed.verb === 'go' ? 'push' : deed.verb === 'chop' || deed.verb === 'shoot' ? deed.verb : 'other',
+  return here.map((offer, index) => ({
+    action: offer.action,
+    sign: offer.verb === 'go' ? 'push' : offer.verb === 'chop' || offer.verb === 'shoot' ? offer.verb : 'other',
     at,
     side: places[index % places.length] ?? 'n',
     right: false,

@@ -25,7 +25,13 @@ describe('the layout', () => {
   });
 
   it('lies where there is most room for it', () => {
-    const shapes = [[1080, 700], [664, 570], [820, 930], [390, 620], [772, 240]].map(([w = 0, h = 0]) => shapeOf(w, h));
+    const shapes = [
+      [1080, 700],
+      [664, 570],
+      [820, 930],
+      [390, 620],
+      [772, 240],
+    ].map(([w = 0, h = 0]) => shapeOf(w, h));
     expect(shapes).toEqual(['wide', 'beside', 'middle', 'narrow', 'low']);
   });
 

@@ -6,12 +6,12 @@ import { never } from '../shared/never';
 import type { Kit } from './kit';
 import { coverOf } from './layout';
 import { personAt, personOf, placeOf, zombieAt, type Phase, type Picture } from './picture';
-import { isField, isHuman, next, towards, type Deed, type Field } from './places';
+import { isField, isHuman, next, towards, type ParsedOffer, type Field } from './places';
 import { attempt } from './question';
 import { pathTo } from './ways';
 
 /** What a person has taken in hand. */
-export type Grip =
+export type Selection =
   | { what: 'human'; human: Human }
   | { what: 'zombie'; at: Field }
   | { what: 'card'; id: string }
@@ -24,7 +24,7 @@ export type Answer =
   | { do: 'select'; action: string }
   /** A way over several fields. */
   | { do: 'walk'; human: Human; path: readonly Field[] }
-  | { do: 'grip'; grip: Grip }
+  | { do: 'select-piece'; selection: Selection }
   /** Several things can be done to this field; which one? */
   | { do: 'choose'; at: Field }
   | { do: 'explain'; action: string }
@@ -32,22 +32,22 @@ export type Answer =
 
 /** What a tap is judged by. */
 export interface Table {
-  deeds: readonly Deed[];
+  parsed: readonly ParsedOffer[];
   park: Picture;
   phase: Phase;
-  grip: Grip;
+  selection: Selection;
   selected: string | null;
-  /** Whose hand it is: zombies, humans, or nobody's. */
+  /** Whose hand it is: zombies, humans, or none. */
   mine: 0 | 1 | null;
   /** How far the human in hand could go. */
   reach: Reach | null;
 }
 
-/** What has to be taken in hand for a deed; nothing for what needs no hand. */
-export function handOf(deed: Deed): Grip {
-  switch (deed.verb) {
+/** What has to be taken in hand for a offer; nothing for what needs no hand. */
+export function handOf(offer: ParsedOffer): Selection {
+  switch (offer.verb) {
     case 'go':
-      return { what: 'human', human: deed.human };
+      return { what: 'human', human: offer.human };
     case 'chop':
       return { what: 'human', human: 'lumberjack' };
     case 'shoot':
@@ -58,11 +58,11 @@ export function handOf(deed: Deed): Grip {
     case 'step':
     case 'turn':
     case 'idle':
-      return { what: 'zombie', at: deed.at };
+      return { what: 'zombie', at: offer.at };
     case 'play':
-      return { what: 'card', id: deed.card };
+      return { what: 'card', id: offer.card };
     case 'build':
-      return { what: 'token', id: deed.token, turned: deed.turned };
+      return { what: 'token', id: offer.token, turned: offer.turned };
     case 'muster':
     case 'raise':
     case 'face':
@@ -72,48 +72,52 @@ export function handOf(deed: Deed): Grip {
     case 'end':
       return null;
     default:
-      return never(deed);
+      return never(offer);
   }
 }
 
-export function sameGrip(one: Grip, other: Grip): boolean {
+export function sameSelection(one: Selection, other: Selection): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-function keyOf(grip: Grip): string {
-  switch (grip?.what) {
+function keyOf(selection: Selection): string {
+  switch (selection?.what) {
     case 'human':
-      return grip.human;
+      return selection.human;
     case 'zombie':
-      return grip.at;
+      return selection.at;
     case 'card':
-      return `card ${grip.id}`;
+      return `card ${selection.id}`;
     case 'token':
-      return `${grip.id} ${grip.turned}`;
+      return `${selection.id} ${selection.turned}`;
     default:
       return '';
   }
 }
 
 /** The offers of what is in hand, or those that need no hand. */
-export function deedsOf(deeds: readonly Deed[], grip: Grip): Deed[] {
-  const key = keyOf(grip);
-  return deeds.filter((deed) => keyOf(handOf(deed)) === key);
+export function offersOf(parsed: readonly ParsedOffer[], selection: Selection): ParsedOffer[] {
+  const key = keyOf(selection);
+  return parsed.filter((offer) => keyOf(handOf(offer)) === key);
 }
 
 /** The offers of what is in hand, by the field that is tapped for them. */
-export function deedsByField(deeds: readonly Deed[], grip: Grip, park: Picture): ReadonlyMap<Field, readonly Deed[]> {
-  const found = new Map<Field, Deed[]>();
-  for (const deed of deedsOf(deeds, grip)) {
-    const field = targetOf(deed, park);
-    if (field !== null) found.set(field, [...(found.get(field) ?? []), deed]);
+export function offersByField(
+  parsed: readonly ParsedOffer[],
+  selection: Selection,
+  park: Picture,
+): ReadonlyMap<Field, readonly ParsedOffer[]> {
+  const found = new Map<Field, ParsedOffer[]>();
+  for (const offer of offersOf(parsed, selection)) {
+    const field = targetOf(offer, park);
+    if (field !== null) found.set(field, [...(found.get(field) ?? []), offer]);
   }
   return found;
 }
 
 /** The field that is tapped to do it. */
-export function targetOf(deed: Deed, park: Picture): Field | null {
-  switch (deed.verb) {
+export function targetOf(offer: ParsedOffer, park: Picture): Field | null {
+  switch (offer.verb) {
     case 'go':
     case 'chop':
     case 'shoot':
@@ -122,26 +126,26 @@ export function targetOf(deed: Deed, park: Picture): Field | null {
     case 'lift':
     case 'build':
     case 'idle':
-      return deed.at;
+      return offer.at;
     case 'turn':
-      return next(deed.at, deed.facing);
+      return next(offer.at, offer.facing);
     case 'step':
     case 'bite': {
-      const facing = zombieAt(park, deed.at)?.facing ?? null;
-      return facing === null ? null : next(deed.at, facing);
+      const facing = zombieAt(park, offer.at)?.facing ?? null;
+      return facing === null ? null : next(offer.at, facing);
     }
     case 'heal':
     case 'convert':
-      return placeOfHuman(park, deed.human);
+      return placeOfHuman(park, offer.human);
     case 'play':
-      if (deed.aim === null) return null;
-      return isHuman(deed.aim) ? placeOfHuman(park, deed.aim) : isField(deed.aim) ? deed.aim : null;
+      if (offer.aim === null) return null;
+      return isHuman(offer.aim) ? placeOfHuman(park, offer.aim) : isField(offer.aim) ? offer.aim : null;
     case 'face':
     case 'finish':
     case 'end':
       return null;
     default:
-      return never(deed);
+      return never(offer);
   }
 }
 
@@ -151,16 +155,16 @@ function placeOfHuman(park: Picture, human: Human): Field | null {
 }
 
 /** Where something stands that can be taken in hand. */
-export function standOf(grip: Grip, park: Picture): Field | null {
-  if (grip?.what === 'human') return placeOfHuman(park, grip.human);
-  return grip?.what === 'zombie' ? grip.at : null;
+export function standOf(selection: Selection, park: Picture): Field | null {
+  if (selection?.what === 'human') return placeOfHuman(park, selection.human);
+  return selection?.what === 'zombie' ? selection.at : null;
 }
 
-/** All fields that a deed speaks of. */
-export function fieldsOf(deed: Deed, park: Picture, kit: Kit): Field[] {
-  const token = deed.verb === 'build' ? kit.tokenNamed(deed.token) : undefined;
-  if (deed.verb === 'build' && token !== undefined) return coverOf(token, deed.at, deed.turned) ?? [deed.at];
-  return [standOf(handOf(deed), park), targetOf(deed, park)].flatMap((field) => field ?? []);
+/** All fields that a offer speaks of. */
+export function fieldsOf(offer: ParsedOffer, park: Picture, kit: Kit): Field[] {
+  const token = offer.verb === 'build' ? kit.tokenNamed(offer.token) : undefined;
+  if (offer.verb === 'build' && token !== undefined) return coverOf(token, offer.at, offer.turned) ?? [offer.at];
+  return [standOf(handOf(offer), park), targetOf(offer, park)].flatMap((field) => field ?? []);
 }
 
 export interface Lit {
@@ -169,58 +173,57 @@ export interface Lit {
 }
 
 /** Fields that can be tapped now: goals of what is in hand, and pawns that can be taken in hand. */
-export function litFields({ deeds, park, grip }: Pick<Table, 'deeds' | 'park' | 'grip'>): Lit {
-  const goals = new Set(deedsOf(deeds, grip).flatMap((deed) => targetOf(deed, park) ?? []));
-  const movers = new Set(grip?.what === 'card' ? [] : deeds.flatMap((deed) => standOf(handOf(deed), park) ?? []));
+export function litFields({ parsed, park, selection }: Pick<Table, 'parsed' | 'park' | 'selection'>): Lit {
+  const goals = new Set(offersOf(parsed, selection).flatMap((offer) => targetOf(offer, park) ?? []));
+  const movers = new Set(selection?.what === 'card' ? [] : parsed.flatMap((offer) => standOf(handOf(offer), park) ?? []));
   return { goals, movers };
 }
 
-/** What lies in hand by itself: whoever is in the middle of an activation, or the token to be built. */
-export function firstGrip(deeds: readonly Deed[], acting: Human | null, walking: Field | null): Grip {
-  const wanted: Grip =
-    acting !== null ? { what: 'human', human: acting } : walking !== null ? { what: 'zombie', at: walking } : null;
-  if (wanted !== null && deedsOf(deeds, wanted).length > 0) return wanted;
-  const build = deeds.find((deed) => deed.verb === 'build');
+/** What lies in hand by itself: the figure in the middle of its activation, or the token to be built. */
+export function firstSelection(parsed: readonly ParsedOffer[], acting: Human | null, walking: Field | null): Selection {
+  const wanted: Selection = acting !== null ? { what: 'human', human: acting } : walking !== null ? { what: 'zombie', at: walking } : null;
+  if (wanted !== null && offersOf(parsed, wanted).length > 0) return wanted;
+  const build = parsed.find((offer) => offer.verb === 'build');
   return build === undefined ? null : handOf(build);
 }
 
 /** A tap on a field; nothing where it means nothing. */
 export function tapField(table: Table, field: Field): Answer | null {
-  const { deeds, park, grip, selected } = table;
-  const here = deedsOf(deeds, grip).filter((deed) => targetOf(deed, park) === field);
-  const again = here.find((deed) => deed.action === selected);
+  const { parsed, park, selection, selected } = table;
+  const here = offersOf(parsed, selection).filter((offer) => targetOf(offer, park) === field);
+  const again = here.find((offer) => offer.action === selected);
   if (again !== undefined) return { do: 'select', action: again.action };
   const [only, other] = here;
   if (other !== undefined) return { do: 'choose', at: field };
   if (only !== undefined) return { do: isPlain(only, park) ? 'act' : 'select', action: only.action };
-  if (standOf(grip, park) === field) return { do: 'grip', grip: null };
-  const mover = deeds.find((deed) => standOf(handOf(deed), park) === field);
-  if (mover !== undefined && grip?.what !== 'card') return take(deeds, handOf(mover), selected);
+  if (standOf(selection, park) === field) return { do: 'select-piece', selection: null };
+  const mover = parsed.find((offer) => standOf(handOf(offer), park) === field);
+  if (mover !== undefined && selection?.what !== 'card') return take(parsed, handOf(mover), selected);
   return walk(table, field) ?? refuse(table, field);
 }
 
 /** A field further away than one step: the human in hand goes there, if its first step is on offer. */
-function walk({ deeds, grip, reach }: Table, field: Field): Answer | null {
+function walk({ parsed, selection, reach }: Table, field: Field): Answer | null {
   const path = reach === null ? null : pathTo(reach, field);
-  if (grip?.what !== 'human' || path === null) return null;
-  const begins = deedsOf(deeds, grip).some((deed) => deed.verb === 'go' && deed.at === path[0]);
-  return begins ? { do: 'walk', human: grip.human, path } : null;
+  if (selection?.what !== 'human' || path === null) return null;
+  const begins = offersOf(parsed, selection).some((offer) => offer.verb === 'go' && offer.at === path[0]);
+  return begins ? { do: 'walk', human: selection.human, path } : null;
 }
 
 /** A zombie that can do one thing only shows what that would be; all others are taken in hand. */
-function take(deeds: readonly Deed[], grip: Grip, selected: string | null): Answer {
-  const own = deedsOf(deeds, grip);
+function take(parsed: readonly ParsedOffer[], selection: Selection, selected: string | null): Answer {
+  const own = offersOf(parsed, selection);
   const [only] = own;
-  const forced = grip?.what === 'zombie' && own.length === 1;
+  const forced = selection?.what === 'zombie' && own.length === 1;
   if (only !== undefined && forced) return { do: 'select', action: selected === only.action ? selected : only.action };
-  return { do: 'grip', grip };
+  return { do: 'select-piece', selection };
 }
 
 /** Steps and placing need no second tap: nothing is risked, and they can be taken back. */
-export function isPlain(deed: Deed, park: Picture): boolean {
-  switch (deed.verb) {
+export function isPlain(offer: ParsedOffer, park: Picture): boolean {
+  switch (offer.verb) {
     case 'go':
-      return zombieAt(park, deed.at) === undefined && personAt(park, deed.at) === undefined;
+      return zombieAt(park, offer.at) === undefined && personAt(park, offer.at) === undefined;
     case 'muster':
     case 'raise':
     case 'lift':
@@ -240,7 +243,7 @@ export function isPlain(deed: Deed, park: Picture): boolean {
     case 'end':
       return false;
     default:
-      return never(deed);
+      return never(offer);
   }
 }
 
@@ -253,19 +256,19 @@ function refuse(table: Table, field: Field): Answer | null {
 }
 
 /** A tap on a card of the own hand; nothing if it cannot be played. */
-export function tapCard(deeds: readonly Deed[], id: string, grip: Grip): Answer | null {
-  const plays = deedsOf(deeds, { what: 'card', id });
+export function tapCard(parsed: readonly ParsedOffer[], id: string, selection: Selection): Answer | null {
+  const plays = offersOf(parsed, { what: 'card', id });
   const [only] = plays;
   if (only === undefined) return null;
   if (plays.length === 1) return { do: 'select', action: only.action };
-  return { do: 'grip', grip: sameGrip(grip, { what: 'card', id }) ? null : { what: 'card', id } };
+  return { do: 'select-piece', selection: sameSelection(selection, { what: 'card', id }) ? null : { what: 'card', id } };
 }
 
-/** The field on which a pawn ends up that is pushed by this; nothing if nobody is. */
-export function pushOf(deed: Deed, park: Picture): { from: Field; to: Field } | null {
-  if (deed.verb !== 'go' || isPlain(deed, park)) return null;
-  const stand = placeOfHuman(park, deed.human);
-  const facing = stand === null ? null : towards(stand, deed.at);
-  const to = facing === null ? null : next(deed.at, facing);
-  return to === null ? null : { from: deed.at, to };
+/** The field on which a pawn ends up that is pushed by this; nothing if none is. */
+export function pushOf(offer: ParsedOffer, park: Picture): { from: Field; to: Field } | null {
+  if (offer.verb !== 'go' || isPlain(offer, park)) return null;
+  const stand = placeOfHuman(park, offer.human);
+  const facing = stand === null ? null : towards(stand, offer.at);
+  const to = facing === null ? null : next(offer.at, facing);
+  return to === null ? null : { from: offer.at, to };
 }

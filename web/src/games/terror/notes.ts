@@ -3,11 +3,11 @@ import type { View } from '../../generated/terror/View';
 import { words } from '../../i18n/words.svelte';
 import { humanName, sightLine, sightOf, spellLines, stateLine, zombieName, type Say } from './about';
 import type { Kit } from './kit';
-import type { Grip } from './lights';
+import type { Selection } from './lights';
 import { askOf, personAt, personOf, phaseOf, zombieAt, type Picture } from './picture';
 import type { Field } from './places';
 
-/** What is to be done now, by whoever decides. */
+/** What is to be done now, by the seat that decides. */
 export function stepLine(view: View, say: Say): string {
   const ask = askOf(view);
   if (ask !== null) {
@@ -15,7 +15,7 @@ export function stepLine(view: View, say: Say): string {
     return ask.kind === 'replace' ? `${step}: ${humanName(ask.human, say)}` : step;
   }
   const phase = phaseOf(view);
-  // Nobody is asked anything any more.
+  // The game is over.
   if (phase.kind === 'over') return '';
   const step = say(`step-${phase.kind}`);
   if (phase.kind === 'muster') return `${step}: ${humanName(phase.human, say)}`;
@@ -25,7 +25,7 @@ export function stepLine(view: View, say: Say): string {
 
 /** About what is in hand, or under the mouse. */
 export function noteLine(
-  grip: Grip,
+  selection: Selection,
   hovered: Field | null,
   park: Picture,
   view: View,
@@ -34,8 +34,9 @@ export function noteLine(
   /** Is there room for a few words only? */
   brief: boolean,
 ): string | null {
-  if (grip?.what === 'card') return words.t('terror-aim', { card: say(`card-${grip.id}`) });
-  const zombie = (hovered === null ? undefined : zombieAt(park, hovered)) ?? (grip?.what === 'zombie' ? zombieAt(park, grip.at) : undefined);
+  if (selection?.what === 'card') return words.t('terror-aim', { card: say(`card-${selection.id}`) });
+  const zombie =
+    (hovered === null ? undefined : zombieAt(park, hovered)) ?? (selection?.what === 'zombie' ? zombieAt(park, selection.at) : undefined);
   if (zombie !== undefined) {
     const { acting } = view.face_up.zombie_turn;
     const points = acting?.at === zombie.at ? [words.t('terror-points-left', { count: acting.points })] : [];
@@ -45,11 +46,14 @@ export function noteLine(
     return sentence(`${zombieName(zombie, say)} ${zombie.at}`, [...points, ...used, ...spells, seen]);
   }
   const person =
-    (hovered === null ? undefined : personAt(park, hovered)) ?? (grip?.what === 'human' ? personOf(park, grip.human) : undefined);
+    (hovered === null ? undefined : personAt(park, hovered)) ?? (selection?.what === 'human' ? personOf(park, selection.human) : undefined);
   if (person === undefined) return null;
   const reach = view.insight.reaches.find((one) => one.human === person.human);
   const points = reach === undefined ? [] : [words.t('terror-points-left', { count: reach.points })];
-  return sentence(humanName(person.human, say), points.length > 0 && brief ? [...points, words.t(`terror-can-${person.human}`)] : [...points, stateLine(person, kit)]);
+  return sentence(
+    humanName(person.human, say),
+    points.length > 0 && brief ? [...points, words.t(`terror-can-${person.human}`)] : [...points, stateLine(person, kit)],
+  );
 }
 
 function sentence(name: string, parts: readonly string[]): string {

@@ -19,7 +19,7 @@ export interface Zombie {
   /** The same zombie from event to event. */
   readonly key: string;
   at: Field;
-  /** Nothing until somebody has said which way it looks. */
+  /** Nothing until its direction was chosen. */
   facing: Facing | null;
   /** Was it activated this round? */
   used: boolean;

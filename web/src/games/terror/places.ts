@@ -21,7 +21,7 @@ export const allFields: readonly Field[] = Array.from({ length: columnCount * ro
 );
 
 /** An offer, taken apart. */
-export type Deed =
+export type ParsedOffer =
   | { verb: 'build'; action: string; token: string; at: Field; turned: Facing }
   | { verb: 'muster'; action: string; human: Human; at: Field }
   | { verb: 'raise' | 'chop' | 'shoot' | 'bite' | 'step' | 'idle' | 'lift'; action: string; at: Field }
@@ -90,7 +90,7 @@ function isFacing(text: string): text is Facing {
 }
 
 /** Takes an action apart; nothing for what this page does not know. */
-export function readDeed(action: string): Deed | null {
+export function parseAction(action: string): ParsedOffer | null {
   const [verb, first = '', second = '', third = ''] = action.split(' ');
   switch (verb) {
     case 'build':
@@ -123,6 +123,6 @@ export function readDeed(action: string): Deed | null {
   }
 }
 
-export function readOffers(offers: readonly Offer[]): Deed[] {
-  return offers.flatMap((offer) => readDeed(offer.action) ?? []);
+export function parseOffers(offers: readonly Offer[]): ParsedOffer[] {
+  return offers.flatMap((offer) => parseAction(offer.action) ?? []);
 }

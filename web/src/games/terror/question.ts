@@ -1,46 +1,46 @@
-// What to ask when something cannot be done: the way somebody would have tried to.
-import type { Grip, Table } from './lights';
+// What to ask when something cannot be done: the action that the user most likely meant.
+import type { Selection, Table } from './lights';
 import { personAt, personOf, placeOf, zombieAt, type Picture } from './picture';
 import { facings, heading, humans, next, towards, type Field } from './places';
 
 /** The written action that a tap on this field was meant as; nothing if none was. */
 export function attempt(table: Table, field: Field): string | null {
-  const { grip, park, deeds } = table;
-  if (grip !== null) return attemptWith(grip, park, field);
+  const { selection, park, parsed } = table;
+  if (selection !== null) return attemptWith(selection, park, field);
   const own = ownPawn(table, field);
   if (own !== null) return own;
-  return deeds.length === 0 ? null : attemptBare(table, field);
+  return parsed.length === 0 ? null : attemptBare(table, field);
 }
 
-function attemptWith(grip: NonNullable<Grip>, park: Picture, field: Field): string {
-  switch (grip.what) {
+function attemptWith(selection: NonNullable<Selection>, park: Picture, field: Field): string {
+  switch (selection.what) {
     case 'human': {
-      const person = personOf(park, grip.human);
+      const person = personOf(park, selection.human);
       const stand = person === undefined ? null : placeOf(person);
       const beside = stand !== null && towards(stand, field) !== null;
       const other = personAt(park, field);
-      if (grip.human === 'nurse' && other !== undefined) return `heal ${other.human}`;
+      if (selection.human === 'nurse' && other !== undefined) return `heal ${other.human}`;
       const prey = zombieAt(park, field) !== undefined;
-      if (grip.human === 'policeman' && prey && !beside) return `shoot ${field}`;
-      if (grip.human === 'lumberjack' && prey) return `chop ${field}`;
-      return `go ${grip.human} ${field}`;
+      if (selection.human === 'policeman' && prey && !beside) return `shoot ${field}`;
+      if (selection.human === 'lumberjack' && prey) return `chop ${field}`;
+      return `go ${selection.human} ${field}`;
     }
     case 'zombie': {
-      const facing = zombieAt(park, grip.at)?.facing ?? null;
-      const wanted = heading(grip.at, field);
-      return facing === null || wanted === facing ? `step ${grip.at}` : `turn ${grip.at} ${wanted}`;
+      const facing = zombieAt(park, selection.at)?.facing ?? null;
+      const wanted = heading(selection.at, field);
+      return facing === null || wanted === facing ? `step ${selection.at}` : `turn ${selection.at} ${wanted}`;
     }
     case 'card':
-      return `play ${grip.id} ${personAt(park, field)?.human ?? field}`;
+      return `play ${selection.id} ${personAt(park, field)?.human ?? field}`;
     case 'token':
-      return `build ${grip.id} ${field} ${grip.turned}`;
+      return `build ${selection.id} ${field} ${selection.turned}`;
     default:
-      return grip satisfies never;
+      return selection satisfies never;
   }
 }
 
 /** A tap on an own pawn that can do nothing means its simplest move. */
-function ownPawn({ mine, park, phase, deeds }: Table, field: Field): string | null {
+function ownPawn({ mine, park, phase, parsed }: Table, field: Field): string | null {
   const person = personAt(park, field);
   if (mine === 1 && person !== undefined) {
     const facing = facings.find((one) => next(field, one) !== null) ?? 'n';
@@ -48,12 +48,12 @@ function ownPawn({ mine, park, phase, deeds }: Table, field: Field): string | nu
   }
   if (mine !== 0 || zombieAt(park, field) === undefined) return null;
   const placing = phase.kind === 'haunt' || phase.kind === 'adding';
-  return placing && deeds.length > 0 ? `raise ${field}` : `step ${field}`;
+  return placing && parsed.length > 0 ? `raise ${field}` : `step ${field}`;
 }
 
 /** A tap on a place, where places are asked for. */
-function attemptBare({ deeds, phase }: Table, field: Field): string | null {
-  const verbs = new Set(deeds.map((deed) => deed.verb));
+function attemptBare({ parsed, phase }: Table, field: Field): string | null {
+  const verbs = new Set(parsed.map((offer) => offer.verb));
   if (phase.kind === 'muster') return `muster ${phase.human} ${field}`;
   if (verbs.has('raise')) return `raise ${field}`;
   if (verbs.has('lift')) return `lift ${field}`;

@@ -17,10 +17,7 @@ const before = sketch({ people: { banker: 'D4', nurse: 'D5*', child: 'F15' }, zo
 
 describe('the stage', () => {
   it('moves a pushed zombie and whoever pushes it, one after the other', () => {
-    const film = news(
-      { Pushed: { human: 'banker', from: 'E4', to: 'F4' } },
-      { Moved: { human: 'banker', from: 'D4', to: 'E4' } },
-    );
+    const film = news({ Pushed: { human: 'banker', from: 'E4', to: 'F4' } }, { Moved: { human: 'banker', from: 'D4', to: 'E4' } });
     const first = stage(before, film, 0, kit);
     expect(first.cue).toEqual({ kind: 'move', keys: ['zombie E4'], from: 'E4', to: 'F4' });
     const { park } = stage(before, film, 1, kit);
@@ -119,14 +116,17 @@ describe('the trace of a turn', () => {
     expect(traceOf(film)).toEqual({ moves: [{ from: 'D9', to: 'D7' }], hits: ['D6'] });
   });
 
-  it('keeps the whole turn of the other side, and the last deed of the own one', () => {
+  it('keeps the whole turn of the other side, and the last offer of the own one', () => {
     const [theirs, mine, first, second] = [
       news({ TurnBegan: { side: 'zombies', round: 1 } }, { Stepped: { from: 'D9', to: 'D8', prey: null } }),
       news({ Stepped: { from: 'A3', to: 'A2', prey: null } }, { TurnBegan: { side: 'humans', round: 2 } }),
       news({ Moved: { human: 'banker', from: 'D4', to: 'D5' } }),
       news({ Moved: { human: 'banker', from: 'D5', to: 'D6' } }),
     ] as const;
-    expect(recall([...theirs, ...mine], mine).moves).toEqual([{ from: 'D9', to: 'D8' }, { from: 'A3', to: 'A2' }]);
+    expect(recall([...theirs, ...mine], mine).moves).toEqual([
+      { from: 'D9', to: 'D8' },
+      { from: 'A3', to: 'A2' },
+    ]);
     expect(recall([...theirs, ...mine, ...first, ...second], second).moves).toEqual([{ from: 'D5', to: 'D6' }]);
   });
 

@@ -1,14 +1,14 @@
-// What taps, pulls and keys do. Whoever touches anything stops whoever is on the way.
+// What taps, pulls and keys do. Any touch stops a walk in progress.
 import { tick } from 'svelte';
 
 import type { CardFace } from '../../generated/terror/CardFace';
 import type { Human } from '../../generated/terror/Human';
 import { aboutCard, aboutField, aboutHuman } from './about';
-import type { Desk } from './desk.svelte';
+import type { BoardState } from './boardState.svelte';
 import { coverOf } from './layout';
-import { deedsOf, sameGrip, tapCard, tapField, targetOf, type Answer, type Grip } from './lights';
+import { offersOf, sameSelection, tapCard, tapField, targetOf, type Answer, type Selection } from './lights';
 import { personAt, personOf } from './picture';
-import type { Deed, Field } from './places';
+import type { ParsedOffer, Field } from './places';
 import { attemptCard } from './question';
 import { Walk, type Standing } from './walk';
 
@@ -17,79 +17,82 @@ export class Taps {
   /** The field that was tapped last. */
   #seen: Field | null = null;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly boardState: BoardState) {}
 
   field(field: Field, byTouch = false): void {
-    const { desk } = this;
-    const { chosen } = desk;
-    // A finger has no hover: its first tap on somebody else's pawn looks, the second asks.
+    const { boardState } = this;
+    const { chosen } = boardState;
+    // A finger has no hover: its first tap on another pawn looks, the second asks.
     const looks = byTouch && this.#seen !== field;
     this.#seen = field;
     // A token that is shown is confirmed wherever it is touched.
-    if (chosen?.verb === 'build' && !desk.goals.has(field) && this.#coverOf(chosen).includes(field)) desk.props.select(chosen.action);
-    else this.#answer(tapField(desk.table, field), () => (looks ? undefined : this.about(field)));
+    if (chosen?.verb === 'build' && !boardState.goals.has(field) && this.#coverOf(chosen).includes(field))
+      boardState.props.select(chosen.action);
+    else this.#answer(tapField(boardState.table, field), () => (looks ? undefined : this.about(field)));
   }
 
   pull(from: Field): void {
-    const person = personAt(this.desk.park, from);
-    if (person !== undefined) this.desk.taken = { grip: { what: 'human', human: person.human } };
+    const person = personAt(this.boardState.park, from);
+    if (person !== undefined) this.boardState.taken = { selection: { what: 'human', human: person.human } };
   }
 
   /** An arrow or a sign around a pawn. */
   pick(action: string): void {
-    const { desk } = this;
-    if (desk.choosing !== null) desk.props.select(action);
-    else desk.props.act(action);
+    const { boardState } = this;
+    if (boardState.choosing !== null) boardState.props.select(action);
+    else boardState.props.act(action);
   }
 
   card(id: string): void {
-    const { desk } = this;
-    desk.drawn = false;
-    const what = tapCard(desk.deeds, id, desk.grip);
-    if (what === null) desk.props.explain(attemptCard(id, desk.park));
+    const { boardState } = this;
+    boardState.drawn = false;
+    const what = tapCard(boardState.parsed, id, boardState.selection);
+    if (what === null) boardState.props.explain(attemptCard(id, boardState.park));
     else {
-      if (what.do === 'select') desk.taken = null;
+      if (what.do === 'select') boardState.taken = null;
       this.#answer(what, () => undefined);
     }
   }
 
   /** A touch on the sheet takes a human in hand, or tells about it. */
   person(human: Human): void {
-    const { desk } = this;
-    const person = personOf(desk.park, human);
-    const own: Grip = { what: 'human', human };
-    if (deedsOf(desk.deeds, own).length > 0) this.#answer({ do: 'grip', grip: sameGrip(desk.grip, own) ? null : own }, () => undefined);
-    else if (person !== undefined) desk.props.inspect(aboutHuman(person, desk.park, desk.now, desk.kit, desk.props.say));
+    const { boardState } = this;
+    const person = personOf(boardState.park, human);
+    const own: Selection = { what: 'human', human };
+    if (offersOf(boardState.parsed, own).length > 0)
+      this.#answer({ do: 'select-piece', selection: sameSelection(boardState.selection, own) ? null : own }, () => undefined);
+    else if (person !== undefined)
+      boardState.props.inspect(aboutHuman(person, boardState.park, boardState.now, boardState.kit, boardState.props.say));
   }
 
   /** Another token, or another way to lie: it stays where it is shown, if it can. */
-  token(token: Extract<Grip, { what: 'token' }>): void {
-    const { desk } = this;
-    const at = desk.chosen?.verb === 'build' ? desk.chosen.at : null;
-    desk.taken = { grip: token };
-    desk.props.select(deedsOf(desk.deeds, token).find((deed) => targetOf(deed, desk.park) === at)?.action ?? null);
+  token(token: Extract<Selection, { what: 'token' }>): void {
+    const { boardState } = this;
+    const at = boardState.chosen?.verb === 'build' ? boardState.chosen.at : null;
+    boardState.taken = { selection: token };
+    boardState.props.select(offersOf(boardState.parsed, token).find((offer) => targetOf(offer, boardState.park) === at)?.action ?? null);
   }
 
   letGo(): void {
     this.#drop();
-    this.desk.props.select(null);
+    this.boardState.props.select(null);
   }
 
   /** The Escape key; the frame lets go of what is its own. */
   key(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && (this.desk.grip !== null || this.desk.choosing !== null)) this.#drop();
+    if (event.key === 'Escape' && (this.boardState.selection !== null || this.boardState.choosing !== null)) this.#drop();
   }
 
   about(field: Field): void {
-    const { park, now, kit, props } = this.desk;
+    const { park, now, kit, props } = this.boardState;
     props.inspect(aboutField(field, park, now, kit, props.say));
   }
 
   aboutCard(face: CardFace): void {
-    this.desk.props.inspect(aboutCard(face, this.desk.props.say));
+    this.boardState.props.inspect(aboutCard(face, this.boardState.props.say));
   }
 
-  /** Nobody goes on. */
+  /** Ends the walk. */
   halt(): void {
     this.#walk.stop();
   }
@@ -103,29 +106,29 @@ export class Taps {
   /** The table takes no action while it answers the last one; the answer ends with this turn of the loop. */
   async #send(action: string): Promise<void> {
     await tick();
-    if (this.#walk.on) this.desk.props.act(action);
+    if (this.#walk.on) this.boardState.props.act(action);
   }
 
   #standing(): Standing {
-    const { props, park, deeds } = this.desk;
-    return { view: props.view, busy: props.scene !== null, park, deeds };
+    const { props, park, parsed } = this.boardState;
+    return { view: props.view, busy: props.scene !== null, park, parsed };
   }
 
   #drop(): void {
-    this.desk.taken = { grip: null };
-    this.desk.choosing = null;
+    this.boardState.taken = { selection: null };
+    this.boardState.choosing = null;
   }
 
-  #coverOf({ token, at, turned }: Extract<Deed, { verb: 'build' }>): Field[] {
-    const one = this.desk.kit.tokenNamed(token);
+  #coverOf({ token, at, turned }: Extract<ParsedOffer, { verb: 'build' }>): Field[] {
+    const one = this.boardState.kit.tokenNamed(token);
     return one === undefined ? [] : (coverOf(one, at, turned) ?? []);
   }
 
   #answer(what: Answer | null, about: () => void): void {
     if (what === null) return;
-    const { desk } = this;
-    const { act, select, explain } = desk.props;
-    desk.choosing = null;
+    const { boardState } = this;
+    const { act, select, explain } = boardState.props;
+    boardState.choosing = null;
     switch (what.do) {
       case 'act':
         act(what.action);
@@ -138,12 +141,12 @@ export class Taps {
         if (action !== null) act(action);
         break;
       }
-      case 'grip':
-        desk.taken = { grip: what.grip };
+      case 'select-piece':
+        boardState.taken = { selection: what.selection };
         select(null);
         break;
       case 'choose':
-        desk.choosing = what.at;
+        boardState.choosing = what.at;
         select(null);
         break;
       case 'explain':

@@ -11,7 +11,7 @@ import type { Sort } from '../../generated/terror/Sort';
 import type { Token } from '../../generated/terror/Token';
 import type { View } from '../../generated/terror/View';
 import { Kit } from './kit';
-import { allFields, columnOf, facings, humans, readOffers, rowOf, type Deed, type Field } from './places';
+import { allFields, columnOf, facings, humans, parseOffers, rowOf, type ParsedOffer, type Field } from './places';
 
 const zombieCards = ['plague', 'bloodlust', 'rampage', 'awe', 'ambush', 'horde'];
 const humanCards = ['sawn-off', 'sewer', 'courage', 'adrenaline', 'bullets', 'racket'];
@@ -112,6 +112,6 @@ function readToken(text: string): Token {
   return { kind: sizes.findIndex(([own]) => own === id), at, turned: turned as Facing };
 }
 
-export function deeds(...actions: string[]): Deed[] {
-  return readOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+export function parsedOffers(...actions: string[]): ParsedOffer[] {
+  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
 }

@@ -45,7 +45,7 @@ export function traceOf(news: readonly News[]): Trace {
   return { moves, hits: [...hits] };
 }
 
-/** What to keep of a story: at the beginning of a turn the whole turn before it, later the last deed. */
+/** What to keep of a story: at the beginning of a turn the whole turn before it, later the last offer. */
 export function recall(story: readonly News[], part: readonly News[]): Trace {
   const turns = story.flatMap((news, index) => (told(news).kind === 'TurnBegan' ? [index] : []));
   const begin = turns.at(-1) ?? 0;

@@ -5,7 +5,7 @@ import type { Reach } from '../../generated/terror/Reach';
 import { tapField, type Table } from './lights';
 import { picture } from './picture';
 import type { Field } from './places';
-import { deeds, sketch } from './testing';
+import { parsedOffers, sketch } from './testing';
 import { Walk, type Standing } from './walk';
 import { costsOf, pathTo } from './ways';
 
@@ -23,7 +23,12 @@ describe('a way', () => {
   });
 
   it('costs a point for each step', () => {
-    expect([...costsOf(near)]).toEqual([['D5', 1], ['E4', 1], ['D6', 2], ['E6', 3]]);
+    expect([...costsOf(near)]).toEqual([
+      ['D5', 1],
+      ['E4', 1],
+      ['D6', 2],
+      ['E6', 3],
+    ]);
     expect(costsOf(null).size).toBe(0);
   });
 });
@@ -31,10 +36,10 @@ describe('a way', () => {
 describe('a tap on a far field', () => {
   const park = picture(sketch({ people: { nurse: 'D4' } }));
   const table: Table = {
-    deeds: deeds('go nurse D5', 'go nurse E4'),
+    parsed: parsedOffers('go nurse D5', 'go nurse E4'),
     park,
     phase: { kind: 'humans' },
-    grip: { what: 'human', human: 'nurse' },
+    selection: { what: 'human', human: 'nurse' },
     selected: null,
     mine: 1,
     reach: reach(['D5'], ['D5', 'D6'], ['C4'], ['C4', 'B4']),
@@ -45,7 +50,7 @@ describe('a tap on a far field', () => {
     expect(tapField(table, 'D5')).toEqual({ do: 'act', action: 'go nurse D5' });
     expect(tapField(table, 'D9')).toEqual({ do: 'explain', action: 'go nurse D9' });
     expect(tapField(table, 'B4')).toEqual({ do: 'explain', action: 'go nurse B4' });
-    expect(tapField({ ...table, grip: null }, 'D6')).toBeNull();
+    expect(tapField({ ...table, selection: null }, 'D6')).toBeNull();
   });
 });
 
@@ -54,7 +59,7 @@ describe('a walk', () => {
 
   function at(field: Field, offers: readonly string[], more: Partial<Standing> & { zombies?: Record<Field, 'n'> } = {}): Standing {
     const view = sketch({ people: { nurse: field }, zombies: more.zombies ?? {} });
-    return { view, busy: false, park: picture(view), deeds: deeds(...offers), ...more };
+    return { view, busy: false, park: picture(view), parsed: parsedOffers(...offers), ...more };
   }
 
   it('sends each step when the position after the last one is there', () => {

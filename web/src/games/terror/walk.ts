@@ -2,7 +2,7 @@
 import type { Human } from '../../generated/terror/Human';
 import { isPlain } from './lights';
 import { personOf, type Picture } from './picture';
-import type { Deed, Field } from './places';
+import type { ParsedOffer, Field } from './places';
 
 /** What a step is judged by. */
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   /** Is something being shown? */
   busy: boolean;
   park: Picture;
-  deeds: readonly Deed[];
+  parsed: readonly ParsedOffer[];
 }
 
 export class Walk {
@@ -23,7 +23,7 @@ export class Walk {
   /** Whoever finds something on the way stops to think. */
   #carries = false;
 
-  /** Is somebody on the way? */
+  /** Is a walk in progress? */
   get on(): boolean {
     return this.#human !== null;
   }
@@ -41,7 +41,7 @@ export class Walk {
     this.#sent = null;
   }
 
-  /** Says the next step when it can be sent. A position that nobody expected ends the walk. */
+  /** Says the next step when it can be sent. An unexpected position ends the walk. */
   next(standing: Standing): string | null {
     if (this.#human === null || standing.busy || standing.view === this.#sent) return null;
     const person = personOf(standing.park, this.#human);
@@ -54,15 +54,15 @@ export class Walk {
     return this.#send(path, standing);
   }
 
-  #send(path: readonly Field[], { view, park, deeds }: Standing): string | null {
-    const deed = deeds.find((one) => one.verb === 'go' && one.human === this.#human && one.at === path[0]);
+  #send(path: readonly Field[], { view, park, parsed }: Standing): string | null {
+    const offer = parsed.find((one) => one.verb === 'go' && one.human === this.#human && one.at === path[0]);
     // Nobody is pushed by the way.
-    if (deed === undefined || !isPlain(deed, park)) {
+    if (offer === undefined || !isPlain(offer, park)) {
       this.stop();
       return null;
     }
     this.#path = path;
     this.#sent = view;
-    return deed.action;
+    return offer.action;
   }
 }

@@ -14,7 +14,9 @@ export type Say = (phrase: Phrase | string) => string;
 
 /** The short line under a name: `action · needs a clear line`. */
 export function traitLine(face: CardFace): string {
-  return traits(face).map((key) => words.t(key)).join(' · ');
+  return traits(face)
+    .map((key) => words.t(key))
+    .join(' · ');
 }
 
 export function woundLine(face: CardFace): string | null {

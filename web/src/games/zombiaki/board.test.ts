@@ -8,7 +8,7 @@ import { Layout, neighbour } from './layout';
 import { pace } from './pace';
 import { rulesOf, traits } from './pack';
 import { picture } from './picture';
-import { fieldAt, readDeed, readOffers } from './places';
+import { fieldAt, parseAction, parseOffers } from './places';
 import { attempt } from './question';
 import { chains, griszka, loudhailer, mine, pack, sasza, shot, street } from './testing';
 import { traceOf } from './trace';
@@ -85,9 +85,9 @@ describe('the pack', () => {
 
 describe('the cards under the street', () => {
   const offers = ['play shot T1', 'play shot T2', 'discard shot', 'discard mine'];
-  const deeds = readOffers(offers.map((action) => ({ action, label: { key: '', args: [] } })));
+  const parsed = parseOffers(offers.map((action) => ({ action, label: { key: '', args: [] } })));
   const hand = [pack.face(shot), pack.face(shot), pack.face(mine)];
-  const rest = { deeds, grip: null, selected: null, hinted: null, discarding: false };
+  const rest = { parsed, selection: null, selected: null, hinted: null, discarding: false };
 
   it('are lit by their offers', () => {
     const held = heldCards(hand, rest);
@@ -97,17 +97,24 @@ describe('the cards under the street', () => {
 
   it('are all lit, without a bin, when one must go', () => {
     const held = heldCards(hand, { ...rest, discarding: true });
-    expect(held.map((card) => [card.lit, card.discard])).toEqual([[true, null], [true, null], [true, null]]);
+    expect(held.map((card) => [card.lit, card.discard])).toEqual([
+      [true, null],
+      [true, null],
+      [true, null],
+    ]);
   });
 
   it('mean the twin that was touched', () => {
-    const grip = { what: 'card', index: 1, id: 'shot' } as const;
-    const held = heldCards(hand, { ...rest, grip, selected: readDeed('play shot T2') });
+    const selection = { what: 'card', index: 1, id: 'shot' } as const;
+    const held = heldCards(hand, { ...rest, selection, selected: parseAction('play shot T2') });
     expect(held.map((card) => card.selected)).toEqual([false, true, false]);
   });
 
   it('show what a question offers', () => {
-    const shown = shownCards(hand.slice(1), readDeed('pick mine'), readDeed('pick shot'));
-    expect(shown.map((card) => [card.selected, card.hinted])).toEqual([[false, true], [true, false]]);
+    const shown = shownCards(hand.slice(1), parseAction('pick mine'), parseAction('pick shot'));
+    expect(shown.map((card) => [card.selected, card.hinted])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
   });
 });

@@ -51,9 +51,7 @@ export class Layout {
   /** The part of the Barricades at the end of a track. */
   gate(track: number): Box {
     const lane = this.lane(track);
-    return this.upright
-      ? { ...this.barricade, x: lane.x, w: lane.w }
-      : { ...this.barricade, y: lane.y, h: lane.h };
+    return this.upright ? { ...this.barricade, x: lane.x, w: lane.w } : { ...this.barricade, y: lane.y, h: lane.h };
   }
 
   /** What an aim covers; nothing where it is no place. */

@@ -1,25 +1,25 @@
 // What is lit comes from offers, and what is clicked becomes one of them.
 import { describe, expect, it } from 'vitest';
 
-import { clickCard, clickField, litFields, pointed, type Grip } from './lights';
-import { covers, readDeed, readOffers, writeField, writeFront, type Deed } from './places';
+import { clickCard, clickField, litFields, pointed, type Selection } from './lights';
+import { covers, parseAction, parseOffers, writeField, writeFront, type ParsedOffer } from './places';
 
-function deeds(...actions: string[]): Deed[] {
-  return readOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+function parsedOffers(...actions: string[]): ParsedOffer[] {
+  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
 }
 
 describe('written actions', () => {
   it('are read as the server writes them', () => {
-    expect(readDeed('step T2B3 T2B2')).toMatchObject({ verb: 'step', from: 7, to: 6 });
-    expect(readDeed('step T2B1 barricades')).toMatchObject({ from: 5, to: 'barricades' });
-    expect(readDeed('play shot T3')).toMatchObject({ id: 'shot', aim: { kind: 'track', track: 2 } });
-    expect(readDeed('play collapse B5')).toMatchObject({ aim: { kind: 'block', block: 4 } });
-    expect(readDeed('play shot-2 T1B1')).toMatchObject({ id: 'shot-2', aim: { kind: 'field', field: 0 } });
-    expect(readDeed('play snack siren')).toMatchObject({ aim: { kind: 'card', id: 'siren' } });
-    expect(readDeed('play panic')).toMatchObject({ aim: { kind: 'nothing' } });
-    expect(readDeed('end')).toEqual({ verb: 'end', action: 'end' });
-    expect(readDeed('dance T1B1')).toBeNull();
-    expect(readDeed('step T9B1 T1B1')).toBeNull();
+    expect(parseAction('step T2B3 T2B2')).toMatchObject({ verb: 'step', from: 7, to: 6 });
+    expect(parseAction('step T2B1 barricades')).toMatchObject({ from: 5, to: 'barricades' });
+    expect(parseAction('play shot T3')).toMatchObject({ id: 'shot', aim: { kind: 'track', track: 2 } });
+    expect(parseAction('play collapse B5')).toMatchObject({ aim: { kind: 'block', block: 4 } });
+    expect(parseAction('play shot-2 T1B1')).toMatchObject({ id: 'shot-2', aim: { kind: 'field', field: 0 } });
+    expect(parseAction('play snack siren')).toMatchObject({ aim: { kind: 'card', id: 'siren' } });
+    expect(parseAction('play panic')).toMatchObject({ aim: { kind: 'nothing' } });
+    expect(parseAction('end')).toEqual({ verb: 'end', action: 'end' });
+    expect(parseAction('dance T1B1')).toBeNull();
+    expect(parseAction('step T9B1 T1B1')).toBeNull();
   });
 
   it('name fields and what is in front of them', () => {
@@ -29,73 +29,73 @@ describe('written actions', () => {
 });
 
 describe('lights', () => {
-  const held: Grip = { what: 'card', index: 0, id: 'shot' };
+  const held: Selection = { what: 'card', index: 0, id: 'shot' };
 
   it('show the targets of the card in hand and nothing else', () => {
-    const offers = deeds('play shot T1', 'play griszka T3B5', 'discard shot', 'end');
+    const offers = parsedOffers('play shot T1', 'play griszka T3B5', 'discard shot', 'end');
     expect([...litFields(offers, null)]).toEqual([]);
     expect([...litFields(offers, held)]).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('show who may step and where to', () => {
-    const offers = deeds('step T1B3 T1B2', 'step T1B3 T2B3');
+    const offers = parsedOffers('step T1B3 T1B2', 'step T1B3 T2B3');
     expect([...litFields(offers, null)]).toEqual([1, 2, 7]);
   });
 });
 
 describe('a click on a card', () => {
   it('takes a card with several targets in hand, and lets it go again', () => {
-    const offers = deeds('play shot T1', 'play shot T2', 'discard shot');
-    const grip = { what: 'card', index: 2, id: 'shot' } as const;
-    expect(clickCard(offers, 'shot', 2, null, false)).toEqual({ do: 'grip', grip });
-    expect(clickCard(offers, 'shot', 2, grip, false)).toEqual({ do: 'grip', grip: null });
+    const offers = parsedOffers('play shot T1', 'play shot T2', 'discard shot');
+    const selection = { what: 'card', index: 2, id: 'shot' } as const;
+    expect(clickCard(offers, 'shot', 2, null, false)).toEqual({ do: 'select-piece', selection });
+    expect(clickCard(offers, 'shot', 2, selection, false)).toEqual({ do: 'select-piece', selection: null });
   });
 
   it('selects what can be meant in one way only', () => {
-    expect(clickCard(deeds('play panic'), 'panic', 0, null, false)).toEqual({ do: 'select', action: 'play panic' });
-    expect(clickCard(deeds('discard panic'), 'panic', 0, null, true)).toEqual({ do: 'select', action: 'discard panic' });
+    expect(clickCard(parsedOffers('play panic'), 'panic', 0, null, false)).toEqual({ do: 'select', action: 'play panic' });
+    expect(clickCard(parsedOffers('discard panic'), 'panic', 0, null, true)).toEqual({ do: 'select', action: 'discard panic' });
   });
 
   it('means nothing where a card cannot be played', () => {
-    expect(clickCard(deeds('discard panic'), 'panic', 0, null, false)).toBeNull();
+    expect(clickCard(parsedOffers('discard panic'), 'panic', 0, null, false)).toBeNull();
     expect(clickCard([], 'panic', 0, null, false)).toBeNull();
   });
 });
 
 describe('a click on a field', () => {
   it('points the card in hand, or asks why not with the same kind of target', () => {
-    const offers = deeds('play shot T1', 'play shot T2');
-    const grip: Grip = { what: 'card', index: 0, id: 'shot' };
-    expect(clickField(offers, grip, 6, 'other', null)).toEqual({ do: 'select', action: 'play shot T2' });
-    expect(clickField(offers, grip, 12, 'nothing', null)).toEqual({ do: 'explain', action: 'play shot T3' });
+    const offers = parsedOffers('play shot T1', 'play shot T2');
+    const selection: Selection = { what: 'card', index: 0, id: 'shot' };
+    expect(clickField(offers, selection, 6, 'other', null)).toEqual({ do: 'select', action: 'play shot T2' });
+    expect(clickField(offers, selection, 12, 'nothing', null)).toEqual({ do: 'explain', action: 'play shot T3' });
   });
 
   it('steps: one way at once, several by taking the zombie', () => {
-    expect(clickField(deeds('step T1B3 T1B2'), null, 2, 'own zombie', null)).toMatchObject({ action: 'step T1B3 T1B2' });
-    const two = deeds('step T1B3 T1B2', 'step T1B3 T2B3', 'stay T1B3');
-    const grip: Grip = { what: 'zombie', field: 2 };
-    expect(clickField(two, null, 2, 'own zombie', null)).toEqual({ do: 'grip', grip });
-    expect(clickField(two, grip, 7, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T2B3' });
-    expect(clickField(two, grip, 2, 'own zombie', null)).toEqual({ do: 'act', action: 'stay T1B3' });
+    expect(clickField(parsedOffers('step T1B3 T1B2'), null, 2, 'own zombie', null)).toMatchObject({ action: 'step T1B3 T1B2' });
+    const two = parsedOffers('step T1B3 T1B2', 'step T1B3 T2B3', 'stay T1B3');
+    const selection: Selection = { what: 'zombie', field: 2 };
+    expect(clickField(two, null, 2, 'own zombie', null)).toEqual({ do: 'select-piece', selection });
+    expect(clickField(two, selection, 7, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T2B3' });
+    expect(clickField(two, selection, 2, 'own zombie', null)).toEqual({ do: 'act', action: 'stay T1B3' });
   });
 
   it('shows what a step would do where something waits for whoever comes', () => {
-    const offers = deeds('step T1B3 T1B2');
+    const offers = parsedOffers('step T1B3 T1B2');
     expect(clickField(offers, null, 1, 'other', null)).toEqual({ do: 'select', action: 'step T1B3 T1B2' });
     expect(clickField(offers, null, 1, 'nothing', null)).toEqual({ do: 'select', action: 'step T1B3 T1B2' });
     expect(clickField(offers, null, 1, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T1B2' });
   });
 
   it('confirms a card that was pointed by itself, at its target', () => {
-    const offers = deeds('play chains T1B5', 'end');
-    const grip = pointed(readDeed('play chains T1B5'));
-    expect([...litFields(offers, grip)]).toEqual([4]);
-    expect(clickField(offers, grip, 4, 'other', 'play chains T1B5')).toEqual({ do: 'select', action: 'play chains T1B5' });
-    expect([pointed(readDeed('play panic')), pointed(readDeed('end'))]).toEqual([null, null]);
+    const offers = parsedOffers('play chains T1B5', 'end');
+    const selection = pointed(parseAction('play chains T1B5'));
+    expect([...litFields(offers, selection)]).toEqual([4]);
+    expect(clickField(offers, selection, 4, 'other', 'play chains T1B5')).toEqual({ do: 'select', action: 'play chains T1B5' });
+    expect([pointed(parseAction('play panic')), pointed(parseAction('end'))]).toEqual([null, null]);
   });
 
   it('confirms what is selected at either end', () => {
-    const two = deeds('step T1B3 T1B2', 'step T1B3 T2B3');
+    const two = parsedOffers('step T1B3 T1B2', 'step T1B3 T2B3');
     expect(clickField(two, null, 2, 'own zombie', 'step T1B3 T2B3')).toMatchObject({ action: 'step T1B3 T2B3' });
   });
 

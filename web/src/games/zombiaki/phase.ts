@@ -25,7 +25,7 @@ function questionKey(phase: Exclude<Phase, string>): string {
   if ('Movement' in phase) return 'step-movement';
   if ('Lure' in phase) return 'step-lure';
   if ('Raise' in phase) return 'step-raise';
-  // Nobody is asked anything any more; the last step stands.
+  // The game is over; the last step stands.
   if ('Over' in phase) return 'step-use';
   return never(phase);
 }

@@ -18,7 +18,7 @@ export type Aim =
   | { kind: 'card'; id: string };
 
 /** An offer, taken apart. */
-export type Deed =
+export type ParsedOffer =
   | { verb: 'step'; action: string; from: number; to: number | 'barricades' }
   | { verb: 'stay'; action: string; at: number }
   | { verb: 'drive'; action: string; at: number }
@@ -65,7 +65,7 @@ function readAim(text: string | undefined): Aim {
 }
 
 /** Takes an action apart; nothing for what this page does not know. */
-export function readDeed(action: string): Deed | null {
+export function parseAction(action: string): ParsedOffer | null {
   const [verb, first = '', second] = action.split(' ');
   const field = readField(first);
   switch (verb) {
@@ -88,8 +88,8 @@ export function readDeed(action: string): Deed | null {
   }
 }
 
-export function readOffers(offers: readonly Offer[]): Deed[] {
-  return offers.flatMap((offer) => readDeed(offer.action) ?? []);
+export function parseOffers(offers: readonly Offer[]): ParsedOffer[] {
+  return offers.flatMap((offer) => parseAction(offer.action) ?? []);
 }
 
 /** Does a card pointed like this reach the field? */

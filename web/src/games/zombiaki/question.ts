@@ -1,4 +1,4 @@
-// What to ask about a card that cannot be played: the way somebody would have tried to.
+// What to ask about a card that cannot be played: the action that the user most likely meant.
 import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Pack } from './pack';
 import type { Picture } from './picture';

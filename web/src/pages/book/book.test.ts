@@ -16,8 +16,7 @@ const rules = [
   rule('ZK-RUL-01', 'Żółta łódź', 'A yellow boat', 'ruling'),
 ];
 const index = searchable(rules);
-const found = (query: string, kind: string | null = null): string[] =>
-  search(rules, index, { query, kind }).map((one) => one.id);
+const found = (query: string, kind: string | null = null): string[] => search(rules, index, { query, kind }).map((one) => one.id);
 
 describe('chapters', () => {
   it('are the middle parts of ids', () => {

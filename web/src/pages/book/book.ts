@@ -34,11 +34,7 @@ export function chaptersOf(rules: readonly Rule[]): Chapter[] {
 /** Lower case without marks: "Łódź" and "lodz" are found by each other. */
 export function fold(text: string): string {
   // Unlike other Polish letters, ł has no form with a separate mark.
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l');
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }
 
 /** Everything of a rule that a search looks at, folded once. */
@@ -59,7 +55,9 @@ export interface Wanted {
 
 /** The rules that have every word of the query and are of the kind. */
 export function search(rules: readonly Rule[], index: ReadonlyMap<string, string>, wanted: Wanted): Rule[] {
-  const parts = fold(wanted.query).split(/\s+/).filter((part) => part !== '');
+  const parts = fold(wanted.query)
+    .split(/\s+/)
+    .filter((part) => part !== '');
   return rules.filter((rule) => {
     if (wanted.kind !== null && rule.kind !== wanted.kind) return false;
     const text = index.get(rule.id) ?? '';

@@ -67,7 +67,15 @@ describe('others', () => {
 });
 
 describe('quickTable', () => {
-  const game: Game = { key: 'zombiaki', seats: ['zombies', 'humans'], seats_by: null, team: false, options: [], bots: ['random', 'easy', 'hard'], content: '' };
+  const game: Game = {
+    key: 'zombiaki',
+    seats: ['zombies', 'humans'],
+    seats_by: null,
+    team: false,
+    options: [],
+    bots: ['random', 'easy', 'hard'],
+    content: '',
+  };
 
   it('seats a newcomer last, against the easy bot', () => {
     expect(quickTable(game).seats).toEqual([{ who: 'bot', bot: 'easy' }, { who: 'me' }]);

@@ -5,7 +5,7 @@ import type { SeatCard } from '../../generated/SeatCard';
 import type { TableCard } from '../../generated/TableCard';
 import { ownSeat, seatCount } from '../setup/setup';
 
-/** How a table stands for whoever looks at the list; also the end of its key in the texts. */
+/** How a table stands for the person who sees the list; also the end of its key in the texts. */
 export type Standing = 'yours' | 'open' | 'theirs' | 'running' | 'won' | 'lost' | 'over' | 'archived';
 
 const ranks: Readonly<Record<Standing, number>> = {
@@ -48,7 +48,7 @@ export function others(listed: readonly TableCard[]): TableCard[] {
   return listed.filter((table) => isRunning(table) && !table.seats.some((seat) => seat.yours));
 }
 
-/** Where somebody could sit down, by number. */
+/** The open seats, by number. */
 export function openSeats(table: TableCard): number[] {
   return table.seats.flatMap((seat, number) => (seat.holder.who === 'open' ? [number] : []));
 }
@@ -56,9 +56,9 @@ export function openSeats(table: TableCard): number[] {
 /** The game of a newcomer: with or against the gentlest bot that thinks. */
 export function quickTable(game: Game): NewTable {
   const bot = game.bots.includes('easy') ? 'easy' : (game.bots[0] ?? '');
-  const seats = game.seats.slice(0, seatCount(game, {})).map((_, seat) =>
-    seat === ownSeat(game) ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const),
-  );
+  const seats = game.seats
+    .slice(0, seatCount(game, {}))
+    .map((_, seat) => (seat === ownSeat(game) ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const)));
   return { game: game.key, options: {}, seats, listed: false };
 }
 
@@ -72,7 +72,7 @@ function whoseMove(table: TableCard, deciding: readonly number[]): Standing {
 function result(seats: readonly SeatCard[], winners: readonly number[]): Standing {
   const mine = seats.flatMap((seat, number) => (seat.yours ? [number] : []));
   const won = mine.filter((seat) => winners.includes(seat)).length;
-  // Whoever held both sides of a duel has beaten themselves.
+  // A person who held both sides of a duel neither won nor lost.
   if (mine.length === 0 || (won > 0 && won < mine.length)) return 'over';
   return won > 0 ? 'won' : 'lost';
 }

@@ -17,7 +17,18 @@ function frame(version: number, ...events: string[]): Frame {
 
 const frames = [frame(0), frame(1, 'a', 'b'), frame(2), frame(3, 'c')];
 const film: Film = {
-  table: { id: 'k7', game: 'zombiaki', seats: [], options: {}, listed: false, stage: { stage: 'archived' }, turns: 3, changed: 0, branched: null, team: false },
+  table: {
+    id: 'k7',
+    game: 'zombiaki',
+    seats: [],
+    options: {},
+    listed: false,
+    stage: { stage: 'archived' },
+    turns: 3,
+    changed: 0,
+    branched: null,
+    team: false,
+  },
   eyes: null,
   allowed: [null],
   opening: [news('deal')],
@@ -60,7 +71,12 @@ describe('a film that plays', () => {
   });
 
   it('goes from turn to turn where motion is not wanted', () => {
-    expect(course(true).map(({ turn, step }) => [turn, step])).toEqual([[0, null], [1, null], [2, null], [3, null]]);
+    expect(course(true).map(({ turn, step }) => [turn, step])).toEqual([
+      [0, null],
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
   });
 
   it('gives the board the position before the turn', () => {
@@ -80,7 +96,10 @@ describe('Projector', () => {
   afterEach(() => void vi.useRealTimers());
 
   function projector(): Projector {
-    const made = new Projector(() => 100, () => false);
+    const made = new Projector(
+      () => 100,
+      () => false,
+    );
     made.load(film, null);
     return made;
   }

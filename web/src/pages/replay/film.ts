@@ -43,12 +43,7 @@ export function following(frames: readonly Frame[], now: Moment, calm: boolean):
 }
 
 /** How long a moment is shown, in milliseconds. */
-export function dwell(
-  frames: readonly Frame[],
-  now: Moment,
-  pace: (news: News) => number,
-  show: { speed: Speed; calm: boolean },
-): number {
+export function dwell(frames: readonly Frame[], now: Moment, pace: (news: News) => number, show: { speed: Speed; calm: boolean }): number {
   const news = now.step === null ? undefined : newsOf(frames, now.turn)[now.step];
   const length = news === undefined ? (show.calm ? still : rest) : pace(news);
   return length / show.speed;

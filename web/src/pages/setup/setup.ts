@@ -3,7 +3,7 @@ import type { Game } from '../../generated/Game';
 import type { NewTable } from '../../generated/NewTable';
 import type { SeatChoice } from '../../generated/SeatChoice';
 
-/** Who shall sit on a seat: me, somebody by link, a bot, or somebody beside me. */
+/** Who gets a seat: me, a person by link, a bot, or a person beside me. */
 export const whos = ['me', 'friend', 'bot', 'here'] as const;
 export type Who = (typeof whos)[number];
 
@@ -46,7 +46,7 @@ export function fitted(chairs: readonly Chair[], count: number): Chair[] {
   return chairs.findIndex((chair) => chair.who === 'me') < count ? [...chairs] : seated(chairs, count - 1, 'me');
 }
 
-/** Puts somebody on a seat. I sit once: taking a second seat swaps the two. */
+/** Chooses the holder of a seat. I hold one seat: taking a second one swaps the two. */
 export function seated(chairs: readonly Chair[], seat: number, who: Who): Chair[] {
   const before = chairs[seat];
   if (before === undefined) return [...chairs];
@@ -73,12 +73,7 @@ export function changedOptions(game: Game, chosen: Readonly<Record<string, strin
   return Object.fromEntries(changed);
 }
 
-export function newTable(
-  game: Game,
-  chairs: readonly Chair[],
-  chosen: Readonly<Record<string, string>>,
-  listed: boolean,
-): NewTable {
+export function newTable(game: Game, chairs: readonly Chair[], chosen: Readonly<Record<string, string>>, listed: boolean): NewTable {
   return { game: game.key, options: changedOptions(game, chosen), seats: chairs.map(choice), listed };
 }
 

@@ -5,7 +5,11 @@ import { deadSox } from './deadsox';
 /** One of the pile: shoulders in the colour of a shirt, and a face. */
 function body(x: number, y: number, shirt: Ink, tilt: number): Mark[] {
   return [
-    solid(shirt, `M${x - 17},${y + 26}C${x - 18},${y + 10} ${x - 10},${y + 6} ${x},${y + 6}C${x + 10},${y + 6} ${x + 18},${y + 10} ${x + 17},${y + 26}Z`, 4),
+    solid(
+      shirt,
+      `M${x - 17},${y + 26}C${x - 18},${y + 10} ${x - 10},${y + 6} ${x},${y + 6}C${x + 10},${y + 6} ${x + 18},${y + 10} ${x + 17},${y + 26}Z`,
+      4,
+    ),
     solid('toxic', oval(x + tilt, y, 10, 11), 4),
     flat('ink', `${oval(x + tilt - 4, y - 2, 3, 3.4)}${oval(x + tilt + 4.5, y - 2, 2.4, 2.8)}`),
     line('ink', 3.4, `M${x + tilt - 4},${y + 6}L${x + tilt + 4},${y + 5}`),
@@ -37,7 +41,10 @@ export const bosses = {
   'super-abomination': figure(
     limb('coal', 16, 'M40,80V88M60,80V88'),
     solid('toxic', 'M50,10C66,8 78,14 84,26C94,34 97,52 95,68H72L70,84H30L28,68H5C3,52 6,34 16,26C22,14 34,8 50,10Z'),
-    flat('blood', 'M18,30C26,16 38,13 46,14L40,22L43,28L34,30L37,38L26,38L28,46L14,48C13,42 14,36 18,30ZM82,30C74,16 62,13 54,14L60,22L57,28L66,30L63,38L74,38L72,46L86,48C87,42 86,36 82,30Z'),
+    flat(
+      'blood',
+      'M18,30C26,16 38,13 46,14L40,22L43,28L34,30L37,38L26,38L28,46L14,48C13,42 14,36 18,30ZM82,30C74,16 62,13 54,14L60,22L57,28L66,30L63,38L74,38L72,46L86,48C87,42 86,36 82,30Z',
+    ),
     line('ink', 3, 'M20,40L38,18M16,44L28,22M80,40L62,18M84,44L72,22'),
     solid('toxic', 'M5,62C3,50 14,46 22,50C30,54 30,64 28,72H6Z'),
     solid('toxic', 'M95,62C97,50 86,46 78,50C70,54 70,64 72,72H94Z'),

@@ -6,12 +6,18 @@ const face = (x: number, y: number): Mark[] => [
   hatch(x + 8, y - 6, 12, 2, 3),
   flat('ink', `${oval(x - 5, y - 2, 3.6, 4)}${oval(x + 5, y - 2, 3, 3.4)}`),
   flat('ink', `M${x - 8},${y + 5}L${x + 8},${y + 5}L${x + 5},${y + 11}L${x - 5},${y + 11}Z`),
-  flat('sheet', `M${x - 7},${y + 5}L${x - 4},${y + 9}L${x - 2},${y + 5}L${x},${y + 9}L${x + 2},${y + 5}L${x + 4},${y + 9}L${x + 7},${y + 5}Z`),
+  flat(
+    'sheet',
+    `M${x - 7},${y + 5}L${x - 4},${y + 9}L${x - 2},${y + 5}L${x},${y + 9}L${x + 2},${y + 5}L${x + 4},${y + 9}L${x + 7},${y + 5}Z`,
+  ),
 ];
 
 /** A striped shirt between the shoulders and the belt. */
 const shirt = (x: number, top: number): Mark[] => [
-  solid('sheet', `M${x - 17},${top + 4}C${x - 10},${top - 1} ${x + 10},${top - 1} ${x + 17},${top + 4}L${x + 15},${top + 33}L${x - 15},${top + 33}Z`),
+  solid(
+    'sheet',
+    `M${x - 17},${top + 4}C${x - 10},${top - 1} ${x + 10},${top - 1} ${x + 17},${top + 4}L${x + 15},${top + 33}L${x - 15},${top + 33}Z`,
+  ),
   hatch(x + 8, top + 10, 16, 2, 4),
   line('blood', 2.5, `M${x - 10},${top + 4}V${top + 30}M${x},${top + 5}V${top + 30}M${x + 10},${top + 4}V${top + 30}`),
   solid('ink', `M${x - 15},${top + 28}H${x + 15}V${top + 33}H${x - 15}Z`, 2),
@@ -75,11 +81,7 @@ const pitcher = figure(
 );
 
 export const deadSox = {
-  'dead-sox': figure(
-    placed(batter, 21, 0, 0.64),
-    placed(catcher, -1, 33, 0.64),
-    placed(pitcher, 39, 34, 0.63),
-  ),
+  'dead-sox': figure(placed(batter, 21, 0, 0.64), placed(catcher, -1, 33, 0.64), placed(pitcher, 39, 34, 0.63)),
   catcher,
   batter,
   pitcher,

@@ -3,20 +3,7 @@
 /** The inks of the poster, tints of them, the bare sheet, a second coat of the marker over any ink, and the
  * pen: the colour of the text around. */
 export type Ink =
-  | 'pen'
-  | 'ink'
-  | 'sheet'
-  | 'toxic'
-  | 'amber'
-  | 'blood'
-  | 'steel'
-  | 'skin'
-  | 'brown'
-  | 'rose'
-  | 'denim'
-  | 'moss'
-  | 'coal'
-  | 'coat';
+  'pen' | 'ink' | 'sheet' | 'toxic' | 'amber' | 'blood' | 'steel' | 'skin' | 'brown' | 'rose' | 'denim' | 'moss' | 'coal' | 'coat';
 
 /** A solid has a contour, a flat has none, a line is a stroke in its ink. */
 export interface Mark {
@@ -131,9 +118,7 @@ export function star(x: number, y: number, points: number, far: number, near: nu
 
 /** The same path elsewhere: scaled around 0,0, then moved. Absolute M, L, C, Q and Z only. */
 export function moved(d: string, x: number, y: number, scaleX = 1, scaleY = scaleX): string {
-  return d.replace(/(-?\d*\.?\d+)[ ,](-?\d*\.?\d+)/g, (_, a: string, b: string) =>
-    point(Number(a) * scaleX + x, Number(b) * scaleY + y),
-  );
+  return d.replace(/(-?\d*\.?\d+)[ ,](-?\d*\.?\d+)/g, (_, a: string, b: string) => point(Number(a) * scaleX + x, Number(b) * scaleY + y));
 }
 
 /** The same path turned around the middle of the sheet, in degrees, and scaled. Absolute M, L, C, Q and Z only. */
@@ -160,10 +145,7 @@ export function figure(...marks: Marks): Drawing {
   const lines = all.filter((mark) => mark.sort === 'line' && mark.ink === 'ink' && mark.width > contour * 2);
   return {
     marks: all,
-    cut: [
-      { d: solids.join(''), width: contour + margin * 2 },
-      ...lines.map(({ d, width }) => ({ d, width: width + margin * 2 })),
-    ],
+    cut: [{ d: solids.join(''), width: contour + margin * 2 }, ...lines.map(({ d, width }) => ({ d, width: width + margin * 2 }))],
   };
 }
 

@@ -2,8 +2,7 @@
 import { figure, flat, hatch, limb, line, oval, solid, star, type Drawing, type Mark } from './draw';
 
 /** Two eyes around a point. */
-const eyes = (x: number, y: number, apart = 5): Mark =>
-  line('ink', 4, `M${x - apart},${y}V${y + 1}M${x + apart},${y}V${y + 1}`);
+const eyes = (x: number, y: number, apart = 5): Mark => line('ink', 4, `M${x - apart},${y}V${y + 1}M${x + apart},${y}V${y + 1}`);
 
 export const survivors = {
   // The builder: a wide stance, a hard hat, the concrete saw before him.

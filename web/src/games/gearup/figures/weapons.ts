@@ -24,11 +24,7 @@ export const weapons = {
     flat('amber', 'M16,20H52V32H16Z'),
     line('pen', 6, 'M80,37H96M86,28V46'),
   ),
-  sledgehammer: sign(
-    rod(12, 'M-12,50L74,50'),
-    long('M56,17L92,17L96,26L96,74L92,83L56,83L60,74L60,26Z'),
-    rod(6, 'M84,28L84,72', 'steel'),
-  ),
+  sledgehammer: sign(rod(12, 'M-12,50L74,50'), long('M56,17L92,17L96,26L96,74L92,83L56,83L60,74L60,26Z'), rod(6, 'M84,28L84,72', 'steel')),
   'demolition-charge': sign(
     flat('blood', 'M12,36H34V95H12ZM39,36H61V95H39ZM66,36H88V95H66Z'),
     line('pen', 7, 'M12,36H34V95H12ZM39,36H61V95H39ZM66,36H88V95H66Z'),
@@ -145,7 +141,11 @@ export const weapons = {
   'bike-chain': sign(
     flat('pen', `${star(34, 36, 9, 34, 26)}${oval(34, 36, 13)}`),
     flat('amber', oval(34, 36, 7)),
-    line('pen', 7, `${oval(76, 20, 9, 7)}${oval(86, 38, 7, 9)}${oval(82, 58, 7, 9)}${oval(70, 74, 9, 8)}${oval(52, 84, 9, 7)}${oval(32, 86, 9, 7)}`),
+    line(
+      'pen',
+      7,
+      `${oval(76, 20, 9, 7)}${oval(86, 38, 7, 9)}${oval(82, 58, 7, 9)}${oval(70, 74, 9, 8)}${oval(52, 84, 9, 7)}${oval(32, 86, 9, 7)}`,
+    ),
   ),
   'road-flare': sign(
     line('pen', 18, 'M14,90L50,50'),

@@ -4,7 +4,7 @@ import { claw, head } from './body';
 import { amber, bar, box, disc, figure, ink, limb, over, paper, place, poly, type Joint } from './draw';
 import type { Figure } from './figure';
 
-const grip: readonly [Joint, Joint, Joint] = [
+const selection: readonly [Joint, Joint, Joint] = [
   [86, 54, 13],
   [70, 68, 10],
   [42, 60, 7.5],
@@ -31,8 +31,8 @@ const hostage = figure(
   ink(bar(36, 54, 36, 94, 2.4), disc(35, 29, 14)),
   paper('M24,27C30,27 34,25 37,22C40,25 43,27 46,27C47,36 42,41 35,41C28,41 23,36 24,27Z'),
   ink(disc(30.5, 30, 2), disc(39.5, 30, 2), disc(35, 36.4, 2.6, 3.2)),
-  over(grip),
-  claw(grip[1], grip[2]),
+  over(selection),
+  claw(selection[1], selection[2]),
 );
 
 const quilt = [26, 34, 42, 58, 66, 74];
@@ -43,12 +43,7 @@ const jacket = figure(
     'M36,12L64,12C76,14 82,18 85,28L98,66C94,72 88,74 82,73L76,54C79,66 80,80 78,91C60,95 40,95 22,91C20,80 21,66 24,54L18,73C12,74 6,72 2,66L15,28C18,18 24,14 36,12Z',
   ),
   paper(...quilt.map((x) => bar(x, 34, x, 82, 1.8)), bar(22, 84, 78, 84, 1.8)),
-  paper(
-    bar(79, 64, 95, 59, 1.8),
-    bar(5, 59, 21, 64, 1.8),
-    bar(76, 30, 86, 58, 1.8),
-    bar(24, 30, 14, 58, 1.8),
-  ),
+  paper(bar(79, 64, 95, 59, 1.8), bar(5, 59, 21, 64, 1.8), bar(76, 30, 86, 58, 1.8), bar(24, 30, 14, 58, 1.8)),
   paper(poly('42,10 58,10 50,30'), bar(50, 28, 50, 94, 2.2)),
   ink(poly('33,13 43,5 50,22 38,31'), poly('67,13 57,5 50,22 62,31')),
   amber(disc(55, 42, 3), disc(55, 56, 3), disc(55, 70, 3)),
@@ -62,10 +57,7 @@ const chain = (turn: number): Figure => {
     50 + r * Math.cos((turn * Math.PI) / 180),
     52 + r * Math.sin((turn * Math.PI) / 180),
   ];
-  return figure(
-    ink(place(LINK, ...along(39), turn)),
-    ink(bar(...along(12), ...along(30), 7), bar(...along(48), ...along(62), 7)),
-  );
+  return figure(ink(place(LINK, ...along(39), turn)), ink(bar(...along(12), ...along(30), 7), bar(...along(48), ...along(62), 7)));
 };
 
 /** Four chains into one padlock. */

@@ -14,10 +14,7 @@ const CUFF = 'M-5,-9L5.5,-9L7.5,0L4,-2.5L1.5,1.5L-1.5,-2.5L-5.5,1Z';
 
 /** A gaping head in profile, facing left. */
 export const head = (x: number, y: number, turn = 0, scale = 1): Figure =>
-  figure(
-    ink(place(SKULL, x, y, turn, scale)),
-    paper(place(EYE, x, y, turn, scale), place(EAR, x, y, turn, scale)),
-  );
+  figure(ink(place(SKULL, x, y, turn, scale)), paper(place(EYE, x, y, turn, scale), place(EAR, x, y, turn, scale)));
 
 /** The same head in front of something dark. */
 export const nearHead = (x: number, y: number, turn = 0, scale = 1): Figure =>
@@ -28,8 +25,7 @@ export const claw = (from: Joint, [x, y, width]: Joint): Figure =>
   ink(place(CLAW, x, y, (Math.atan2(from[1] - y, from[0] - x) * 180) / Math.PI, width / 6));
 
 /** A shoe with its heel under x, on the ground or lifted and turned. */
-export const shoe = (x: number, y = GROUND, turn = 0, scale = 1): Figure =>
-  ink(place(SHOE, x, y, turn, scale));
+export const shoe = (x: number, y = GROUND, turn = 0, scale = 1): Figure => ink(place(SHOE, x, y, turn, scale));
 
 type Points = readonly [x1: number, y1: number, x2: number, y2: number, x3: number, y3: number];
 

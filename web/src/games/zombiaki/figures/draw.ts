@@ -33,8 +33,7 @@ export const poly = (points: string): string => `M${points}Z`;
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${at(x - rx, y)}A${at(rx, ry)} 0 1 1 ${at(x + rx, y)}A${at(rx, ry)} 0 1 1 ${at(x - rx, y)}Z`;
 
-export const ring = (x: number, y: number, r: number, width: number): string =>
-  disc(x, y, r) + disc(x, y, r - width);
+export const ring = (x: number, y: number, r: number, width: number): string => disc(x, y, r) + disc(x, y, r - width);
 
 export const box = (x: number, y: number, w: number, h: number, r = 0): string => {
   const turn = (dx: number, dy: number): string => (r > 0 ? `a${n(r)},${n(r)} 0 0 1 ${at(dx, dy)}` : '');
@@ -49,20 +48,11 @@ export const bar = (x1: number, y1: number, x2: number, y2: number, width: numbe
   const length = Math.hypot(x2 - x1, y2 - y1);
   const dx = ((y2 - y1) / length) * (width / 2);
   const dy = ((x2 - x1) / length) * (width / 2);
-  return poly(
-    [at(x1 + dx, y1 - dy), at(x2 + dx, y2 - dy), at(x2 - dx, y2 + dy), at(x1 - dx, y1 + dy)].join(' '),
-  );
+  return poly([at(x1 + dx, y1 - dy), at(x2 + dx, y2 - dy), at(x2 - dx, y2 + dy), at(x1 - dx, y1 + dy)].join(' '));
 };
 
 /** A star or a burst: `points` tips between the radii `outer` and `inner`. */
-export const star = (
-  x: number,
-  y: number,
-  outer: number,
-  inner: number,
-  points: number,
-  turn = -90,
-): string =>
+export const star = (x: number, y: number, outer: number, inner: number, points: number, turn = -90): string =>
   poly(
     Array.from({ length: points * 2 }, (_, i) => {
       const angle = ((turn + (i * 180) / points) * Math.PI) / 180;
@@ -116,7 +106,4 @@ export const limb = (colour: Ink, joints: readonly Joint[], grow = 0): Figure =>
 const EDGE = 1.6;
 
 /** A limb in ink that passes in front of the body. */
-export const over = (joints: readonly Joint[]): Figure => [
-  ...limb('paper', joints, EDGE),
-  ...limb('ink', joints),
-];
+export const over = (joints: readonly Joint[]): Figure => [...limb('paper', joints, EDGE), ...limb('ink', joints)];

@@ -1,24 +1,7 @@
 // What the humans put on the street or do from the barricade: lights, obstacles, traps and tools.
 
 import { shoe } from './body';
-import {
-  amber,
-  band,
-  bar,
-  blood,
-  box,
-  disc,
-  figure,
-  ink,
-  limb,
-  paper,
-  place,
-  poly,
-  ring,
-  star,
-  steel,
-  toxic,
-} from './draw';
+import { amber, band, bar, blood, box, disc, figure, ink, limb, paper, place, poly, ring, star, steel, toxic } from './draw';
 import type { Figure } from './figure';
 
 /** A lamp on a tripod and its cone. */
@@ -35,23 +18,14 @@ const sides = (r: number): readonly string[] => [band(50, 30, r, 5, -38, 38), ba
 /** An air-raid siren on its pole, howling both ways. */
 const siren = figure(
   ink(bar(50, 40, 50, 94, 7), poly('32,94 40,86 60,86 68,94')),
-  ink(
-    'M28,20C30,6 70,6 72,20Z',
-    box(32, 22, 36, 4),
-    box(36, 27, 28, 12),
-    box(28, 40, 44, 5),
-    'M34,46L66,46L58,58L42,58Z',
-  ),
+  ink('M28,20C30,6 70,6 72,20Z', box(32, 22, 36, 4), box(36, 27, 28, 12), box(28, 40, 44, 5), 'M34,46L66,46L58,58L42,58Z'),
   paper(bar(42, 28, 42, 38, 2), bar(50, 28, 50, 38, 2), bar(58, 28, 58, 38, 2)),
   blood(...sides(34), ...sides(46)),
 );
 
 /** A ham on a hook. */
 const bait = figure(
-  ink(
-    bar(50, 0, 50, 10, 3.4),
-    'M48,8L52,8L52,14C62,16 62,32 50,32C44,32 40,28 40,22L45,23C45,29 57,29 57,23C57,19 53,18 48,18Z',
-  ),
+  ink(bar(50, 0, 50, 10, 3.4), 'M48,8L52,8L52,14C62,16 62,32 50,32C44,32 40,28 40,22L45,23C45,29 57,29 57,23C57,19 53,18 48,18Z'),
   ink(disc(45, 30, 5), disc(55, 30, 5), bar(50, 28, 50, 48, 9)),
   ink('M45,40L55,40C58,48 80,54 80,74C80,88 66,94 50,94C34,94 20,88 20,74C20,54 42,48 45,40Z'),
   paper(disc(54, 76, 21, 14)),
@@ -85,21 +59,12 @@ const tearGas = figure(
   ink(place('M-30,-13L20,-13L26,-7L26,7L20,13L-30,13Z', 38, 75, -14)),
   ink(place('M27,-6L33,-6L33,6L27,6Z', 38, 75, -14), poly('56,56 66,54 70,60 60,64')),
   amber(place('M-16,-13L-6,-13L-6,13L-16,13Z', 38, 75, -14)),
-  paper(
-    place('M12,-13L14.4,-13L14.4,13L12,13Z', 38, 75, -14),
-    place('M-26,-13L-23.6,-13L-23.6,13L-26,13Z', 38, 75, -14),
-  ),
+  paper(place('M12,-13L14.4,-13L14.4,13L12,13Z', 38, 75, -14), place('M-26,-13L-23.6,-13L-23.6,13L-26,13Z', 38, 75, -14)),
 );
 
 /** Knife-rests strung with barbed wire. */
 const wire = figure(
-  ink(
-    bar(4, 40, 32, 94, 6),
-    bar(32, 40, 4, 94, 6),
-    bar(68, 40, 96, 94, 6),
-    bar(96, 40, 68, 94, 6),
-    bar(2, 67, 98, 67, 5),
-  ),
+  ink(bar(4, 40, 32, 94, 6), bar(32, 40, 4, 94, 6), bar(68, 40, 96, 94, 6), bar(96, 40, 68, 94, 6), bar(2, 67, 98, 67, 5)),
   ink(ring(34, 50, 17, 3), ring(50, 50, 17, 3), ring(66, 50, 17, 3)),
   ink(
     ...[
@@ -130,13 +95,7 @@ const mine = figure(
   paper(box(0, 70, 100, 30), disc(50, 71, 45, 17)),
   ink('M8,72L8,80C8,99 92,99 92,80L92,72Z', disc(50, 71, 42, 14)),
   paper(disc(50, 68, 27, 8.4)),
-  ink(
-    disc(50, 67, 24, 7),
-    box(44, 52, 12, 16, 2),
-    bar(46, 54, 38, 44, 3.4),
-    bar(50, 54, 50, 42, 3.4),
-    bar(54, 54, 62, 44, 3.4),
-  ),
+  ink(disc(50, 67, 24, 7), box(44, 52, 12, 16, 2), bar(46, 54, 38, 44, 3.4), bar(50, 54, 50, 42, 3.4), bar(54, 54, 62, 44, 3.4)),
   amber(poly('24,84 30,85 28,91 22,89'), poly('46,87 54,87 54,93 46,93'), poly('70,85 76,84 78,89 72,91')),
 );
 

@@ -1,23 +1,7 @@
 // What the zombies do: their actions, and the Dawn that ends them.
 
 import { claw, head } from './body';
-import {
-  amber,
-  bar,
-  blood,
-  box,
-  disc,
-  figure,
-  ink,
-  limb,
-  over,
-  paper,
-  place,
-  poly,
-  star,
-  toxic,
-  type Joint,
-} from './draw';
+import { amber, bar, blood, box, disc, figure, ink, limb, over, paper, place, poly, star, toxic, type Joint } from './draw';
 import type { Figure } from './figure';
 
 /** A pickaxe coming down, stone flying. */
@@ -30,9 +14,7 @@ const pickaxe = figure(
 
 /** A flexed arm and the needle in it. */
 const steroids = figure(
-  ink(
-    'M2,94L2,70C12,60 26,58 36,62C42,48 58,48 63,60L66,42L68,12C80,8 90,14 89,26L86,42C94,54 94,70 87,80C77,92 52,94 2,94Z',
-  ),
+  ink('M2,94L2,70C12,60 26,58 36,62C42,48 58,48 63,60L66,42L68,12C80,8 90,14 89,26L86,42C94,54 94,70 87,80C77,92 52,94 2,94Z'),
   over([
     [64, 16, 8],
     [74, 15, 8],
@@ -51,13 +33,7 @@ const steroids = figure(
   ]),
   paper('M63,60C65,67 62,73 55,75L54,73C60,71 61,66 60,60Z'),
   paper(bar(50, 62, 43, 46, 6)),
-  ink(
-    bar(49, 66, 38, 42, 2.4),
-    bar(39, 45, 27, 17, 15),
-    bar(26, 18, 22, 8, 3.4),
-    bar(14, 11, 30, 4, 4),
-    bar(18, 22, 37, 14, 4),
-  ),
+  ink(bar(49, 66, 38, 42, 2.4), bar(39, 45, 27, 17, 15), bar(26, 18, 22, 8, 3.4), bar(14, 11, 30, 4, 4), bar(18, 22, 37, 14, 4)),
   toxic(bar(36.4, 39, 30.6, 25.4, 9)),
 );
 
@@ -74,14 +50,7 @@ const plague = figure(
   over(risen),
   claw(risen[1], risen[2]),
   ink('M2,94C8,82 22,80 32,84L42,80L54,85C66,80 86,82 98,94Z'),
-  toxic(
-    disc(12, 70, 5.4),
-    disc(8, 54, 3.4),
-    disc(15, 42, 2.4),
-    disc(48, 24, 4.4),
-    disc(57, 12, 3),
-    disc(46, 7, 2.2),
-  ),
+  toxic(disc(12, 70, 5.4), disc(8, 54, 3.4), disc(15, 42, 2.4), disc(48, 24, 4.4), disc(57, 12, 3), disc(46, 7, 2.2)),
 );
 
 /** Nothing but jaws. */
@@ -129,14 +98,7 @@ const snack = figure(
   amber(place('M-26,-38L26,-38L26,-24L-26,-24Z', 48, 50, 10)),
   paper(place('M-22,-16L4,-16L4,-12L-22,-12Z', 48, 50, 10), place('M-22,-6L-4,-6L-4,-2L-22,-2Z', 48, 50, 10)),
   paper(place('M-22,4L-6,4L-6,8L-22,8Z', 48, 50, 10)),
-  paper(
-    disc(80, 24, 12),
-    disc(68, 36, 11),
-    disc(61, 51, 10),
-    disc(66, 66, 11),
-    disc(79, 75, 12),
-    disc(84, 50, 21),
-  ),
+  paper(disc(80, 24, 12), disc(68, 36, 11), disc(61, 51, 10), disc(66, 66, 11), disc(79, 75, 12), disc(84, 50, 21)),
   ink(poly('80,34 88,31 90,39 83,41'), poly('74,54 83,49 86,58 77,62'), poly('91,62 97,59 96,67')),
 );
 
@@ -209,13 +171,7 @@ const dawn = figure(
   amber(
     ...Array.from({ length: 9 }, (_, i) => {
       const a = (-180 + i * 22.5) * (Math.PI / 180);
-      return bar(
-        50 + 36 * Math.cos(a),
-        70 + 36 * Math.sin(a),
-        50 + 50 * Math.cos(a),
-        70 + 50 * Math.sin(a),
-        6,
-      );
+      return bar(50 + 36 * Math.cos(a), 70 + 36 * Math.sin(a), 50 + 50 * Math.cos(a), 70 + 50 * Math.sin(a), 6);
     }),
   ),
   amber('M18,80C14,30 86,30 82,80Z'),

@@ -1,23 +1,7 @@
 // The walking zombies. They face left, towards the barricade; posture first, then one attribute.
 
 import { farArm, head, leg, nearArm, nearHead, shoe, stand } from './body';
-import {
-  amber,
-  bar,
-  blood,
-  box,
-  disc,
-  figure,
-  ink,
-  limb,
-  over,
-  paper,
-  place,
-  poly,
-  star,
-  steel,
-  toxic,
-} from './draw';
+import { amber, bar, blood, box, disc, figure, ink, limb, over, paper, place, poly, star, steel, toxic } from './draw';
 import type { Figure } from './figure';
 
 /** Bent double over a cane: the weakest. */
@@ -102,9 +86,7 @@ const misza = figure(
   ink('M54,34L72,32C80,36 78,46 74,54L66,68L46,68C46,58 48,46 54,34Z'),
   head(68, 20, 24),
   farArm([58, 40, 42, 40, 32, 28]),
-  ink(
-    place('M-5,12L-5,-4C-5,-8 -2.4,-8 -2.4,-12L-2.4,-18L2.4,-18L2.4,-12C2.4,-8 5,-8 5,-4L5,12Z', 28, 20, -28),
-  ),
+  ink(place('M-5,12L-5,-4C-5,-8 -2.4,-8 -2.4,-12L-2.4,-18L2.4,-18L2.4,-12C2.4,-8 5,-8 5,-4L5,12Z', 28, 20, -28)),
   toxic(place('M-3,10L-3,-1L3,-1L3,10Z', 28, 20, -28), disc(16, 2, 2.4), disc(9, 9, 2)),
   nearArm([74, 40, 86, 52, 84, 68]),
 );
@@ -128,9 +110,7 @@ const borys = figure(
   head(48, 27),
   ink(poly('39,34 50,33 56,44 50,47 47,52 44,46 40,48')),
   ink('M37,12C35,-2 66,-2 65,12Z'),
-  steel(
-    poly('32,21 34,17 31,14 34,10 39,12 44,10 49,12 54,10 59,12 65,10 69,13 67,17 69,21 60,20 51,22 42,20'),
-  ),
+  steel(poly('32,21 34,17 31,14 34,10 39,12 44,10 49,12 54,10 59,12 65,10 69,13 67,17 69,21 60,20 51,22 42,20')),
   paper(poly('50,21 67,20 69,39 49,39')),
   steel(poly('52,23 66,22 68,33 65,37 62,34 59,39 56,35 53,37 51,31')),
   blood(star(41, 15.6, 4.2, 1.7, 5)),
@@ -177,9 +157,7 @@ const doorman = figure(
 
 /** A nurse as wide as a bell, with something swaddled in her arms. */
 const mamka = figure(
-  ink(
-    'M42,38C50,32 64,33 68,40C73,46 71,52 71,56C84,62 88,80 90,94L22,94C24,78 30,66 40,58C34,50 36,44 42,38Z',
-  ),
+  ink('M42,38C50,32 64,33 68,40C73,46 71,52 71,56C84,62 88,80 90,94L22,94C24,78 30,66 40,58C34,50 36,44 42,38Z'),
   head(51, 25),
   ink('M38,18L34,3L70,1L64,18L72,36L62,34L58,15Z'),
   paper(poly('38,5 65,3.5 62,12.5 41,14'), poly('38,70 56,68 60,90 32,90')),

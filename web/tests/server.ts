@@ -21,7 +21,7 @@ const flags = [
 ];
 
 /** A server; its games outlive a restart, not the tests. */
-export class House {
+export class TestServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'horda-browser-'));
   #process: ChildProcess | undefined;
   address = '';
@@ -70,11 +70,11 @@ export interface Visit {
   theme?: 'dark' | 'light';
 }
 
-/** Somebody with a browser of their own; what goes wrong in the page fails the test. */
-export async function visit(browser: Browser, house: House, how: Visit = {}): Promise<Person> {
+/** A person with a browser context of their own; an error of the page fails the test. */
+export async function visit(browser: Browser, server: TestServer, how: Visit = {}): Promise<Person> {
   const [width, height] = how.size ?? [1440, 900];
   const context = await browser.newContext({
-    baseURL: house.address,
+    baseURL: server.address,
     viewport: { width, height },
     locale: how.language === 'pl' ? 'pl-PL' : 'en-GB',
     colorScheme: how.theme ?? 'dark',
@@ -100,21 +100,21 @@ export interface Person {
   errors: string[];
 }
 
-/** A house and a browser for the tests of a file. Whoever comes leaves after the test, and their
- * page must not have complained. */
-export function receive(): { house: House; come: (how?: Visit) => Promise<Person> } {
-  const house = new House();
+/** A server and a browser for the tests of a file. After each test all pages are closed; a page
+ * that logged an error fails the test. */
+export function startServer(): { server: TestServer; newPerson: (how?: Visit) => Promise<Person> } {
+  const server = new TestServer();
   let browser: Browser;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    await house.start();
+    await server.start();
     browser = await launch();
   });
 
   afterAll(async () => {
     await browser.close();
-    await house.stop();
+    await server.stop();
   });
 
   afterEach(async () => {
@@ -125,9 +125,9 @@ export function receive(): { house: House; come: (how?: Visit) => Promise<Person
   });
 
   return {
-    house,
-    come: async (how) => {
-      const person = await visit(browser, house, how);
+    server,
+    newPerson: async (how) => {
+      const person = await visit(browser, server, how);
       people.push(person);
       return person;
     },

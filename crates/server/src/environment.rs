@@ -1,20 +1,20 @@
-//! What a house takes from the world outside: chance and time. Tests bring their own, so that
-//! two houses can be compared byte for byte.
+//! What a server takes from its environment: random bytes and the time. Tests bring their own,
+//! so that two servers can be compared byte for byte.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 type Random = dyn Fn(&mut [u8]) + Send + Sync;
 type Clock = dyn Fn() -> u64 + Send + Sync;
 
-/// Chance and time.
-pub struct Nature {
+/// A source of random bytes, and a clock.
+pub struct Environment {
     random: Box<Random>,
     clock: Box<Clock>,
 }
 
-impl Nature {
-    /// Random bytes of the operating system, and its clock.
-    pub fn real() -> Nature {
+impl Environment {
+    /// Random bytes and the clock of the operating system.
+    pub fn real() -> Environment {
         let random = |bytes: &mut [u8]| {
             getrandom::fill(bytes).expect("the operating system has random bytes");
         };
@@ -22,15 +22,16 @@ impl Nature {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
             since.as_millis() as u64
         };
-        Nature::new(random, clock)
+        Environment::new(random, clock)
     }
 
-    /// Another nature: something that fills bytes, and milliseconds since 1970.
+    /// Another environment: a function that fills a slice with random bytes, and one that tells
+    /// the milliseconds since 1970.
     pub fn new(
         random: impl Fn(&mut [u8]) + Send + Sync + 'static,
         clock: impl Fn() -> u64 + Send + Sync + 'static,
-    ) -> Nature {
-        Nature { random: Box::new(random), clock: Box::new(clock) }
+    ) -> Environment {
+        Environment { random: Box::new(random), clock: Box::new(clock) }
     }
 
     /// Random bytes.

@@ -1,4 +1,4 @@
-//! What all requests share.
+//! What all requests share: configuration, store, open rooms, workers, limits.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -6,10 +6,10 @@ use std::sync::atomic::AtomicBool;
 use horda_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 
-use crate::hall::Hall;
+use crate::environment::Environment;
 use crate::limits::Limits;
-use crate::nature::Nature;
-use crate::thinkers::Thinkers;
+use crate::rooms::Rooms;
+use crate::workers::Workers;
 
 /// How a host wants its server.
 #[derive(Clone, Debug)]
@@ -24,34 +24,34 @@ pub struct Config {
     pub behind_proxy: bool,
 }
 
-/// The house: its store, its tables, its thinkers, its limits.
-pub struct House {
+/// What every request handler and every room shares.
+pub struct AppState {
     pub(crate) config: Config,
-    pub(crate) nature: Nature,
+    pub(crate) environment: Environment,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) hall: Hall,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) rooms: Rooms,
+    pub(crate) workers: Workers,
     pub(crate) limits: Limits,
     pub(crate) metrics: PrometheusHandle,
     /// Set while the server goes down: no new tables, no new connections.
     pub(crate) closing: AtomicBool,
 }
 
-impl House {
-    /// A house with nobody in it yet.
+impl AppState {
+    /// The state of a server that has opened no room yet.
     pub fn new(
         config: Config,
-        nature: Nature,
+        environment: Environment,
         store: Arc<dyn Store>,
         metrics: PrometheusHandle,
-    ) -> Arc<House> {
-        Arc::new(House {
+    ) -> Arc<AppState> {
+        Arc::new(AppState {
             limits: Limits::new(config.rate_limit),
             config,
-            nature,
+            environment,
             store,
-            hall: Hall::default(),
-            thinkers: Thinkers::new(),
+            rooms: Rooms::default(),
+            workers: Workers::new(),
             metrics,
             closing: AtomicBool::new(false),
         })

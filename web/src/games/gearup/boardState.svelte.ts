@@ -4,8 +4,8 @@ import type { Pieces } from '../../generated/gearup/Pieces';
 import type { View } from '../../generated/gearup/View';
 import { words } from '../../i18n/words.svelte';
 import type { BoardProps, Proposal } from '../game';
-import { kindOf, shapeOf, type Cells, type Grip } from './cells';
-import { readOffers, strokeOf, strokesOf, type Stroke, type TargetName } from './deeds';
+import { kindOf, shapeOf, type Cells, type Orientation } from './cells';
+import { parseOffers, strokeOf, strokesOf, type Stroke, type TargetName } from './offers';
 import { drawingLine, hitsOf, owing, questionOf, type Line } from './guide';
 import { actionOf, cellsOf, handOf, strokeAt, type Hand } from './hand';
 import { Kit, learned, upgradesOf } from './kit';
@@ -24,13 +24,13 @@ export interface Ghost {
 
 export type Room = 'narrow' | 'middle' | 'wide';
 
-export class Desk {
+export class BoardState {
   width = $state(0);
   height = $state(0);
-  /** The seat whose lane is looked at, once somebody chose one; the Boss by its own name. */
+  /** The seat whose lane is looked at, once one was chosen; the Boss by its own name. */
   focus = $state<number | 'boss' | null>(null);
   toolKey = $state<string | null>(null);
-  grip = $state.raw<Grip>({ turns: 0, flip: false });
+  orientation = $state.raw<Orientation>({ turns: 0, flip: false });
   hand = $state.raw<Hand | null>(null);
 
   /** Was the eye led to the lane that is looked at? Then it goes home after the drawing. */
@@ -51,7 +51,7 @@ export class Desk {
   readonly crew = $derived.by(() => this.state.seats.length);
 
   readonly me = $derived.by(() => (this.props.eyes !== null && this.props.eyes < this.crew ? this.props.eyes : null));
-  /** Whose lane is looked at when nobody chose one. */
+  /** Whose lane is looked at when none was chosen. */
   readonly home = $derived.by(() => this.me ?? this.state.volley?.seat ?? this.state.blows[0]?.seat ?? this.state.commander ?? 0);
   /** The lane where something is shown now: a small page has room for one only. */
   readonly #scenic = $derived.by((): number | null => {
@@ -64,10 +64,12 @@ export class Desk {
   readonly shownSeat = $derived.by(() => (this.shown === 'boss' ? (this.state.boss?.seat ?? this.home) : this.shown));
 
   /** Is this person asked for a proposal only? */
-  readonly advising = $derived.by(() => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null);
+  readonly advising = $derived.by(
+    () => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null,
+  );
   readonly offers = $derived.by((): readonly Offer[] => (this.advising ? (this.props.proposable ?? []) : this.props.offers));
-  readonly deeds = $derived.by(() => readOffers(this.offers));
-  readonly question = $derived.by(() => questionOf(this.deeds));
+  readonly parsed = $derived.by(() => parseOffers(this.offers));
+  readonly question = $derived.by(() => questionOf(this.parsed));
   readonly #labels = $derived.by(() => new Map(this.offers.map((offer) => [offer.action, offer.label])));
   readonly proposals = $derived.by((): readonly Proposal[] => this.props.proposals ?? []);
   /** What waits for its confirmation, or was proposed by me. */
@@ -84,13 +86,17 @@ export class Desk {
     const { volley } = this.state;
     const helper = volley?.companion && seated.caller !== null ? kit.companion(seated.caller) : undefined;
     if (helper !== undefined) {
-      return { name: `survivor-${kit.survivor(helper.survivor).id}`, shape: kit.shape(helper.shape), effects: [{ effect: helper.effect, level: 0 as const, active: true }] };
+      return {
+        name: `survivor-${kit.survivor(helper.survivor).id}`,
+        shape: kit.shape(helper.shape),
+        effects: [{ effect: helper.effect, level: 0 as const, active: true }],
+      };
     }
     if (insight.colour === null) return null;
     const weapon = kit.weapon(seated.survivor, insight.colour);
     return { name: `weapon-${weapon.id}`, shape: kit.shape(weapon.shape), effects: learned(weapon, upgradesOf(seated, weapon.colour)) };
   });
-  readonly #strokes = $derived.by(() => strokesOf(this.deeds));
+  readonly #strokes = $derived.by(() => strokesOf(this.parsed));
   readonly tools = $derived.by(() => toolsOf(this.#strokes, this.#whole()));
   readonly tool = $derived.by(() => {
     const chosen = strokeOf(this.props.selected);
@@ -112,7 +118,8 @@ export class Desk {
     const seat = this.me ?? 0;
     const ghosts: Ghost[] = [];
     const { part } = this.state.volley ?? { part: null };
-    if (part !== null) ghosts.push({ target: this.kit.targetName(part.target), cells: part.cells, look: 'laid', seat: this.state.volley?.seat ?? 0 });
+    if (part !== null)
+      ghosts.push({ target: this.kit.targetName(part.target), cells: part.cells, look: 'laid', seat: this.state.volley?.seat ?? 0 });
     for (const one of this.proposals) {
       const stroke = one.seat === this.me ? null : strokeOf(one.action);
       if (stroke !== null) ghosts.push({ ...stroke, look: 'other', seat: one.seat });
@@ -121,7 +128,8 @@ export class Desk {
     if (hint !== null) ghosts.push({ ...hint, look: 'hint', seat });
     const chosen = strokeOf(this.props.selected);
     if (chosen !== null) ghosts.push({ ...chosen, look: 'chosen', seat });
-    else if (this.held !== null) ghosts.push({ target: this.held.hand.target, cells: this.held.cells, look: this.held.stroke ? 'fits' : 'never', seat });
+    else if (this.held !== null)
+      ghosts.push({ target: this.held.hand.target, cells: this.held.cells, look: this.held.stroke ? 'fits' : 'never', seat });
     return ghosts;
   });
   /** Seats that propose an action. */
@@ -173,7 +181,8 @@ export class Desk {
 
   #waiting(): Line {
     const others = this.owing.filter((seat) => seat !== this.me);
-    if (this.props.scene !== null || typeof this.state.step === 'object' || others.length === 0) return { key: 'gearup-guide-watch', args: {} };
+    if (this.props.scene !== null || typeof this.state.step === 'object' || others.length === 0)
+      return { key: 'gearup-guide-watch', args: {} };
     const names = new Intl.ListFormat(words.language).format(others.map((seat) => this.seatName(seat)));
     return { key: 'gearup-guide-wait', args: { names } };
   }
@@ -214,10 +223,10 @@ export class Desk {
 
   take(stroke: Stroke): void {
     const tool = this.tools.find((one) => one.strokes.some((it) => it.action === stroke.action));
-    const hand = tool === undefined ? undefined : handOf(tool, stroke, this.grip);
+    const hand = tool === undefined ? undefined : handOf(tool, stroke, this.orientation);
     if (tool === undefined || hand === undefined) return;
     this.toolKey = tool.key;
-    this.grip = { turns: hand.turns, flip: hand.flip };
+    this.orientation = { turns: hand.turns, flip: hand.flip };
     this.hand = hand;
     this.#lookAt(stroke.target);
   }

@@ -6,11 +6,11 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::trouble::Trouble;
+use crate::error::LoadError;
 
 /// A message of the server.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Received {
     /// The first message.
     Welcome {
         /// The position.
@@ -75,7 +75,7 @@ impl Seen {
     }
 }
 
-/// Who decides; nobody when the game is over.
+/// Which seats decide; none when the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Standing {
     /// How far it is.
@@ -89,7 +89,7 @@ pub struct Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Somebody has to decide.
+    /// At least one seat has to decide.
     Deciding,
     /// It is over.
     Over,
@@ -113,22 +113,25 @@ pub struct Line {
     pub text: Box<str>,
 }
 
-impl Heard {
+impl Received {
     /// The request that this answers.
     pub fn id(&self) -> Option<&str> {
         match self {
-            Heard::Turn { id, .. } => id.as_deref(),
-            Heard::Stale { id, .. } | Heard::Known { id, .. } => Some(id),
-            Heard::Welcome { .. } | Heard::Denied(_) | Heard::Closing | Heard::Other => None,
+            Received::Turn { id, .. } => id.as_deref(),
+            Received::Stale { id, .. } | Received::Known { id, .. } => Some(id),
+            Received::Welcome { .. }
+            | Received::Denied(_)
+            | Received::Closing
+            | Received::Other => None,
         }
     }
 
-    pub fn read(text: &str) -> Result<Heard, Trouble> {
-        let unreadable = |error: serde_json::Error| Trouble::Wrong(format!("{error} in {text}"));
+    pub fn read(text: &str) -> Result<Received, LoadError> {
+        let unreadable = |error: serde_json::Error| LoadError::Wrong(format!("{error} in {text}"));
         let message: Message = serde_json::from_str(text).map_err(unreadable)?;
         message
             .sorted(text)
-            .ok_or_else(|| Trouble::Wrong(format!("something is missing in {text}")))
+            .ok_or_else(|| LoadError::Wrong(format!("something is missing in {text}")))
     }
 }
 
@@ -159,23 +162,23 @@ enum Kind {
 
 impl Message {
     /// Nothing if a field is missing that this kind must have.
-    fn sorted(self, text: &str) -> Option<Heard> {
+    fn sorted(self, text: &str) -> Option<Received> {
         Some(match self.kind {
             Kind::Welcome => {
                 let log = self.log?.iter().map(|raw| line(raw)).collect::<Option<_>>()?;
-                Heard::Welcome { position: self.position?, log }
+                Received::Welcome { position: self.position?, log }
             }
-            Kind::Turn => Heard::Turn {
+            Kind::Turn => Received::Turn {
                 id: self.id,
                 told: line(&self.told?)?,
                 position: self.position?,
                 bytes: text.len() as u64,
             },
-            Kind::Stale => Heard::Stale { id: self.id?, position: self.position? },
-            Kind::Known => Heard::Known { id: self.id?, position: self.position? },
-            Kind::Refused | Kind::Failed => Heard::Denied(text.to_owned()),
-            Kind::Closing => Heard::Closing,
-            Kind::Other => Heard::Other,
+            Kind::Stale => Received::Stale { id: self.id?, position: self.position? },
+            Kind::Known => Received::Known { id: self.id?, position: self.position? },
+            Kind::Refused | Kind::Failed => Received::Denied(text.to_owned()),
+            Kind::Closing => Received::Closing,
+            Kind::Other => Received::Other,
         })
     }
 }
@@ -203,7 +206,7 @@ mod tests {
         let text = format!(
             r#"{{"type":"turn","id":"a","told":{{"version":4,"seat":0,"news":[]}},"position":{POSITION}}}"#
         );
-        let Heard::Turn { id, told, position, bytes } = Heard::read(&text).unwrap() else {
+        let Received::Turn { id, told, position, bytes } = Received::read(&text).unwrap() else {
             panic!("not a turn");
         };
         assert_eq!(id.as_deref(), Some("a"));
@@ -221,7 +224,7 @@ mod tests {
             r#"{{"type":"welcome","protocol":2,"table":{{}},"eyes":0,"position":{POSITION},"opening":[],
             "log":[{{"version":1,"seat":0,"news":[]}},{{"version":2,"seat":1,"news":[]}}],"chat":[]}}"#
         );
-        let Heard::Welcome { log, .. } = Heard::read(&text).unwrap() else {
+        let Received::Welcome { log, .. } = Received::read(&text).unwrap() else {
             panic!("not a welcome");
         };
         assert_eq!(log.iter().map(|line| line.version).collect::<Vec<_>>(), [1, 2]);
@@ -231,7 +234,7 @@ mod tests {
     fn the_end_is_seen() {
         let text = r#"{"type":"known","id":"a","position":{"revision":9,"turn":9,
             "status":{"status":"over","winners":[0],"by":"rules"},"view":null,"offers":[]}}"#;
-        let Heard::Known { id, position } = Heard::read(text).unwrap() else {
+        let Received::Known { id, position } = Received::read(text).unwrap() else {
             panic!("not known");
         };
         assert_eq!(id, "a");
@@ -240,7 +243,7 @@ mod tests {
 
     #[test]
     fn refusals_are_kept_and_the_rest_is_skipped() {
-        let read = |text: &str| format!("{:?}", Heard::read(text).unwrap());
+        let read = |text: &str| format!("{:?}", Received::read(text).unwrap());
         assert!(read(r#"{"type":"refused","id":"a","refusal":{}}"#).starts_with("Denied("));
         assert!(read(r#"{"type":"failed","id":null,"problem":{}}"#).starts_with("Denied("));
         assert_eq!(read(r#"{"type":"seats","seats":[],"watching":0}"#), "Other");
@@ -248,9 +251,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_incomplete_is_trouble() {
-        assert!(Heard::read("{}").is_err());
-        assert!(Heard::read(r#"{"type":"turn","id":null}"#).is_err());
-        assert!(Heard::read("[").is_err());
+    fn what_is_incomplete_is_an_error() {
+        assert!(Received::read("{}").is_err());
+        assert!(Received::read(r#"{"type":"turn","id":null}"#).is_err());
+        assert!(Received::read("[").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! A bot behind the door: what it gets is what a client would get.
+//! A bot behind the interface of a table: it receives what a client would receive.
 
 use horda_bots::Bot;
 use horda_kit::{Notation, Seat, Unreadable};
@@ -6,13 +6,13 @@ use horda_table::{AnyBot, Offer, TableError};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-/// A bot of one game in a chair of a table whose game nobody knows.
-pub(crate) struct Seated<R: Notation> {
+/// A bot of one game at a table whose game is erased.
+pub(crate) struct HostedBot<R: Notation> {
     pub rules: R,
     pub bot: Box<dyn Bot<R>>,
 }
 
-impl<R> AnyBot for Seated<R>
+impl<R> AnyBot for HostedBot<R>
 where
     R: Notation,
     R::View: DeserializeOwned,

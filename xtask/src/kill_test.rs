@@ -1,5 +1,5 @@
-//! A short siege: the server is killed at random moments under load, and nothing that it
-//! acknowledged may be lost or doubled. `horda-load kill` does it longer.
+//! A short kill test: the server is killed at random moments under load, and nothing that it
+//! acknowledged may be lost or doubled. `horda-load kill` runs a longer one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ const TIMES: &str = "15";
 pub fn run(root: &Path) -> Result<(), String> {
     cargo(root, &["build", "--package", "horda", "--package", "horda-load"])?;
     let programs = programs(root);
-    let folder = programs.join("siege");
+    let folder = programs.join("kill-test");
     let _ = fs::remove_dir_all(&folder);
     let mut command = Command::new(programs.join("horda-load"));
     command.args(["kill", "--times", TIMES, "--seed", "1", "--horda"]);
@@ -23,6 +23,10 @@ pub fn run(root: &Path) -> Result<(), String> {
 
 /// Where cargo puts programs that are not optimised.
 pub fn programs(root: &Path) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR");
-    target.map_or_else(|| root.join("target"), PathBuf::from).join("debug")
+    target(root).join("debug")
+}
+
+/// Where cargo puts everything it builds.
+pub fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }

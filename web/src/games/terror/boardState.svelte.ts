@@ -6,13 +6,13 @@ import type { View } from '../../generated/terror/View';
 import { words } from '../../i18n/words.svelte';
 import type { BoardProps } from '../game';
 import { spokenField } from './about';
-import { deedChoices, facingChoices, zombieChoices } from './choices';
+import { offerChoices, facingChoices, zombieChoices } from './choices';
 import { Kit } from './kit';
 import { shapeOf } from './layout';
-import { deedsByField, deedsOf, firstGrip, handOf, litFields, pushOf, standOf, type Grip, type Table } from './lights';
+import { offersByField, offersOf, firstSelection, handOf, litFields, pushOf, standOf, type Selection, type Table } from './lights';
 import { noteLine, stepLine, tipLine } from './notes';
 import { askOf, personAt, phaseOf, picture, unsureAt, zombieAt } from './picture';
-import { readDeed, readOffers, type Field } from './places';
+import { parseAction, parseOffers, type Field } from './places';
 import { stage } from './stage';
 import { noTrace, recall } from './trace';
 import { costsOf, pathTo } from './ways';
@@ -20,11 +20,11 @@ import { costsOf, pathTo } from './ways';
 /** Events of a turn, at the most. */
 const longest = 300;
 
-export class Desk {
+export class BoardState {
   width = $state(0);
   height = $state(0);
   /** What was taken; nothing at all as long as the person has not touched anything. */
-  taken = $state.raw<{ grip: Grip } | null>(null);
+  taken = $state.raw<{ selection: Selection } | null>(null);
   choosing = $state<Field | null>(null);
   hovered = $state<Field | null>(null);
   /** Is the sight of every zombie shown? */
@@ -48,58 +48,58 @@ export class Desk {
   });
   readonly park = $derived.by(() => this.#staged.park);
   readonly cue = $derived.by(() => this.#staged.cue);
-  readonly deeds = $derived.by(() => readOffers(this.props.offers));
+  readonly parsed = $derived.by(() => parseOffers(this.props.offers));
   readonly mine = $derived.by((): 0 | 1 | null => (this.props.eyes === 0 || this.props.eyes === 1 ? this.props.eyes : null));
-  readonly chosen = $derived.by(() => (this.props.selected === null ? null : readDeed(this.props.selected)));
-  readonly advised = $derived.by(() => (this.props.hinted === null ? null : readDeed(this.props.hinted)));
+  readonly chosen = $derived.by(() => (this.props.selected === null ? null : parseAction(this.props.selected)));
+  readonly advised = $derived.by(() => (this.props.hinted === null ? null : parseAction(this.props.hinted)));
 
   /** What was taken is let go when it can no longer be used; a preview holds what it is about. */
-  readonly grip = $derived.by((): Grip => {
-    const { deeds, taken, chosen, face } = this;
-    if (taken !== null && (taken.grip === null || deedsOf(deeds, taken.grip).length > 0)) return taken.grip;
-    const first = firstGrip(deeds, face.human_turn.acting?.[0] ?? null, face.zombie_turn.acting?.at ?? null);
+  readonly selection = $derived.by((): Selection => {
+    const { parsed, taken, chosen, face } = this;
+    if (taken !== null && (taken.selection === null || offersOf(parsed, taken.selection).length > 0)) return taken.selection;
+    const first = firstSelection(parsed, face.human_turn.acting?.[0] ?? null, face.zombie_turn.acting?.at ?? null);
     return chosen === null ? first : (handOf(chosen) ?? first);
   });
   readonly #reach = $derived.by(() => {
-    const { grip, insight } = this;
-    return grip?.what === 'human' ? (insight?.reaches.find((one) => one.human === grip.human) ?? null) : null;
+    const { selection, insight } = this;
+    return selection?.what === 'human' ? (insight?.reaches.find((one) => one.human === selection.human) ?? null) : null;
   });
   readonly table = $derived.by((): Table => {
-    const { deeds, park, grip, mine } = this;
-    return { deeds, park, phase: phaseOf(this.now), grip, selected: this.props.selected, mine, reach: this.#reach };
+    const { parsed, park, selection, mine } = this;
+    return { parsed, park, phase: phaseOf(this.now), selection, selected: this.props.selected, mine, reach: this.#reach };
   });
   readonly lit = $derived.by(() => litFields(this.table));
-  readonly byField = $derived.by(() => deedsByField(this.deeds, this.grip, this.park));
+  readonly byField = $derived.by(() => offersByField(this.parsed, this.selection, this.park));
   /** Goals of a zombie are arrows; their fields need not shine as well. */
-  readonly goals = $derived.by(() => (this.grip?.what === 'zombie' ? new Set<Field>() : this.lit.goals));
+  readonly goals = $derived.by(() => (this.selection?.what === 'zombie' ? new Set<Field>() : this.lit.goals));
   /** Fields that the human in hand reaches in several steps, with what they cost. */
   readonly far = $derived.by(() => new Map([...costsOf(this.#reach)].filter(([, cost]) => cost > 1)));
   /** The way to the field under the mouse. */
   readonly way = $derived.by((): readonly Field[] => {
-    const from = this.gripped;
+    const from = this.selectedField;
     if (this.#reach === null || from === null || this.hovered === null || !this.far.has(this.hovered)) return [];
     return [from, ...(pathTo(this.#reach, this.hovered) ?? [])];
   });
   readonly choices = $derived.by(() => {
     const ask = askOf(this.now);
-    if (ask?.kind === 'facing') return facingChoices(this.deeds, ask.at);
-    if (this.choosing !== null) return deedChoices(this.deeds, this.grip, this.park, this.choosing);
-    return zombieChoices(this.deeds, this.grip, this.park);
+    if (ask?.kind === 'facing') return facingChoices(this.parsed, ask.at);
+    if (this.choosing !== null) return offerChoices(this.parsed, this.selection, this.park, this.choosing);
+    return zombieChoices(this.parsed, this.selection, this.park);
   });
-  readonly pushes = $derived.by(() => deedsOf(this.deeds, this.grip).flatMap((deed) => pushOf(deed, this.park) ?? []));
-  readonly gripped = $derived.by(() => standOf(this.grip, this.park));
+  readonly pushes = $derived.by(() => offersOf(this.parsed, this.selection).flatMap((offer) => pushOf(offer, this.park) ?? []));
+  readonly selectedField = $derived.by(() => standOf(this.selection, this.park));
   /** Zombies whose whole sight is shown. */
   readonly watched = $derived.by((): ReadonlySet<Field> => {
-    const { park, hovered, grip } = this;
+    const { park, hovered, selection } = this;
     if (this.watching) return new Set(park.zombies.map((zombie) => zombie.at));
     if (hovered !== null && zombieAt(park, hovered)) return new Set([hovered]);
-    return new Set(grip?.what === 'zombie' ? [grip.at] : []);
+    return new Set(selection?.what === 'zombie' ? [selection.at] : []);
   });
   /** The human whose ways are shown. */
   readonly strolling = $derived.by((): Human | null => {
     const under = this.hovered === null ? undefined : personAt(this.park, this.hovered);
-    if (under !== undefined && this.grip?.what !== 'card') return under.human;
-    return this.grip?.what === 'human' ? this.grip.human : null;
+    if (under !== undefined && this.selection?.what !== 'card') return under.human;
+    return this.selection?.what === 'human' ? this.selection.human : null;
   });
   /** What follows from the position, at rest; a zombie that looks nowhere yet sees nobody. */
   readonly insight = $derived.by(() => {
@@ -110,7 +110,7 @@ export class Desk {
   });
   /** What is drawn as if it were selected. */
   readonly ghost = $derived.by(() => {
-    if (this.grip?.what !== 'token' || this.hovered === null) return null;
+    if (this.selection?.what !== 'token' || this.hovered === null) return null;
     return this.byField.get(this.hovered)?.[0] ?? null;
   });
   readonly trace = $derived.by(() => {
@@ -123,14 +123,14 @@ export class Desk {
     const bits = mine === null ? null : this.now.hands[mine];
     return mine === null || bits === null ? [] : this.kit.cards(mine, bits & ~this.park.played[mine]);
   });
-  readonly litCards = $derived.by(() => new Set(this.deeds.flatMap((deed) => (deed.verb === 'play' ? [deed.card] : []))));
+  readonly litCards = $derived.by(() => new Set(this.parsed.flatMap((offer) => (offer.verb === 'play' ? [offer.card] : []))));
   readonly step = $derived.by(() => (this.props.offers.length > 0 ? stepLine(this.now, this.props.say) : null));
   readonly note = $derived.by(() =>
-    this.props.scene === null ? noteLine(this.grip, this.hovered, this.park, this.now, this.kit, this.props.say, this.brief) : null,
+    this.props.scene === null ? noteLine(this.selection, this.hovered, this.park, this.now, this.kit, this.props.say, this.brief) : null,
   );
   /** What to touch, as long as nothing is in hand. */
   readonly tip = $derived.by(() => {
-    const held = this.grip !== null && this.grip.what !== 'token';
+    const held = this.selection !== null && this.selection.what !== 'token';
     return this.props.offers.length === 0 || held ? null : tipLine(this.now, this.park);
   });
   /** What the human in hand can do that others cannot. */
@@ -147,7 +147,7 @@ export class Desk {
   /** A field for those who listen: who stands there, and what can be done. */
   label(field: Field): string {
     const { hinted, say } = this.props;
-    const here = (this.byField.get(field) ?? []).map((deed) => deed.action);
+    const here = (this.byField.get(field) ?? []).map((offer) => offer.action);
     const doable = here.map((action) => this.choiceLabel(action));
     const cost = this.far.get(field);
     if (cost !== undefined) doable.push(words.t('terror-can-reach', { count: cost }));

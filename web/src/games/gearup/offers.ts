@@ -15,7 +15,7 @@ export interface Stroke {
   cells: readonly number[];
 }
 
-export type Deed =
+export type ParsedOffer =
   | Stroke
   | { action: string; verb: 'pick' | 'call'; survivor: string }
   | { action: string; verb: 'command' | 'assign'; seat: string }
@@ -26,11 +26,11 @@ export type Deed =
   | { action: string; verb: 'before'; target: TargetName }
   | { action: string; verb: 'order'; member: string };
 
-export type Verb = Deed['verb'];
-type DeedOf<V extends Verb, D = Deed> = D extends { verb: infer W } ? (V extends W ? D & { verb: V } : never) : never;
+export type Verb = ParsedOffer['verb'];
+type ParsedOfferOf<V extends Verb, D = ParsedOffer> = D extends { verb: infer W } ? (V extends W ? D & { verb: V } : never) : never;
 
 /** Nothing for what this page does not know: the list beside the board still offers it. */
-export function readDeed(action: string): Deed | null {
+export function parseAction(action: string): ParsedOffer | null {
   const [verb = '', first = '', ...rest] = action.split(' ');
   switch (verb) {
     case 'stamp':
@@ -68,26 +68,26 @@ export function readDeed(action: string): Deed | null {
   }
 }
 
-export function readOffers(offers: readonly Offer[]): Deed[] {
-  return offers.flatMap((offer) => readDeed(offer.action) ?? []);
+export function parseOffers(offers: readonly Offer[]): ParsedOffer[] {
+  return offers.flatMap((offer) => parseAction(offer.action) ?? []);
 }
 
-export function isStroke(deed: Deed): deed is Stroke {
-  return deed.verb === 'stamp' || deed.verb === 'part' || deed.verb === 'shoot';
+export function isStroke(offer: ParsedOffer): offer is Stroke {
+  return offer.verb === 'stamp' || offer.verb === 'part' || offer.verb === 'shoot';
 }
 
-export function strokesOf(deeds: readonly Deed[]): Stroke[] {
-  return deeds.filter(isStroke);
+export function strokesOf(parsed: readonly ParsedOffer[]): Stroke[] {
+  return parsed.filter(isStroke);
 }
 
 /** Those of one verb. */
-export function those<V extends Verb>(deeds: readonly Deed[], verb: V): DeedOf<V>[] {
-  return deeds.filter((deed): deed is DeedOf<V> => deed.verb === verb);
+export function those<V extends Verb>(parsed: readonly ParsedOffer[], verb: V): ParsedOfferOf<V>[] {
+  return parsed.filter((offer): offer is ParsedOfferOf<V> => offer.verb === verb);
 }
 
 export function strokeOf(action: string | null): Stroke | null {
-  const deed = action === null ? null : readDeed(action);
-  return deed !== null && isStroke(deed) ? deed : null;
+  const offer = action === null ? null : parseAction(action);
+  return offer !== null && isStroke(offer) ? offer : null;
 }
 
 /** The number of a zombie; nothing for the Boss. */

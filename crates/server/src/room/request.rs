@@ -1,0 +1,69 @@
+//! Requests to the task that owns a table: from HTTP handlers, connections, bots and timers.
+
+use horda_protocol::{Chances, ClientMessage, Frame, TableCard};
+use horda_store::StoredSeat;
+use horda_table::{Journal, News};
+use tokio::sync::mpsc;
+use tokio::sync::oneshot;
+
+use super::bots::Chosen;
+use super::clients::{Client, ClientId};
+use crate::problem::Failure;
+
+/// Sends requests to a room.
+pub(crate) type RoomHandle = mpsc::Sender<RoomRequest>;
+
+/// A request to a room.
+pub(crate) enum RoomRequest {
+    /// A client connected.
+    Connect { client: Client, answer: oneshot::Sender<ClientId> },
+    /// A client disconnected.
+    Disconnect(ClientId),
+    /// A client sent a message.
+    Message(ClientId, ClientMessage),
+    /// A person with the right to it takes an open seat.
+    Sit {
+        seat: u8,
+        person: String,
+        name: String,
+        answer: oneshot::Sender<Result<TableCard, Failure>>,
+    },
+    /// The table as a list shows it to this person.
+    Card { person: Option<String>, answer: oneshot::Sender<TableCard> },
+    /// Every position of the game, as one seat or the audience saw it.
+    Film {
+        eyes: Option<u8>,
+        person: Option<String>,
+        answer: oneshot::Sender<Result<Watched, Failure>>,
+    },
+    /// The journal; only of a finished game.
+    Journal(oneshot::Sender<Result<Journal, Failure>>),
+    /// A person asks for a rematch.
+    Rematch { person: String, answer: oneshot::Sender<Result<String, Failure>> },
+    /// A bot has decided.
+    Chosen(Chosen),
+    /// The time that a bot waits for proposals is over; it began at this revision.
+    Waited(u32),
+    /// A person at the table gives a seat to another holder.
+    HandOver {
+        seat: u8,
+        to: StoredSeat,
+        person: String,
+        answer: oneshot::Sender<Result<TableCard, Failure>>,
+    },
+    /// An estimate of the chances is done. The number is the revision of the last undo when it
+    /// began.
+    Estimated(Option<Chances>, u32),
+    /// A preview or hint for this client is done.
+    Answered(ClientId),
+    /// The server stops.
+    Close(oneshot::Sender<()>),
+}
+
+/// A game as one seat or the audience saw it.
+pub(crate) struct Watched {
+    pub card: TableCard,
+    pub allowed: Vec<Option<u8>>,
+    pub opening: Vec<News>,
+    pub frames: Vec<Frame>,
+}

@@ -1,0 +1,160 @@
+//! The open rooms, by the id of their table. A room is opened from the store when it is needed.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use horda_protocol::ProblemKind;
+use horda_store::{StoredTable, Summary};
+use metrics::gauge;
+use tokio::sync::mpsc::error::SendError;
+use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
+
+use crate::app_state::AppState;
+use crate::problem::Failure;
+use crate::room::{Room, RoomError, RoomHandle, RoomRequest};
+
+/// Upper limit of open rooms.
+const MAX_ROOMS: usize = 20_000;
+
+/// Upper limit of requests that wait for one room.
+const QUEUE: usize = 64;
+
+/// The open rooms.
+#[derive(Default)]
+pub(crate) struct Rooms {
+    open: Mutex<HashMap<String, RoomHandle>>,
+    /// Held while a table is read from the store, so that no table is read twice at a time.
+    loading: AsyncMutex<()>,
+}
+
+/// Why a table has no room.
+pub(crate) enum Unavailable {
+    Failed(Failure),
+    /// It was played by rules that this server does not have: it can only be watched.
+    Archived(Box<Summary>),
+}
+
+impl From<Unavailable> for Failure {
+    fn from(reason: Unavailable) -> Failure {
+        match reason {
+            Unavailable::Failed(failure) => failure,
+            Unavailable::Archived(_) => Failure::new(ProblemKind::NotNow, "problem-other-rules"),
+        }
+    }
+}
+
+impl Rooms {
+    /// Sends a request to the room of a table and waits for the answer. Opens the room if it is
+    /// not open.
+    pub async fn ask<T>(
+        &self,
+        state: &Arc<AppState>,
+        table: &str,
+        request: impl FnOnce(oneshot::Sender<T>) -> RoomRequest,
+    ) -> Result<T, Unavailable> {
+        let (answer, answered) = oneshot::channel();
+        let closed = || Unavailable::Failed(Failure::new(ProblemKind::Broken, "problem-busy"));
+        let sent = self.handle(state, table).await?.send(request(answer)).await;
+        if let Err(SendError(request)) = sent {
+            // The room closed between lookup and sending: the second try opens it again.
+            self.handle(state, table).await?.send(request).await.map_err(|_| closed())?;
+        }
+        answered.await.map_err(|_| closed())
+    }
+
+    /// The handle of a table's room. Opens the room if it is not open.
+    pub async fn handle(
+        &self,
+        state: &Arc<AppState>,
+        table: &str,
+    ) -> Result<RoomHandle, Unavailable> {
+        if let Some(handle) = self.open_handle(table) {
+            return Ok(handle);
+        }
+        let _loading = self.loading.lock().await;
+        if let Some(handle) = self.open_handle(table) {
+            return Ok(handle);
+        }
+        // What is read may be older than what is stored now, but never newer than this.
+        let generation = state.store.generation();
+        let stored = state.store.table(table).await.map_err(|it| Unavailable::Failed(it.into()))?;
+        let stored = stored.ok_or_else(|| Unavailable::Failed(Failure::no_table()))?;
+        self.open(state, stored, generation)
+    }
+
+    /// Opens a room for a table, or finds the one that was opened meanwhile.
+    pub fn open(
+        &self,
+        state: &Arc<AppState>,
+        stored: StoredTable,
+        generation: u64,
+    ) -> Result<RoomHandle, Unavailable> {
+        let id = stored.summary.id.clone();
+        let (handle, inbox) = mpsc::channel(QUEUE);
+        let room = Room::new(Arc::clone(state), inbox, handle.clone(), stored, generation);
+        let room = room.map_err(|reason| match reason {
+            RoomError::Archived(summary) => Unavailable::Archived(summary),
+            RoomError::Damaged => {
+                Unavailable::Failed(Failure::new(ProblemKind::Broken, "problem-damaged"))
+            }
+        })?;
+        let mut open = self.lock();
+        if let Some(other) = open.get(&id).filter(|handle| !handle.is_closed()) {
+            return Ok(other.clone());
+        }
+        open.insert(id, handle.clone());
+        gauge!("horda_tables").set(open.len() as f64);
+        drop(open);
+        tokio::spawn(room.run());
+        Ok(handle)
+    }
+
+    /// Removes a room that closes, unless another room of the same table was opened already.
+    /// Senders that still have its handle find it closed and ask again.
+    pub fn remove(&self, table: &str, own: &RoomHandle) {
+        let mut open = self.lock();
+        if open.get(table).is_some_and(|handle| handle.same_channel(own)) {
+            open.remove(table);
+            gauge!("horda_tables").set(open.len() as f64);
+        }
+    }
+
+    /// Is the upper limit of open rooms reached?
+    pub fn is_full(&self) -> bool {
+        self.lock().len() >= MAX_ROOMS
+    }
+
+    /// Opens a room for every running table, so that bots go on thinking, and for every finished
+    /// table whose film is not stored yet.
+    pub async fn resume(&self, state: &Arc<AppState>) -> usize {
+        let tables = state.store.unsettled().await.unwrap_or_default();
+        let mut resumed = 0;
+        for table in tables {
+            if state.closing.load(Ordering::Relaxed) {
+                break;
+            }
+            resumed += usize::from(self.handle(state, &table).await.is_ok());
+        }
+        resumed
+    }
+
+    /// Closes every room after the turn in progress.
+    pub async fn close(&self) {
+        let handles: Vec<RoomHandle> = self.lock().drain().map(|(_, handle)| handle).collect();
+        for handle in handles {
+            let (done, closed) = oneshot::channel();
+            if handle.send(RoomRequest::Close(done)).await.is_ok() {
+                let _ = closed.await;
+            }
+        }
+    }
+
+    fn open_handle(&self, table: &str) -> Option<RoomHandle> {
+        self.lock().get(table).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, RoomHandle>> {
+        self.open.lock().expect("no thread panics while it holds this lock")
+    }
+}
