@@ -5,8 +5,10 @@
 
 use std::rc::Rc;
 
-use horda_content::Problem;
-use horda_testkit::{Outcome, playthrough, run_scenarios};
+use horda_content::{Language, Problem, Register, Source, Texts, Variant};
+use horda_kit::{Notation, Spoken};
+use horda_scenario::{Book, Outcome, run_scenarios};
+use horda_testkit::playthrough;
 use ts_rs::{Config, ExportError};
 
 use crate::codegen;
@@ -17,6 +19,8 @@ pub struct Game {
     pub key: &'static str,
     /// The random game with this seed, in words.
     pub playthrough: Box<Playthrough>,
+    /// Its rules in words.
+    pub register: Rc<Register>,
     /// Runs a scenario file, given its name and its text.
     pub run_scenarios: Box<Scenarios>,
     /// Writes the types that the page needs.
@@ -28,32 +32,42 @@ type Scenarios = dyn Fn(&str, &str) -> Outcome;
 
 /// Every game there is.
 pub fn games() -> Result<Vec<Game>, String> {
-    let gearup = horda_gearup::shipped::rules(Default::default());
-    let terror = horda_terror::shipped::rules(Default::default());
-    let zombiaki = horda_zombiaki::shipped::rules(Default::default());
+    use {horda_gearup as gearup, horda_terror as terror, horda_zombiaki as zombiaki};
+    let zombiaki_rules = zombiaki::shipped::rules(Default::default());
+    let terror_rules = terror::shipped::rules(Default::default());
+    let gearup_rules = gearup::shipped::rules(Default::default());
     Ok(vec![
-        game("zombiaki", zombiaki, playthrough, run_scenarios, codegen::zombiaki)?,
-        game("terror", terror, playthrough, run_scenarios, codegen::terror)?,
-        game("gearup", gearup, playthrough, run_scenarios, codegen::gearup)?,
+        game(
+            zombiaki_rules,
+            zombiaki::shipped::RULES,
+            &zombiaki::shipped::TEXTS,
+            codegen::zombiaki,
+        )?,
+        game(terror_rules, terror::shipped::RULES, &terror::shipped::TEXTS, codegen::terror)?,
+        game(gearup_rules, gearup::shipped::RULES, &gearup::shipped::TEXTS, codegen::gearup)?,
     ])
 }
 
-/// A game, once its content is loaded. What is the same for all games is handed in where the
-/// type of the rules is known, so that this function needs to know nothing about it.
-fn game<R: 'static>(
-    key: &'static str,
+/// A game, once its content is loaded.
+fn game<R: Notation + Spoken + Variant>(
     rules: Result<R, Vec<Problem>>,
-    playthrough: fn(&R, u64) -> String,
-    run_scenarios: fn(&R, &str, &str) -> Outcome,
+    register: Source,
+    texts: &[(Language, &str, &str)],
     write_types: fn(&Config) -> Result<(), ExportError>,
 ) -> Result<Game, String> {
     let say = |problems: Vec<Problem>| problems.iter().map(|it| format!("{it}\n")).collect();
     let rules = Rc::new(rules.map_err::<String, _>(say)?);
-    let played = Rc::clone(&rules);
+    let register = Register::load(register.file, register.text).map_err::<String, _>(say)?;
+    let texts = Texts::load(texts).map_err::<String, _>(say)?;
+    let (played, register) = (Rc::clone(&rules), Rc::new(register));
+    let own = Rc::clone(&register);
     Ok(Game {
-        key,
-        playthrough: Box::new(move |seed| playthrough(&played, seed)),
-        run_scenarios: Box::new(move |file, text| run_scenarios(&rules, file, text)),
+        key: R::GAME,
+        register,
+        playthrough: Box::new(move |seed| playthrough(&*played, seed)),
+        run_scenarios: Box::new(move |file, text| {
+            run_scenarios(&*rules, Book { register: &own, texts: &texts }, file, text)
+        }),
         write_types,
     })
 }

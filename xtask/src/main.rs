@@ -8,6 +8,7 @@ mod check;
 mod codegen;
 mod games;
 mod golden;
+mod mutants;
 mod proofs;
 mod siege;
 mod tidy;
@@ -44,6 +45,8 @@ enum Chore {
         #[arg(long)]
         update: bool,
     },
+    /// Breaks the rules in one place at a time and looks whether a test sees it
+    Mutants(mutants::Plan),
     /// Writes the types that the page shares with the server
     Codegen {
         /// Compare instead
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(&root),
         Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
         Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
+        Chore::Mutants(plan) => mutants::run(&root, &plan),
         Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
         Chore::Web => web::build(&root),
         Chore::Siege => siege::run(&root),

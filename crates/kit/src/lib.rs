@@ -12,6 +12,7 @@ mod context;
 mod deck;
 mod every_outcome;
 mod fast_luck;
+pub mod marks;
 mod notation;
 mod phrase;
 mod refusal;

@@ -206,6 +206,14 @@ impl Notation for Drill {
         }
     }
 
+    fn action_verbs(&self) -> Vec<&'static str> {
+        vec!["mark", "order", "follow", "look"]
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        vec!["marked", "ordered"]
+    }
+
     fn write_event(&self, event: &Happened) -> String {
         match event {
             Happened::Marked(seat, number) => format!("marked {} {number}", seat.0),

@@ -17,6 +17,14 @@ use crate::token::Token;
 /// What a search token can be.
 const FOUND: [&str; 2] = ["nothing", "something"];
 
+const EVENT_VERBS: &[&str] = &[
+    "built", "set-aside", "dealt", "drew", "mustered", "raised", "faced", "turn", "moved", "pushed",
+    "shoved", "chopped", "shot", "slain", "healed", "escaped", "searched", "took", "dropped",
+    "delivered", "finished", "humans-ended", "terror", "terror-began", "stepped", "turned", "idled",
+    "bit", "shielded", "wounded", "died", "spent", "due", "lifted", "put-down", "no-room",
+    "converted", "dog-lost", "played", "gained", "won",
+];
+
 impl Notation for Terror {
     fn seat_names(&self) -> &'static [&'static str] {
         &["zombies", "humans"]
@@ -78,6 +86,14 @@ impl Notation for Terror {
             [_, ..] => return Err(unreadable_action(text, &USAGES)),
             [] => return Err(Unreadable::new("an action is missing").hint("for example: end")),
         })
+    }
+
+    fn action_verbs(&self) -> Vec<&'static str> {
+        USAGES.iter().map(|(verb, _)| *verb).collect()
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        EVENT_VERBS.to_vec()
     }
 
     fn write_event(&self, event: &Event) -> String {
