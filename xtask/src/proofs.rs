@@ -14,14 +14,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use horda_content::Register;
+use horda_content::{Register, RuleKind};
 use horda_testkit::{Unproven, missed};
 
 use crate::games::{Game, games};
 use crate::golden::Mode;
 use rust_tests::{Hold, RustTest, tests_in};
 
-/// For each rule the tests that prove it, in order of file.
+/// For each rule the tests that prove it; they are written in the order of the alphabet.
 type Proofs = BTreeMap<String, Vec<String>>;
 
 /// What the tests of one game prove, and what they only name.
@@ -96,10 +96,15 @@ impl Found {
         for test in tests {
             for rule in &test.rules {
                 let is_holder = held.get(rule.as_str()) == Some(&test.name.as_str());
-                match test.hold {
-                    Hold::ToItsRule => self.prove(rule, test),
-                    Hold::None if is_holder => {}
-                    Hold::None => drop(self.missed.tests.insert(rule.clone())),
+                let kind = register.get(rule).map(|rule| rule.kind);
+                match (test.hold, kind) {
+                    (Hold::ToItsRule, _) => self.prove(rule, test),
+                    // An example is proved by the test that plays it.
+                    (Hold::None, Some(RuleKind::Example | RuleKind::Vector)) => {
+                        self.prove(rule, test);
+                    }
+                    (Hold::None, _) if is_holder => {}
+                    (Hold::None, _) => drop(self.missed.tests.insert(rule.clone())),
                 }
             }
         }

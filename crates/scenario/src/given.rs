@@ -79,20 +79,19 @@ fn is_within(written: &str, found: &str) -> bool {
 }
 
 /// The words of a fact in a fixed order, each of several copies told apart: `shot 2, mine` has
-/// the same words as `mine, shot, shot`.
+/// the same words as `mine, shot, shot`. Numbers side by side, such as `2 1`, stay together.
 pub(crate) fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     for part in text.split([',', '+']) {
-        let mut own: Vec<&str> = part.split_whitespace().collect();
-        let count = match own.as_slice() {
-            [name, .., last] if name.parse::<u8>().is_err() => last.parse().unwrap_or(0),
-            _ => 0,
-        };
-        if count > 0 {
-            own.pop();
-        }
-        for _ in 0..count.max(1) {
-            words.extend(own.iter().map(|word| (*word).to_owned()));
+        let own: Vec<&str> = part.split_whitespace().collect();
+        let is_number = |word: &str| word.parse::<u8>().is_ok();
+        match own.as_slice() {
+            [first, ..] if is_number(first) => words.push(own.join(" ")),
+            [name @ .., last] if !name.is_empty() && is_number(last) && *last != "0" => {
+                let count = last.parse().unwrap_or(1);
+                (0..count).for_each(|_| words.extend(name.iter().map(|it| (*it).to_owned())));
+            }
+            all => words.extend(all.iter().map(|word| (*word).to_owned())),
         }
     }
     words.sort();

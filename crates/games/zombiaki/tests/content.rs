@@ -50,7 +50,7 @@ fn copies(cards: &[&Card]) -> u32 {
 }
 
 /// RULE ZK-GAP-01: forty zombie cards, one Dawn, board and action cards, Strength for zombies.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_01_zombie_deck() {
     let rules = rules();
     let deck = cards(rules.pack(), Side::Zombies);
@@ -62,7 +62,7 @@ fn zk_gap_01_zombie_deck() {
 }
 
 /// RULE ZK-GAP-02: forty human cards, no zombies, no Dawn; attack cards print what they do.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_02_human_deck() {
     let rules = rules();
     let deck = cards(rules.pack(), Side::Humans);
@@ -76,7 +76,7 @@ fn zk_gap_02_human_deck() {
 }
 
 /// RULE ZK-GAP-03: the named zombies with what is known of them, and nobody else side-steps.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_03_named_zombies() {
     let rules = rules();
     let pack = rules.pack();
@@ -101,7 +101,7 @@ fn zk_gap_03_named_zombies() {
 }
 
 /// RULE ZK-GAP-04: Shot in two versions that drive a zombie back, cars, traps and wire.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_04_named_human_cards() {
     let rules = rules();
     let pack = rules.pack();
@@ -159,7 +159,7 @@ const FAMILIES: [Family; 18] = [
 ];
 
 /// RULE ZK-GAP-05: the decks have every family of effects.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_05_effect_families() {
     let rules = rules();
     for (family, id, provides) in FAMILIES {
@@ -168,7 +168,7 @@ fn zk_gap_05_effect_families() {
 }
 
 /// RULE ZK-GAP-06: every speed is settled; side-steppers have speed 1, cars drive.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_06_speeds() {
     let rules = rules();
     for id in rules.pack().all() {
@@ -185,7 +185,7 @@ fn zk_gap_06_speeds() {
 }
 
 /// RULE ZK-GAP-07: Mamka and the Nest have one effect each, which moves neither of them.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_07_mamka_and_the_nest() {
     let rules = rules();
     let gifts = |id: &str| {
@@ -225,7 +225,7 @@ fn dealt_by(effect: &Effect) -> Option<WoundIcon> {
 }
 
 /// RULE ZK-GAP-08: each of the seven symbols is in use, and only where it means something.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_08_symbols() {
     let rules = rules();
     let all: Vec<&Card> = rules.pack().all().map(|id| rules.pack().card(id)).collect();
@@ -254,7 +254,7 @@ fn zk_gap_08_symbols() {
 }
 
 /// RULE ZK-GAP-08: what the symbols of the line of fire say, the text says too.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_08_texts_speak_of_the_line_of_fire() {
     let rules = rules();
     let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
@@ -270,7 +270,7 @@ fn zk_gap_08_texts_speak_of_the_line_of_fire() {
 }
 
 /// RULE ZK-GAP-09: three tracks and five blocks, the Cemetery by block 5, the Barricades by 1.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_09_topology() {
     assert_eq!((Track::all().count(), Block::all().count(), Field::all().count()), (3, 5, 15));
     assert_eq!(ENTRY_BLOCK.to_string(), "B5");
@@ -346,7 +346,7 @@ type = "action" | type = "zombie"¶strength = 1 | h.toml:6: the human deck has n
 
 /// RULE ZK-GAP-01 and ZK-GAP-02: what is wrong with a deck is told with its file and its line,
 /// and with a way out where there is one.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_01_a_wrong_deck_is_told_why() {
     assert_eq!(problems(ZOMBIES, HUMANS), [""; 0]);
     for case in WRONG.trim().lines() {
@@ -359,7 +359,7 @@ fn zk_gap_01_a_wrong_deck_is_told_why() {
 }
 
 /// RULE ZK-GAP-01 and ZK-GAP-02: all problems of both decks are told at once, by file and line.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_02_all_problems_are_told_at_once() {
     let zombies = ZOMBIES.replace("copies = 39", "copies = 30").replace("strength", "spead");
     let zombies = zombies.replace("spead", "strength = 2\nspead");

@@ -136,7 +136,7 @@ fn ending(game: &Game) -> String {
 }
 
 /// RULE ZK-VEC-01: a zombie side that never keeps a card meets Dawn in its turn 10.
-#[horda_derive::rule_test]
+#[test]
 fn zk_vec_01_earliest_dawn() {
     for seed in 0..20 {
         let game = Game::deal(seed).play_on(Habit::KeepNone, Habit::KeepThree);
@@ -153,7 +153,7 @@ fn zk_vec_01_earliest_dawn() {
 }
 
 /// RULE ZK-VEC-02: a zombie side that keeps three cards every turn meets Dawn in its turn 37.
-#[horda_derive::rule_test]
+#[test]
 fn zk_vec_02_latest_dawn() {
     for seed in 0..20 {
         let game = Game::deal(seed).play_on(Habit::KeepThree, Habit::KeepNone);
@@ -169,7 +169,7 @@ fn zk_vec_02_latest_dawn() {
 }
 
 /// RULE ZK-EX-03: with the shipped decks each side reveals four cards in its first turn.
-#[horda_derive::rule_test]
+#[test]
 fn zk_ex_03_first_turn_draws_four() {
     let mut game = Game::deal(5);
     assert_eq!((game.fact("zombies.left"), game.fact("humans.left")), ("36".into(), "40".into()));
@@ -180,7 +180,7 @@ fn zk_ex_03_first_turn_draws_four() {
 }
 
 /// RULE ZK-GAP-10: five unhindered moves from the Cemetery to the breach.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_10_five_moves_to_the_barricades() {
     let mut game = Game::from_facts(&[("step", "use"), ("zombies.hand", "griszka")]);
     game.act("play griszka T1B5");
@@ -192,7 +192,7 @@ fn zk_gap_10_five_moves_to_the_barricades() {
 }
 
 /// RULE ZK-GAP-10: the human deck lasts ten human turns at the least and 37 at the most.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_10_human_deck_lasts_ten_to_37_turns() {
     let game = Game::deal(3).play_on(Habit::KeepThree, Habit::KeepNone);
     let draws = game.draws(Side::Humans);
@@ -206,7 +206,7 @@ fn zk_gap_10_human_deck_lasts_ten_to_37_turns() {
 
 /// RULE ZK-GAP-10 and ZK-RUL-23: in any game Dawn comes in zombie turns 10 to 37, as the very
 /// last card of its draw.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_23_dawn_is_the_last_card_of_its_draw() {
     let mut dawns = 0;
     for seed in 0..120 {
@@ -225,7 +225,7 @@ fn zk_rul_23_dawn_is_the_last_card_of_its_draw() {
 }
 
 /// RULE ZK-RUL-20: nobody ever keeps more than three cards, and three may be kept all game long.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_20_at_most_three_cards_are_kept() {
     let kept = |game: &Game| -> Vec<u8> {
         let kept = |event: &Event| {
@@ -246,7 +246,7 @@ fn zk_rul_20_at_most_three_cards_are_kept() {
 }
 
 /// RULE ZK-RUL-22: until Dawn the zombie side has four cards in step 4 and discards one of them.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_22_zombies_always_discard_one() {
     for seed in 0..60 {
         let game = Game::at_random(seed, |game| {
@@ -265,7 +265,7 @@ fn zk_rul_22_zombies_always_discard_one() {
 }
 
 /// RULE ZK-RUL-24: whatever looks into the zombie deck, Dawn stays at its bottom until drawn.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_24_dawn_stays_at_the_bottom() {
     let mut looks = 0;
     for seed in 0..120 {
@@ -282,7 +282,7 @@ fn zk_rul_24_dawn_stays_at_the_bottom() {
 }
 
 /// RULE ZK-RUL-35: three zombies may enter in a turn, and never more.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_35_up_to_three_zombies_a_turn() {
     let entered = |event: &&&Event| matches!(event.what, Happening::Entered { .. });
     let mut most = 0;
@@ -296,7 +296,7 @@ fn zk_rul_35_up_to_three_zombies_a_turn() {
 }
 
 /// RULE ZK-RUL-31: the Barricades are no place for a card, only a place to step to.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_31_nothing_is_placed_on_the_barricades() {
     let rules = rules();
     for card in ["griszka", "mine", "hostage", "hunger"] {
@@ -307,7 +307,7 @@ fn zk_rul_31_nothing_is_placed_on_the_barricades() {
 }
 
 /// RULE ZK-GAP-07: Mamka heals, the Nest hatches, and neither moves.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gap_07_mamka_heals_and_the_nest_hatches() {
     let mut game = Game::from_facts(&[
         ("T1B5", "mamka"),
@@ -337,7 +337,7 @@ fn cards_left(deck: &DeckView) -> usize {
 }
 
 /// RULE ZK-RUL-39: everybody sees both Trash piles and counts both decks.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_39_trash_piles_and_deck_sizes_are_public() {
     let game = Game::from_facts(&[
         ("step", "use"),
@@ -356,7 +356,7 @@ fn zk_rul_39_trash_piles_and_deck_sizes_are_public() {
 }
 
 /// RULE ZK-RUL-39: the order of a deck is hidden from everybody who was not shown it.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_39_deck_order_is_hidden() {
     let view = |top: &str, rest: &str, observer: Observer| {
         let facts = [
@@ -376,7 +376,7 @@ fn zk_rul_39_deck_order_is_hidden() {
 }
 
 /// RULE ZK-RUL-39: a look into the deck is public, what was seen is not.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_39_a_look_is_seen_but_not_its_cards() {
     let mut game = Game::from_facts(&[
         ("turn", "humans"),
@@ -402,7 +402,7 @@ fn zk_rul_39_a_look_is_seen_but_not_its_cards() {
 
 /// RULE ZK-RUL-40: the rules know two chairs, one for each side; who sits where is agreed at
 /// the table, and people may change chairs for a return match.
-#[horda_derive::rule_test]
+#[test]
 fn zk_rul_40_sides_belong_to_chairs_not_to_people() {
     let rules = rules();
     assert_eq!((rules.seats(), rules.seat_names()), (2, ["zombies", "humans"].as_slice()));

@@ -140,7 +140,7 @@ fn copies(rules: &Zombiaki, side: Side) -> Vec<u32> {
 
 /// RULE ZK-COMP-01: 40 zombie cards, Dawn included, and 40 human cards; each belongs to
 /// exactly one deck.
-#[horda_derive::rule_test]
+#[test]
 fn zk_comp_01_each_deck_has_forty_cards() {
     let rules = shipped_rules();
     for side in Side::BOTH {
@@ -164,7 +164,7 @@ fn zk_comp_01_each_deck_has_forty_cards() {
 }
 
 /// RULE ZK-SETUP-01: two seats, one for each role, each with its own deck.
-#[horda_derive::rule_test]
+#[test]
 fn zk_setup_01_two_seats_with_a_deck_each() {
     let rules = shipped_rules();
     assert_eq!(rules.seats(), 2);
@@ -178,7 +178,7 @@ fn zk_setup_01_two_seats_with_a_deck_each() {
 }
 
 /// RULE ZK-SETUP-03: 39 shuffled zombie cards above Dawn, which stays last until it is drawn.
-#[horda_derive::rule_test]
+#[test]
 fn zk_setup_03_dawn_lies_under_the_zombie_deck() {
     let rules = shipped_rules();
     let odds = first_card_odds(&rules, Side::Zombies);
@@ -199,7 +199,7 @@ fn zk_setup_03_dawn_lies_under_the_zombie_deck() {
 }
 
 /// RULE ZK-SETUP-04: all 40 human cards are shuffled.
-#[horda_derive::rule_test]
+#[test]
 fn zk_setup_04_the_human_deck_is_shuffled_whole() {
     let rules = shipped_rules();
     let odds = first_card_odds(&rules, Side::Humans);
@@ -212,7 +212,7 @@ fn zk_setup_04_the_human_deck_is_shuffled_whole() {
 }
 
 /// RULE ZK-SETUP-05: two Trash piles, empty at first, never merged.
-#[horda_derive::rule_test]
+#[test]
 fn zk_setup_05_two_trash_piles_stay_apart() {
     let rules = shipped_rules();
     let state = rules.deal(&mut Cx::table(&mut FastLuck::new(5)));
@@ -223,7 +223,7 @@ fn zk_setup_05_two_trash_piles_stay_apart() {
 
 /// RULE ZK-SETUP-06, ZK-SETUP-07: the zombies take the first turn; nothing is dealt and nothing
 /// lies on the board before it, and cards come from the draw alone.
-#[horda_derive::rule_test]
+#[test]
 fn zk_setup_06_zk_setup_07_the_zombies_begin_with_nothing_in_play() {
     let rules = shipped_rules();
     for seed in 0..GAMES {
@@ -246,7 +246,7 @@ fn zk_setup_06_zk_setup_07_the_zombies_begin_with_nothing_in_play() {
 
 /// RULE ZK-BOARD-01: three tracks and five blocks cross in 15 fields, and nothing else is a
 /// place on the board.
-#[horda_derive::rule_test]
+#[test]
 fn zk_board_01_fifteen_fields() {
     assert_eq!((Track::all().count(), Block::all().count()), (3, 5));
     let fields: BTreeSet<Field> = Field::all().collect();
@@ -265,7 +265,7 @@ fn zk_board_01_fifteen_fields() {
 }
 
 /// RULE ZK-BOARD-02, ZK-BOARD-03: three tracks run the whole street, and a field is on one.
-#[horda_derive::rule_test]
+#[test]
 fn zk_board_02_tracks_run_the_whole_street() {
     for track in Track::all() {
         let mut walked = vec![Field::new(track, Block(4))];
@@ -282,7 +282,7 @@ fn zk_board_02_tracks_run_the_whole_street() {
 
 /// RULE ZK-COMP-02, ZK-BOARD-04, ZK-BOARD-05: five blocks cut all tracks, the first borders the
 /// one Barricades and the last the one Cemetery; numbers fall towards the Barricades.
-#[horda_derive::rule_test]
+#[test]
 fn zk_board_04_blocks_cut_every_track_and_are_numbered_from_the_barricades() {
     assert_eq!(Block::all().count(), 5);
     for block in Block::all() {
@@ -301,7 +301,7 @@ fn zk_board_04_blocks_cut_every_track_and_are_numbered_from_the_barricades() {
 }
 
 /// RULE ZK-BOARD-07: every card has one scope class, and it bounds what the card does.
-#[horda_derive::rule_test]
+#[test]
 fn zk_board_07_scope_and_effect_agree() {
     let card = |target: &str, scope: &str| {
         format!(
@@ -327,7 +327,7 @@ fn zk_board_07_scope_and_effect_agree() {
 
 /// RULE ZK-CARD-01: the story text of a card has no effect on play. The rules never get to see
 /// it, and it says nothing that the effect needs.
-#[horda_derive::rule_test]
+#[test]
 fn zk_card_01_story_text_is_inert() {
     let with_story = "id = \"test-crate\"\ncopies = 1\nscope = \"field\"\ntype = \"object\"\n\
                       flavour = \"Annihilates everybody.\"";
@@ -395,7 +395,7 @@ fn only_icon(lines: &str, right: &str) {
 
 /// RULE ZK-CARD-06: a human attack card prints the number of wounds that its effect deals and
 /// its text names.
-#[horda_derive::rule_test]
+#[test]
 fn zk_card_06_printed_wounds_are_dealt_wounds() {
     let rules = shipped_rules();
     let mut printed = 0;
@@ -414,7 +414,7 @@ fn zk_card_06_printed_wounds_are_dealt_wounds() {
 }
 
 /// RULE ZK-CARD-07: the variable symbol is for cards whose text works the wounds out.
-#[horda_derive::rule_test]
+#[test]
 fn zk_card_07_variable_symbol_is_worked_out_by_the_text() {
     let rules = shipped_rules();
     let mut variable = 0;
@@ -434,7 +434,7 @@ fn zk_card_07_variable_symbol_is_worked_out_by_the_text() {
 }
 
 /// RULE ZK-CARD-08: the annihilation symbol is for cards that remove outright and deal no wounds.
-#[horda_derive::rule_test]
+#[test]
 fn zk_card_08_annihilation_symbol_deals_no_wounds() {
     let rules = shipped_rules();
     let outright = |card: &Card| card.icon == WoundIcon::Annihilates;
@@ -454,7 +454,7 @@ fn zk_card_08_annihilation_symbol_deals_no_wounds() {
 }
 
 /// RULE ZK-DRAW-03: everybody sees both sides' available cards at all times, and every reveal.
-#[horda_derive::rule_test]
+#[test]
 fn zk_draw_03_available_cards_are_public() {
     let rules = shipped_rules();
     let observers = [Observer::Seat(Seat(0)), Observer::Seat(Seat(1)), Observer::Audience];
@@ -496,13 +496,13 @@ fn only_shrink(piles: &[&str]) {
 }
 
 /// RULE ZK-DRAW-05: a Trash pile never becomes a deck again, so decks only shrink.
-#[horda_derive::rule_test]
+#[test]
 fn zk_draw_05_decks_only_shrink() {
     only_shrink(&["deck"]);
 }
 
 /// RULE ZK-GEN-01: a used card never returns to hand or deck.
-#[horda_derive::rule_test]
+#[test]
 fn zk_gen_01_used_cards_never_return() {
     only_shrink(&["deck", "hand"]);
 }
@@ -536,7 +536,7 @@ fn zk_gen_02_every_card_goes_to_its_owners_trash() {
 }
 
 /// RULE ZK-ZOMB-01: every zombie has a Strength.
-#[horda_derive::rule_test]
+#[test]
 fn zk_zomb_01_every_zombie_has_strength() {
     let rules = shipped_rules();
     let mut zombies = 0;
@@ -557,7 +557,7 @@ fn zk_zomb_01_every_zombie_has_strength() {
 }
 
 /// RULE ZK-END-03: every game ends by Dawn or by a breach, with exactly one winner.
-#[horda_derive::rule_test]
+#[test]
 fn zk_end_03_dawn_or_breach_and_nothing_else() {
     let rules = shipped_rules();
     let mut ends = BTreeSet::new();
