@@ -56,12 +56,7 @@ pub(crate) fn misread<R: Notation>(
 }
 
 /// Would the fact be otherwise if it were not given?
-fn makes_a_difference<R: Notation>(
-    rules: &R,
-    given: &FactLines,
-    key: &str,
-    found: &str,
-) -> bool {
+fn makes_a_difference<R: Notation>(rules: &R, given: &FactLines, key: &str, found: &str) -> bool {
     let mut others = plain(given);
     others.remove(key);
     let state = rules.position(&others);

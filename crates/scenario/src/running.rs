@@ -59,8 +59,7 @@ impl<'a, R: Notation + Spoken> Running<'a, R> {
     pub(crate) fn act(&mut self, act: &Written) -> Result<(), Complaint> {
         let complaint = |what| Complaint::new(act.line, what);
         let (seat, action) = self.read(&act.text).map_err(complaint)?;
-        let (checked, mut hits) =
-            marks::record(|| self.rules.check(&self.state, seat, &action));
+        let (checked, mut hits) = marks::record(|| self.rules.check(&self.state, seat, &action));
         self.hits.append(&mut hits);
         if let Err(refusal) = checked {
             let hint = self.nearest_offer(seat, &self.rules.write_action(&action));

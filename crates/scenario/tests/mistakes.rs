@@ -52,7 +52,7 @@ fn a_rule_that_does_not_exist_is_found_wherever_it_stands() {
     let steps = [
         r#"steps = [{ refused = [{ act = "play shot T2", rule = ["ZK-RUL-19", "ZK-RETR-99"] }] }]"#, // misspelt
         r#"steps = [{ act = "play shot T1", no-events = ["destroyed [ZK-RETR-99]"] }]"#, // misspelt
-        "rules = [\"ZK-RETR-99\"]\nsteps = [{ act = \"play shot T1\" }]", // misspelt
+        "rules = [\"ZK-RETR-99\"]\nsteps = [{ act = \"play shot T1\" }]",                // misspelt
     ];
     for steps in steps {
         assert_only(&wrong_with("", steps), said);

@@ -5,7 +5,6 @@ use horda_content::{Problem, Problems, parse};
 use horda_kit::{Cx, EveryOutcome, FastLuck, Notation, Pending, Rules, Seat};
 use horda_scenario::read_facts;
 
-
 /// What came of a perft file.
 #[derive(Debug, Default)]
 pub struct PerftOutcome {

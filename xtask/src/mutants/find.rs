@@ -99,13 +99,8 @@ fn is_rules(stem: &str) -> bool {
 /// Every mutant of one file.
 pub fn mutants_of(file: &str, text: &str) -> syn::Result<Vec<Mutant>> {
     let syntax = syn::parse_file(text)?;
-    let mut finder = Finder {
-        file,
-        text,
-        function: String::new(),
-        found: Vec::new(),
-        seen: BTreeMap::new(),
-    };
+    let mut finder =
+        Finder { file, text, function: String::new(), found: Vec::new(), seen: BTreeMap::new() };
     finder.visit_file(&syntax);
     finder.found.sort_by_key(|mutant| (mutant.range.start, mutant.range.end));
     Ok(finder.found)
@@ -415,10 +410,10 @@ mod tests {
 
     #[test]
     fn equal_places_are_counted_and_tests_are_left_alone() {
-        let text = "fn a() -> bool { b(true) && b(true) }\n#[cfg(test)]\nmod tests { fn c() { d(1); } }";
+        let text =
+            "fn a() -> bool { b(true) && b(true) }\n#[cfg(test)]\nmod tests { fn c() { d(1); } }";
         let found = mutants_of("a.rs", text).expect("Rust");
-        let nth: Vec<usize> =
-            found.iter().filter(|it| it.was == "true").map(|it| it.nth).collect();
+        let nth: Vec<usize> = found.iter().filter(|it| it.was == "true").map(|it| it.nth).collect();
         assert_eq!(nth, [1, 2]);
         assert!(found.iter().all(|it| it.function == "a"));
     }

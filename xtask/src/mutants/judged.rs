@@ -14,12 +14,8 @@ use super::find::Mutant;
 use super::trial::Fate;
 
 /// What a person may say of a survivor.
-const VERDICTS: &[(&str, &str)] = &[
-    ("", ""),
-    ("equivalent", "equivalent"),
-    ("cosmetic", "cosmetic"),
-    ("hole", "hole"),
-];
+const VERDICTS: &[(&str, &str)] =
+    &[("", ""), ("equivalent", "equivalent"), ("cosmetic", "cosmetic"), ("hole", "hole")];
 
 /// Which survivor: file, function, what was there, what became of it, which of several.
 type Key = (String, String, String, String, usize);
@@ -143,7 +139,8 @@ mod tests {
         let mut judged = Judged::default();
         judged.take(&[mutant("a"), mutant("c")], &[Fate::Survived, Fate::OnlyGolden]);
         let text = judged.write("drill");
-        let text = text.replacen("verdict = \"\"\nwhy = \"\"", "verdict = \"hole\"\nwhy = \"x\"", 1);
+        let text =
+            text.replacen("verdict = \"\"\nwhy = \"\"", "verdict = \"hole\"\nwhy = \"x\"", 1);
         let mut read = Judged::read(&text, "a.toml").unwrap();
         assert_eq!((read.0.len(), read.open()), (2, 1));
         read.take(&[mutant("a"), mutant("c")], &[Fate::Survived, Fate::Scenarios]);

@@ -165,8 +165,7 @@ fn other_tests(folder: &Path) -> Result<Vec<String>, String> {
         let name = path.file_stem()?.to_str()?.to_owned();
         (is_test && !["scenarios", "golden"].contains(&name.as_str())).then_some(name)
     };
-    let mut names: Vec<String> =
-        entries.flatten().filter_map(|entry| name(entry.path())).collect();
+    let mut names: Vec<String> = entries.flatten().filter_map(|entry| name(entry.path())).collect();
     names.sort_by_key(|name| (["laws", "fuzz", "perft"].contains(&name.as_str()), name.clone()));
     Ok(names)
 }

@@ -83,7 +83,10 @@ mod tests {
                     #[horda_derive::rule_test]\nfn zt_gap_01_zt_gap_04_a_board() {\n";
         let tests = tests_in("a.rs", text);
         assert_eq!(tests.len(), 2);
-        assert_eq!((tests[0].rules.as_slice(), tests[0].hold), (&["ZK-MOVE-04".into()][..], Hold::None));
+        assert_eq!(
+            (tests[0].rules.as_slice(), tests[0].hold),
+            (&["ZK-MOVE-04".into()][..], Hold::None)
+        );
         assert_eq!(tests[1].rules, ["ZT-GAP-01", "ZT-GAP-04"]);
         assert_eq!(tests[1].hold, Hold::ToItsRule);
         assert_eq!(tests[1].title(), "a board (a.rs)");

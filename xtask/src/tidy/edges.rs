@@ -239,7 +239,8 @@ fn inside_refusal(room: &Room, target: &str, kind: Kind) -> Option<String> {
     // Tests may seat a game at the real table, and try what is generic on a real game.
     let tried = target == GAMES && TRIED_ON_GAMES.contains(&room.name);
     let seated = target == "horda-table" && room.name == GAMES;
-    let for_tests = kind == Kind::Dev && (["horda-testkit", "horda-derive"].contains(&target) || tried || seated);
+    let for_tests = kind == Kind::Dev
+        && (["horda-testkit", "horda-derive"].contains(&target) || tried || seated);
     if allowed.contains(&target) || for_tests {
         return None;
     }
