@@ -8,10 +8,10 @@
 
 mod copy;
 mod find;
+mod finder;
 mod judged;
 mod trial;
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -60,13 +60,21 @@ fn run_game(root: &Path, game: &str, plan: &Plan) -> Result<(), String> {
     let there_are = all.len();
     let mutants = sample(all, plan);
     println!("mutants: {game}: {} of {there_are}, seed {}", mutants.len(), plan.seed);
-    let fates = try_all(root, game, &mutants, plan.jobs.max(1))?;
     let path = root.join("docs/mutants").join(format!("{game}.toml"));
-    let mut judged = Judged::load(&path)?;
-    judged.take(&mutants, &fates);
-    judged.save(&path, game)?;
+    let round = Round { game, mutants: &mutants, path: &path, begin: Instant::now() };
+    let judged = Mutex::new((Judged::load(&path)?, Vec::new()));
+    try_all(root, &round, plan.jobs.max(1), &judged)?;
+    let (judged, fates) = judged.into_inner().expect("no job panics with the list in hand");
     report(game, &fates, &judged);
     Ok(())
+}
+
+/// What is tried in one run.
+struct Round<'a> {
+    game: &'a str,
+    mutants: &'a [Mutant],
+    path: &'a Path,
+    begin: Instant,
 }
 
 /// So many of the mutants as the plan says, in the order of the files.
@@ -80,26 +88,33 @@ fn sample(mut all: Vec<Mutant>, plan: &Plan) -> Vec<Mutant> {
     all
 }
 
-fn try_all(root: &Path, game: &str, mutants: &[Mutant], jobs: usize) -> Result<Vec<Fate>, String> {
-    let (next, begin) = (AtomicUsize::new(0), Instant::now());
-    let fates = Mutex::new(BTreeMap::new());
+/// Tries every mutant. What came of each is written at once: a run that is ended loses nothing.
+fn try_all(
+    root: &Path,
+    round: &Round<'_>,
+    jobs: usize,
+    judged: &Mutex<(Judged, Vec<Fate>)>,
+) -> Result<(), String> {
+    let next = &AtomicUsize::new(0);
     let work = |job: usize| -> Result<(), String> {
-        let trial = Trial::prepare(root, game, job)?;
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(mutant) = mutants.get(index) else { return Ok(()) };
+        let trial = Trial::prepare(root, round.game, job)?;
+        while let Some(mutant) = round.mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             let fate = trial.judge(mutant)?;
-            let seconds = begin.elapsed().as_secs();
-            let mut fates = fates.lock().expect("no job panics with the list in hand");
-            fates.insert(index, fate);
-            println!("{:4}/{} {seconds:5} s  {fate:<18} {mutant}", fates.len(), mutants.len());
+            let mut judged = judged.lock().expect("no job panics with the list in hand");
+            let (judged, fates) = &mut *judged;
+            fates.push(fate);
+            judged.take(mutant, fate);
+            judged.save(round.path, round.game)?;
+            let (tried, all) = (fates.len(), round.mutants.len());
+            let seconds = round.begin.elapsed().as_secs();
+            println!("{tried:4}/{all} {seconds:5} s  {fate:<18} {mutant}");
         }
+        Ok(())
     };
     std::thread::scope(|scope| {
         let running: Vec<_> = (0..jobs).map(|job| scope.spawn(move || work(job))).collect();
         running.into_iter().try_for_each(|job| job.join().expect("a job does not panic"))
-    })?;
-    Ok(fates.into_inner().expect("no job panics with the list in hand").into_values().collect())
+    })
 }
 
 fn report(game: &str, fates: &[Fate], judged: &Judged) {

@@ -51,18 +51,16 @@ impl Judged {
         if wrong.is_empty() { Ok(Judged(entries)) } else { Err(wrong.join("\n")) }
     }
 
-    /// Takes up what came of these mutants: new survivors come in, what is caught now goes.
-    pub fn take(&mut self, mutants: &[Mutant], fates: &[Fate]) {
-        for (mutant, fate) in mutants.iter().zip(fates) {
-            let Mutant { file, function, was, now, nth, .. } = mutant.clone();
-            let key = (file, function, was, now, nth);
-            match fate {
-                Fate::Survived | Fate::OnlyGolden => {
-                    self.0.entry(key).or_default().golden = *fate == Fate::OnlyGolden;
-                }
-                Fate::Unbuildable | Fate::Scenarios | Fate::OtherTests => {
-                    self.0.remove(&key);
-                }
+    /// Takes up what came of a mutant: a new survivor comes in, what is caught now goes.
+    pub fn take(&mut self, mutant: &Mutant, fate: Fate) {
+        let Mutant { file, function, was, now, nth, .. } = mutant.clone();
+        let key = (file, function, was, now, nth);
+        match fate {
+            Fate::Survived | Fate::OnlyGolden => {
+                self.0.entry(key).or_default().golden = fate == Fate::OnlyGolden;
+            }
+            Fate::Unbuildable | Fate::Scenarios | Fate::OtherTests => {
+                self.0.remove(&key);
             }
         }
     }
@@ -137,13 +135,15 @@ mod tests {
     #[test]
     fn verdicts_stay_and_caught_mutants_go() {
         let mut judged = Judged::default();
-        judged.take(&[mutant("a"), mutant("c")], &[Fate::Survived, Fate::OnlyGolden]);
+        judged.take(&mutant("a"), Fate::Survived);
+        judged.take(&mutant("c"), Fate::OnlyGolden);
         let text = judged.write("drill");
         let text =
             text.replacen("verdict = \"\"\nwhy = \"\"", "verdict = \"hole\"\nwhy = \"x\"", 1);
         let mut read = Judged::read(&text, "a.toml").unwrap();
         assert_eq!((read.0.len(), read.open()), (2, 1));
-        read.take(&[mutant("a"), mutant("c")], &[Fate::Survived, Fate::Scenarios]);
+        read.take(&mutant("a"), Fate::Survived);
+        read.take(&mutant("c"), Fate::Scenarios);
         assert_eq!((read.0.len(), read.open()), (1, 0));
         assert!(read.write("drill").contains("verdict = \"hole\"\nwhy = \"x\""));
     }

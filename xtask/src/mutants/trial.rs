@@ -73,7 +73,9 @@ impl Trial {
                 println!("mutants: tests pass unchanged, {} s", begin.elapsed().as_secs());
                 Ok(trial)
             }
-            fate => Err(format!("the tests fail without a mutant: {fate}")),
+            fate @ (Fate::Unbuildable | Fate::Scenarios | Fate::OtherTests | Fate::OnlyGolden) => {
+                Err(format!("the tests fail without a mutant: {fate}"))
+            }
         }
     }
 
