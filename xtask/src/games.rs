@@ -3,10 +3,13 @@
 //! The program's own list is `horda-catalog`, which hides the types of a game; golden games and
 //! the types of the page are made from them.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use horda_content::Problem;
-use horda_testkit::{Outcome, playthrough, record as record_words, run_scenarios};
+use horda_content::{Language, Problem, Register, Source, Texts, Variant};
+use horda_kit::{Notation, Spoken};
+use horda_scenario::{Book, Outcome, run_scenarios};
+use horda_testkit::{playthrough, record as record_words};
 use ts_rs::{Config, ExportError};
 
 use crate::codegen;
@@ -17,6 +20,10 @@ pub struct Game {
     pub key: &'static str,
     /// The random game with this seed, in words.
     pub playthrough: Box<Playthrough>,
+    /// Its rules in words.
+    pub register: Rc<Register>,
+    /// Everything that it writes and says in random games.
+    pub record: Box<Record>,
     /// Runs a scenario file, given its name and its text.
     pub run_scenarios: Box<Scenarios>,
     /// Writes the types that the page needs.
@@ -24,35 +31,50 @@ pub struct Game {
 }
 
 type Playthrough = dyn Fn(u64) -> String;
+type Record = dyn Fn() -> BTreeSet<String>;
 type Scenarios = dyn Fn(&str, &str) -> Outcome;
+
+/// Random games of a recording, for each value of each option.
+const RECORDED: u64 = 6;
 
 /// Every game there is.
 pub fn games() -> Result<Vec<Game>, String> {
-    let gearup = horda_gearup::shipped::rules(Default::default());
-    let terror = horda_terror::shipped::rules(Default::default());
-    let zombiaki = horda_zombiaki::shipped::rules(Default::default());
+    use {horda_gearup as gearup, horda_terror as terror, horda_zombiaki as zombiaki};
+    let zombiaki_rules = zombiaki::shipped::rules(Default::default());
+    let terror_rules = terror::shipped::rules(Default::default());
+    let gearup_rules = gearup::shipped::rules(Default::default());
     Ok(vec![
-        game("zombiaki", zombiaki, playthrough, run_scenarios, codegen::zombiaki)?,
-        game("terror", terror, playthrough, run_scenarios, codegen::terror)?,
-        game("gearup", gearup, playthrough, run_scenarios, codegen::gearup)?,
+        game(
+            zombiaki_rules,
+            zombiaki::shipped::RULES,
+            &zombiaki::shipped::TEXTS,
+            codegen::zombiaki,
+        )?,
+        game(terror_rules, terror::shipped::RULES, &terror::shipped::TEXTS, codegen::terror)?,
+        game(gearup_rules, gearup::shipped::RULES, &gearup::shipped::TEXTS, codegen::gearup)?,
     ])
 }
 
-/// A game, once its content is loaded. What is the same for all games is handed in where the
-/// type of the rules is known, so that this function needs to know nothing about it.
-fn game<R: 'static>(
-    key: &'static str,
+/// A game, once its content is loaded.
+fn game<R: Notation + Spoken + Variant>(
     rules: Result<R, Vec<Problem>>,
-    playthrough: fn(&R, u64) -> String,
-    run_scenarios: fn(&R, &str, &str) -> Outcome,
+    register: Source,
+    texts: &[(Language, &str, &str)],
     write_types: fn(&Config) -> Result<(), ExportError>,
 ) -> Result<Game, String> {
     let rules = Rc::new(loaded(rules)?);
-    let played = Rc::clone(&rules);
+    let register = loaded(Register::load(register.file, register.text))?;
+    let texts = loaded(Texts::load(texts))?;
+    let (played, recorded, register) = (Rc::clone(&rules), Rc::clone(&rules), Rc::new(register));
+    let own = Rc::clone(&register);
     Ok(Game {
-        key,
-        playthrough: Box::new(move |seed| playthrough(&played, seed)),
-        run_scenarios: Box::new(move |file, text| run_scenarios(&rules, file, text)),
+        key: R::GAME,
+        register,
+        playthrough: Box::new(move |seed| playthrough(&*played, seed)),
+        record: Box::new(move || record_words(&*recorded, RECORDED)),
+        run_scenarios: Box::new(move |file, text| {
+            run_scenarios(&*rules, Book { register: &own, texts: &texts }, file, text)
+        }),
         write_types,
     })
 }
@@ -64,15 +86,11 @@ fn loaded<R>(rules: Result<R, Vec<Problem>>) -> Result<R, String> {
 
 /// Writes a recording of one game.
 pub fn record(key: &str, file: &std::path::Path) -> Result<(), String> {
-    const SEEDS: u64 = 6;
-    let lines = match key {
-        "zombiaki" => {
-            record_words(&loaded(horda_zombiaki::shipped::rules(Default::default()))?, SEEDS)
-        }
-        "terror" => record_words(&loaded(horda_terror::shipped::rules(Default::default()))?, SEEDS),
-        "gearup" => record_words(&loaded(horda_gearup::shipped::rules(Default::default()))?, SEEDS),
-        _ => return Err(format!("there is no game \"{key}\"; known: zombiaki, terror, gearup")),
+    let games = games()?;
+    let Some(game) = games.iter().find(|game| game.key == key) else {
+        let known: Vec<&str> = games.iter().map(|game| game.key).collect();
+        return Err(format!("there is no game \"{key}\"; known: {}", known.join(", ")));
     };
-    let text = lines.into_iter().collect::<Vec<_>>().join("\n");
+    let text = (game.record)().into_iter().collect::<Vec<_>>().join("\n");
     std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }

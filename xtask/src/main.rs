@@ -10,6 +10,7 @@ mod deny;
 mod games;
 mod golden;
 mod kill_test;
+mod mutants;
 mod proofs;
 mod tidy;
 mod web;
@@ -45,6 +46,8 @@ enum Chore {
         #[arg(long)]
         update: bool,
     },
+    /// Breaks the rules in one place at a time and looks whether a test sees it
+    Mutants(mutants::Plan),
     /// Writes the types that the page shares with the server
     Codegen {
         /// Compare instead
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(&root),
         Chore::Golden { update } => golden::run(&root, golden::Mode::of(update)),
         Chore::Proofs { update } => proofs::run(&root, golden::Mode::of(update)),
+        Chore::Mutants(plan) => mutants::run(&root, &plan),
         Chore::Codegen { check } => codegen::run(&root, golden::Mode::of(!check)),
         Chore::Record { game, file } => games::record(&game, &file),
         Chore::Web => web::build(&root),

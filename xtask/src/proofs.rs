@@ -1,89 +1,134 @@
 //! Which tests would see which rule broken: written by `cargo xtask proofs --update`, compared
 //! without it. `horda rules` shows it to everybody.
+//!
+//! A test proves a rule if it gets to it. Scenarios are run and tell what they hit; a Rust test
+//! that is named after a rule is a `#[rule_test]`, which fails if it does not; a rule that no
+//! branch carries out names the plain test that holds it (`held-by` in the register). Whatever
+//! falls short of that stands in `tests/unproven.toml`, a list that this chore only ever shortens.
 
-use std::collections::BTreeMap;
+mod rust_tests;
+mod unproven;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use horda_content::{Register, RuleKind};
+use horda_testkit::{Unproven, missed};
+
 use crate::games::{Game, games};
 use crate::golden::Mode;
+use rust_tests::{Hold, RustTest, tests_in};
 
-/// For each rule the tests that name it, in order of file.
+/// For each rule the tests that prove it; they are written in the order of the alphabet.
 type Proofs = BTreeMap<String, Vec<String>>;
+
+/// What the tests of one game prove, and what they only name.
+#[derive(Default)]
+struct Found {
+    proofs: Proofs,
+    /// Rules that are named and not got to.
+    missed: Unproven,
+    /// Tests that the register names and that do not exist.
+    wrong: Vec<String>,
+}
 
 /// Compares or writes the proofs of every game.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
+    let (mut wrong, mut owed) = (Vec::new(), BTreeMap::new());
     for game in games()? {
-        run_game(root, mode, &game)?;
+        let mut found = collect(root, &game)?;
+        wrong.append(&mut found.wrong);
+        let file = format!("content/{}/proofs.toml", game.key);
+        wrong.extend(settle(root, mode, &file, &write(&found.proofs))?);
+        owed.insert(game.key, found.missed);
     }
-    Ok(())
+    wrong.extend(unproven::run(root, mode, &owed)?);
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-fn run_game(root: &Path, mode: Mode, game: &Game) -> Result<(), String> {
-    let file = format!("content/{}/proofs.toml", game.key);
-    let path = root.join(&file);
-    let now = write(&collect(root, game)?);
+/// Writes a file, or tells that it is not as written.
+fn settle(root: &Path, mode: Mode, file: &str, now: &str) -> Result<Option<String>, String> {
+    let path = root.join(file);
     if fs::read_to_string(&path).unwrap_or_default() == now {
         println!("proofs: {file} is as written");
-        return Ok(());
+        return Ok(None);
     }
     match mode {
         Mode::Compare => {
-            Err(format!("{file} does not name today's tests; run cargo xtask proofs --update"))
+            Ok(Some(format!("{file} is not as the tests are; run cargo xtask proofs --update")))
         }
         Mode::Update => {
             println!("proofs: wrote {file}");
-            fs::write(&path, now).map_err(|error| format!("{}: {error}", path.display()))
+            fs::write(&path, now).map_err(|error| format!("{}: {error}", path.display()))?;
+            Ok(None)
         }
     }
 }
 
-fn collect(root: &Path, game: &Game) -> Result<Proofs, String> {
-    let mut proofs = Proofs::new();
+fn collect(root: &Path, game: &Game) -> Result<Found, String> {
+    let mut found = Found::default();
+    let mut named = Vec::new();
     for path in files(&root.join("tests/scenarios").join(game.key), "toml")? {
-        let outcome = (game.run_scenarios)(&name(&path), &read(&path)?);
-        for (rule, title) in outcome.covered {
-            proofs.entry(rule).or_default().push(title);
-        }
+        let mut outcome = (game.run_scenarios)(&name(&path), &read(&path)?);
+        found.wrong.extend(outcome.wrong());
+        named.append(&mut outcome.named);
     }
-    for path in files(&root.join("crates/games").join(game.key).join("tests"), "rs")? {
-        for (rule, test) in tests_in(&read(&path)?) {
-            proofs.entry(rule).or_default().push(format!("{test} ({})", name(&path)));
-        }
+    for it in named.iter().filter(|it| it.is_hit) {
+        found.proofs.entry(it.rule.clone()).or_default().push(it.title.clone());
     }
-    Ok(proofs)
-}
-
-/// Test functions that are named after rules: each rule and what the rest of the name says.
-fn tests_in(text: &str) -> Vec<(String, String)> {
+    found.missed.scenarios = missed(&named);
     let mut tests = Vec::new();
-    for name in text.lines().filter_map(|line| line.trim().strip_prefix("fn ")) {
-        let mut rest = name.split('(').next().unwrap_or_default();
-        let mut rules = Vec::new();
-        while let Some((rule, more)) = leading_rule(rest) {
-            rules.push(rule);
-            rest = more;
-        }
-        let title = rest.replace('_', " ");
-        tests.extend(rules.into_iter().map(|rule| (rule, title.clone())));
+    for path in files(&root.join("crates/games").join(game.key).join("tests"), "rs")? {
+        tests.extend(tests_in(&name(&path), &read(&path)?));
     }
-    tests
+    found.take_tests(&game.register, &tests);
+    Ok(found)
 }
 
-/// The rule that a name begins with, as `zk_move_04_front_first` does, and what follows it.
-fn leading_rule(name: &str) -> Option<(String, &str)> {
-    let mut words = name.splitn(4, '_');
-    let (game, area, number) = (words.next()?, words.next()?, words.next()?);
-    let is_rule = game.len() == 2 && number.len() == 2 && number.parse::<u8>().is_ok();
-    let id = format!("{game}-{area}-{number}").to_uppercase();
-    is_rule.then(|| (id, words.next().unwrap_or_default()))
+impl Found {
+    fn take_tests(&mut self, register: &Register, tests: &[RustTest]) {
+        let held: BTreeMap<&str, &str> = register
+            .iter()
+            .filter_map(|rule| Some((rule.id.as_str(), rule.held_by.as_deref()?)))
+            .collect();
+        for test in tests {
+            for rule in &test.rules {
+                let is_holder = held.get(rule.as_str()) == Some(&test.name.as_str());
+                let kind = register.get(rule).map(|rule| rule.kind);
+                match (test.hold, kind) {
+                    (Hold::ToItsRule, _) => self.prove(rule, test),
+                    // An example is proved by the test that plays it.
+                    (Hold::None, Some(RuleKind::Example | RuleKind::Vector)) => {
+                        self.prove(rule, test);
+                    }
+                    (Hold::None, _) if is_holder => {}
+                    (Hold::None, _) => drop(self.missed.tests.insert(rule.clone())),
+                }
+            }
+        }
+        for (rule, holder) in held {
+            match tests.iter().find(|test| test.name == holder) {
+                Some(test) => self.prove(rule, test),
+                None => {
+                    let what = format!("{rule} is held by \"{holder}\", and there is no such test");
+                    self.wrong.push(what);
+                }
+            }
+        }
+    }
+
+    fn prove(&mut self, rule: &str, test: &RustTest) {
+        self.proofs.entry(rule.to_owned()).or_default().push(test.title());
+    }
 }
 
 fn write(proofs: &Proofs) -> String {
     let mut text = String::from("# Written by `cargo xtask proofs --update`; do not edit.\n");
     for (rule, tests) in proofs {
         let _ = writeln!(text, "\n{rule} = [");
+        let tests: BTreeSet<&String> = tests.iter().collect();
         for test in tests {
             let _ = writeln!(text, "    {test:?},");
         }
@@ -120,16 +165,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tests_named_after_rules_are_found() {
-        let text = "#[test]\nfn zk_move_04_front_first() {\n}\nfn helper() {}\nfn a_b_c_d() {}\n";
-        assert_eq!(tests_in(text), [("ZK-MOVE-04".into(), "front first".into())]);
-        let both = ["ZT-GAP-01", "ZT-GAP-04"].map(|rule| (rule.into(), "a board".into()));
-        assert_eq!(tests_in("fn zt_gap_01_zt_gap_04_a_board() {"), both);
-    }
-
-    #[test]
     fn written_proofs_are_toml() {
         let proofs = Proofs::from([("ZK-MOVE-04".into(), vec!["a \"b\"".into()])]);
         assert!(write(&proofs).ends_with("\nZK-MOVE-04 = [\n    \"a \\\"b\\\"\",\n]\n"));
+    }
+
+    #[test]
+    fn a_plain_test_proves_only_what_the_register_says() {
+        let entry = |id: &str, more: &str| {
+            format!(
+                "[[rule]]\nid = \"{id}\"\nkind = \"rule\"\nsource = \"L1\"\n{more}\n\
+                 title = {{ pl = \"a\", en = \"b\" }}\ntext = {{ pl = \"a\", en = \"b\" }}\n"
+            )
+        };
+        let text = entry("ZK-COMP-01", "held-by = \"deck_sizes\"")
+            + &entry("ZK-MOVE-04", "")
+            + &entry("ZK-MOVE-05", "held-by = \"nobody\"");
+        let register = Register::load("rules.toml", &text).unwrap();
+        let tests = tests_in(
+            "a.rs",
+            "#[test]\nfn deck_sizes() {\n#[test]\nfn zk_move_04_front_first() {\n",
+        );
+        let mut found = Found::default();
+        found.take_tests(&register, &tests);
+        assert_eq!(found.proofs["ZK-COMP-01"], ["deck sizes (a.rs)"]);
+        assert_eq!(Vec::from_iter(found.missed.tests), ["ZK-MOVE-04"]);
+        assert_eq!(found.wrong, ["ZK-MOVE-05 is held by \"nobody\", and there is no such test"]);
     }
 }

@@ -11,6 +11,7 @@ mod registers;
 mod rule_ids;
 mod rust_code;
 mod sizes;
+mod toml_files;
 mod words;
 
 use std::fmt;
@@ -83,6 +84,7 @@ fn look_at(root: &Path, files: &[TextFile]) -> Vec<Finding> {
     findings.extend(rule_ids::untested(files, &registers));
     findings.extend(words::check(files));
     findings.extend(sizes::check(files));
+    findings.extend(toml_files::check(files));
     findings.extend(prose::check(files, &|path| root.join(path).exists()));
     findings
 }

@@ -6,11 +6,11 @@ use horda_arena::{Match, Playout, Report, count_questions, play_out, simulate};
 use horda_bots::{Bot, BotKind, Level, Search, SearchBot, seat};
 use horda_content::{Language, Problem, Problems, Register, Texts, Variant, parse};
 use horda_kit::{Chance, Cx, Evaluated, FastLuck, Observer, Pending, Phrase, Unreadable};
+use horda_scenario::{Book, Outcome, run_scenarios};
 use horda_table::{
     Analyst, AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Record, ResumeError,
     Ruling, Table, Turn, branch, replay, resume,
 };
-use horda_testkit::{Outcome, run_scenarios};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -222,7 +222,8 @@ where
     }
 
     fn run_scenarios(&self, file: &str, text: &str) -> Outcome {
-        run_scenarios(&self.rules, file, text)
+        let book = Book { register: &self.register, texts: &self.texts };
+        run_scenarios(&self.rules, book, file, text)
     }
 
     fn simulate(

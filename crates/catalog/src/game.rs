@@ -4,10 +4,10 @@ use horda_arena::{Match, Playout, Report};
 use horda_bots::{BotKind, Level};
 use horda_content::{Language, Register, Texts};
 use horda_kit::{Chance, Phrase, Unreadable};
+use horda_scenario::Outcome;
 use horda_table::{
     Analyst, AnyBot, Divergence, Identity, Journal, Record, ResumeError, Table, Turn,
 };
-use horda_testkit::Outcome;
 use serde_json::value::RawValue;
 
 /// An option of the set-up: its name, the ruling it switches, its values, the default first.

@@ -17,6 +17,9 @@ pub struct Rule {
     pub source: String,
     /// The option of the game that switches the rule.
     pub option: Option<String>,
+    /// The Rust test that holds a rule which no branch carries out: a definition, a count of
+    /// components.
+    pub held_by: Option<String>,
     /// A few words to know it by.
     pub title: Bilingual,
     /// What it says.
@@ -69,7 +72,7 @@ impl Bilingual {
 }
 
 /// The rules of one game, in the order of their file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Register {
     rules: Vec<Rule>,
     places: BTreeMap<String, usize>,
@@ -133,10 +136,12 @@ fn read_rule(table: &TomlTable<'_>) -> Option<Rule> {
     let kind = table.choice("kind", &RuleKind::WORDS);
     let source = table.required("source");
     let option = table.optional("option");
+    let held_by = table.optional("held-by");
     let title = read_bilingual(table, "title");
     let text = read_bilingual(table, "text");
     table.finish();
-    Some(Rule { id: id?, kind: kind?, source: source?, option, title: title?, text: text? })
+    let (id, kind, source) = (id?, kind?, source?);
+    Some(Rule { id, kind, source, option, held_by, title: title?, text: text? })
 }
 
 fn read_bilingual(table: &TomlTable<'_>, key: &str) -> Option<Bilingual> {
@@ -181,7 +186,7 @@ fn is_well_formed(id: &str) -> bool {
 }
 
 fn haystack(rule: &Rule) -> String {
-    let Rule { id, kind: _, source: _, option: _, title, text } = rule;
+    let Rule { id, kind: _, source: _, option: _, held_by: _, title, text } = rule;
     folded(&[id, &title.pl, &title.en, &text.pl, &text.en].map(String::as_str).join("\n"))
 }
 
@@ -218,6 +223,7 @@ id = "ZK-CAR-01"
 kind = "ruling"
 source = "L12"
 option = "cleanup"
+held-by = "cars_are_yellow"
 title = { pl = "Żółty samochód", en = "Yellow car" }
 text = {
     pl = "Samochód stoi.",
@@ -236,6 +242,7 @@ text = {
         let rule = register.get("ZK-CAR-01").unwrap();
         assert_eq!((rule.kind, rule.source.as_str()), (RuleKind::Ruling, "L12"));
         assert_eq!(rule.option.as_deref(), Some("cleanup"));
+        assert_eq!(rule.held_by.as_deref(), Some("cars_are_yellow"));
         assert_eq!(rule.title.in_language(Language::Pl), "Żółty samochód");
         assert_eq!(rule.text.in_language(Language::En), "The car does not move.");
         assert_eq!(register.get("ZK-CAR-1"), None);

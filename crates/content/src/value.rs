@@ -105,6 +105,11 @@ impl<'a> Word<'a> {
         Some(Word { text, span: value.span(), problems: value.problems })
     }
 
+    /// Line on which the word stands, counted from one.
+    pub fn line(&self) -> usize {
+        self.problems.line(self.span.start)
+    }
+
     /// Reports that something is wrong with this word.
     pub fn problem(&self, what: impl Into<String>, hint: Option<String>) {
         self.problems.report(self.span.clone(), what, hint);

@@ -11,6 +11,7 @@ mod attribute;
 mod form;
 mod noun;
 mod refusals;
+mod rule_test;
 mod variant;
 mod words;
 
@@ -33,6 +34,13 @@ pub fn words(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Refusals, attributes(refusals, refused))]
 pub fn refusals(input: TokenStream) -> TokenStream {
     expand(parse_macro_input!(input as DeriveInput), refusals::expand)
+}
+
+/// A test that is named after rules, such as `zk_move_04_front_first`, and fails if it does not
+/// get to the branch that carries them out: an event, a refusal or a mark of that rule.
+#[proc_macro_attribute]
+pub fn rule_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    rule_test::expand(arguments.into(), item.into()).into()
 }
 
 fn expand(

@@ -27,6 +27,7 @@ pub fn run(arguments: &Scenario) -> Done {
         outcome.problems.iter().for_each(|problem| anstream::println!("{problem}"));
         outcome.failures.iter().for_each(|failure| anstream::println!("{failure}"));
         let mut failed: Vec<&str> = outcome.failures.iter().map(|it| it.title.as_str()).collect();
+        failed.sort_unstable();
         failed.dedup();
         wrong += failed.len();
     }

@@ -13,6 +13,7 @@ mod deck;
 mod dice;
 mod every_outcome;
 mod fast_luck;
+pub mod marks;
 mod notation;
 mod phrase;
 mod refusal;

@@ -10,16 +10,15 @@ mod samples;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use horda_content::Variant;
+use horda_content::{Register, Texts, Variant};
 use horda_kit::{Cx, FastLuck, Notation, Odds, Pending, Rules, Seat, Spoken, pick};
+use horda_scenario::{Book, run_scenarios};
 use horda_table::{Journal, Playable, replay};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use mutation::mutated;
 pub use samples::{sample_journal, sample_scenario};
-
-use crate::run_scenarios;
 
 /// What became of bytes that broke no law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +37,11 @@ pub fn scenario_law<R>(rules: &R, bytes: &[u8]) -> Result<Taken, String>
 where
     R: Notation + Spoken + Variant,
 {
-    let outcome = run_scenarios(rules, "fuzz.toml", &String::from_utf8_lossy(bytes));
+    // What words say is no matter here, so a book without words will do.
+    let (register, texts) = (Register::default(), Texts::load(&[]));
+    let texts = texts.map_err(|problems| format!("{problems:?}"))?;
+    let book = Book { register: &register, texts: &texts };
+    let outcome = run_scenarios(rules, book, "fuzz.toml", &String::from_utf8_lossy(bytes));
     let broken = |what: &str| what.starts_with("the rules broke");
     match outcome.failures.iter().find(|failure| broken(&failure.what)) {
         Some(failure) => Err(failure.to_string()),

@@ -1,5 +1,5 @@
-//! The examination that every game takes: scenario files written from the words of a rule, the
-//! laws of the house, perft counts and golden playthroughs.
+//! The examination that every game takes: the scenario files of the repository, the laws of the
+//! house, perft counts and golden playthroughs.
 //!
 //! Generic over the game. Takes text; only `repository` opens files, those that lie beside the
 //! tests.
@@ -14,9 +14,8 @@ mod perft;
 mod random;
 mod recording;
 mod repository;
-mod run;
-mod scenario;
 mod texts;
+mod unproven;
 
 pub use allocation::{COUNTING, Counting, check_playouts_allocate_nothing};
 pub use golden::{check_playthrough, difference, playthrough};
@@ -27,6 +26,5 @@ pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
 pub use random::{play_many, play_random, play_watched};
 pub use recording::record;
 pub use repository::{check_perft, check_playthroughs, check_scenarios, single_cases};
-pub use run::{Failure, Outcome, run_scenarios};
-pub use scenario::{Expect, Kind, Refused, Scenario, Step, read_scenarios};
 pub use texts::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
+pub use unproven::{Unproven, missed};

@@ -3,8 +3,7 @@
 
 use horda_content::{Problem, Problems, parse};
 use horda_kit::{Cx, EveryOutcome, FastLuck, Notation, Pending, Rules, Seat};
-
-use crate::scenario::read_facts;
+use horda_scenario::read_facts;
 
 /// What came of a perft file.
 #[derive(Debug, Default)]

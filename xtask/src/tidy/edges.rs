@@ -88,8 +88,18 @@ const ROOMS: &[Room] = &[
         outside: Outside::Anything,
     },
     Room {
+        name: "horda-derive",
+        inside: Inside::Only(&[]),
+        outside: Outside::Only(&["proc-macro2", "quote", "syn"]),
+    },
+    Room {
+        name: "horda-scenario",
+        inside: Inside::Only(&["horda-kit", "horda-content"]),
+        outside: Outside::Only(&[]),
+    },
+    Room {
         name: "horda-testkit",
-        inside: Inside::Only(&["horda-kit", "horda-content", "horda-table"]),
+        inside: Inside::Only(&["horda-kit", "horda-content", "horda-table", "horda-scenario"]),
         outside: Outside::Anything,
     },
     Room {
@@ -100,6 +110,8 @@ const ROOMS: &[Room] = &[
             "horda-table",
             "horda-bots",
             "horda-arena",
+            "horda-scenario",
+            // The made-up game, for tests of a server.
             "horda-testkit",
             GAMES,
         ]),
@@ -134,7 +146,7 @@ const ROOMS: &[Room] = &[
 ];
 
 /// Crates that are generic over the game and may try themselves on a real one.
-const TRIED_ON_GAMES: &[&str] = &["horda-bots", "horda-arena", "horda-table"];
+const TRIED_ON_GAMES: &[&str] = &["horda-bots", "horda-arena", "horda-scenario", "horda-table"];
 
 /// A crate of the workspace.
 struct Package<'a> {
@@ -229,7 +241,8 @@ fn inside_refusal(room: &Room, target: &str, kind: Kind) -> Option<String> {
     // Tests may seat a game at the real table, and try what is generic on a real game.
     let tried = target == GAMES && TRIED_ON_GAMES.contains(&room.name);
     let seated = target == "horda-table" && room.name == GAMES;
-    let for_tests = kind == Kind::Dev && (target == "horda-testkit" || tried || seated);
+    let for_tests = kind == Kind::Dev
+        && (["horda-testkit", "horda-derive"].contains(&target) || tried || seated);
     if allowed.contains(&target) || for_tests {
         return None;
     }

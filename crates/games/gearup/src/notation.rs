@@ -21,6 +21,50 @@ type Read<T> = Result<T, Unreadable>;
 /// Names of the seats.
 pub const SEAT_NAMES: [&str; SEATS] = ["one", "two", "three", "four", "five", "six"];
 
+const EVENT_VERBS: &[&str] = &[
+    "picked",
+    "joined",
+    "commander",
+    "came",
+    "round",
+    "boss",
+    "revealed",
+    "readied",
+    "called",
+    "fired",
+    "crossed",
+    "part",
+    "gained",
+    "collapsed",
+    "died",
+    "knocked",
+    "raged",
+    "second",
+    "finished",
+    "shot",
+    "upgraded",
+    "upgrades-lost",
+    "march",
+    "marched",
+    "attacked",
+    "gave-way",
+    "exploded",
+    "blocked",
+    "stripped",
+    "hurt",
+    "spawn",
+    "drew",
+    "reshuffled",
+    "ran-out",
+    "entered",
+    "boss-card",
+    "boss-acts",
+    "paid",
+    "screamed",
+    "won",
+    "lost",
+];
+
 impl Notation for GearUp {
     fn seat_names(&self) -> &'static [&'static str] {
         &SEAT_NAMES[..usize::from(self.crew)]
@@ -84,6 +128,14 @@ impl Notation for GearUp {
             ["order", member] => Action::Order { member: read_member(member)? },
             _ => return Err(unreadable_action(text, &USAGES)),
         })
+    }
+
+    fn action_verbs(&self) -> Vec<&'static str> {
+        USAGES.iter().map(|(verb, _)| *verb).collect()
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        EVENT_VERBS.to_vec()
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -2,7 +2,7 @@
 
 use horda_content::did_you_mean;
 use horda_kit::{Cx, Facts, Notation, Unreadable};
-use horda_words::{Readable, Vocabulary, Written, named_by_pack, no_such, written};
+use horda_words::{Readable, Vocabulary, Written, named_by_pack, no_such, verbs, written};
 
 use crate::action::Action;
 use crate::build::HAND_TAGS;
@@ -38,6 +38,14 @@ impl Notation for Terror {
 
     fn read_action(&self, text: &str) -> Result<Action, Unreadable> {
         Action::read(self, text)
+    }
+
+    fn action_verbs(&self) -> Vec<&'static str> {
+        verbs(Action::FORMS)
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        verbs(Happening::FORMS)
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -33,7 +33,10 @@ pub struct Terror {
 /// Reports what happened and by which rule.
 #[inline]
 pub(crate) fn tell(cx: &mut Cx<'_, Event>, rule: &'static str, what: impl FnOnce() -> Happening) {
-    cx.tell(|| Event { what: what(), rule: RuleId(rule) });
+    cx.tell(|| {
+        horda_kit::marks::hit(rule);
+        Event { what: what(), rule: RuleId(rule) }
+    });
 }
 
 impl Terror {
@@ -237,7 +240,9 @@ impl Rules for Terror {
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.judge(state, seat, *action).map_err(|refused| {
             let refusal = refused.refusal(self);
-            Refusal { rule: RuleId(self.rule_of_setup(refusal.rule.0)), ..refusal }
+            let rule = RuleId(self.rule_of_setup(refusal.rule.0));
+            horda_kit::marks::hit(rule.0);
+            Refusal { rule, ..refusal }
         })
     }
 

@@ -189,7 +189,7 @@ fn zt_setup_06_hands_are_secret_and_the_rest_is_out() {
 
 /// RULE ZT-SETUP-06: which card was drawn is told to nobody but its owner, and luck is fair: each
 /// of the six is drawn about as often as the others.
-#[test]
+#[horda_derive::rule_test]
 fn zt_setup_06_only_the_owner_sees_a_drawn_card() {
     let rules = rules();
     let mut drawn = BTreeMap::new();

@@ -164,7 +164,7 @@ fn draws(rules: &Terror, event: &Event) -> u8 {
     }
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_spawn_05_what_is_due_follows_from_humans_shots_and_plague() {
     let rules = shipped_rules();
     let (mut extra, mut seen) = (0, 0);
@@ -200,7 +200,7 @@ fn zt_tidy_05_the_human_turn_finds_nobody_used_and_no_body() {
     });
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_tidy_01_no_pawn_is_ever_lost_or_made() {
     in_random_games(&shipped_rules(), |state, _| {
         let table = &state.face_up;
@@ -237,7 +237,7 @@ impl Marker {
     }
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_terror_03_the_marker_moves_once_a_zombie_turn_from_five_to_the_end() {
     let rules = shipped_rules();
     let mut ran_out = 0;
@@ -334,7 +334,7 @@ fn with_other_hand(rules: &Terror, state: &State, side: Side) -> Option<State> {
     Some(other)
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_setup_06_a_hand_is_in_no_view_of_anybody_else() {
     let rules = shipped_rules();
     let mut compared = 0;
@@ -356,7 +356,7 @@ fn zt_setup_06_a_hand_is_in_no_view_of_anybody_else() {
     assert!(compared > 0);
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_setup_06_nobody_else_is_told_what_a_side_drew() {
     let rules = shipped_rules();
     for seed in 0..GAMES {
@@ -385,7 +385,7 @@ fn zt_setup_06_nobody_else_is_told_what_a_side_drew() {
     }
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_card_01_cards_are_played_from_the_hand_in_the_own_turn_and_shown_to_all() {
     let rules = shipped_rules();
     let mut played = 0;

@@ -12,6 +12,43 @@ use crate::state::{Anchor, State};
 
 const VERBS: &[&str] = &["step", "stay", "drive", "discard", "play", "pick", "end"];
 
+const EVENT_VERBS: &[&str] = &[
+    "turn",
+    "expired",
+    "moved",
+    "stayed",
+    "battered",
+    "drove",
+    "stopped",
+    "crashed",
+    "drove-off",
+    "drew",
+    "dawn",
+    "discarded",
+    "spoiled",
+    "played",
+    "entered",
+    "placed",
+    "laid",
+    "attached",
+    "removed",
+    "sprung",
+    "wounded",
+    "guarded",
+    "destroyed",
+    "annihilated",
+    "retreated",
+    "no-retreat",
+    "healed",
+    "looked",
+    "saw",
+    "milled",
+    "arranged",
+    "ended",
+    "breached",
+    "won",
+];
+
 impl Notation for Zombiaki {
     fn seat_names(&self) -> &'static [&'static str] {
         &["zombies", "humans"]
@@ -50,6 +87,14 @@ impl Notation for Zombiaki {
             [verb, ..] => Err(unknown_action(text, verb)),
             [] => Err(Unreadable::new("an action is missing").hint("for example: end")),
         }
+    }
+
+    fn action_verbs(&self) -> Vec<&'static str> {
+        VERBS.to_vec()
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        EVENT_VERBS.to_vec()
     }
 
     fn write_event(&self, event: &Event) -> String {

@@ -26,7 +26,10 @@ pub struct Zombiaki {
 /// Reports what happened and by which rule.
 #[inline]
 pub(crate) fn tell(cx: &mut Cx<'_, Event>, rule: &'static str, what: impl FnOnce() -> Happening) {
-    cx.tell(|| Event { what: what(), rule: RuleId(rule) });
+    cx.tell(|| {
+        horda_kit::marks::hit(rule);
+        Event { what: what(), rule: RuleId(rule) }
+    });
 }
 
 impl Zombiaki {
@@ -216,7 +219,8 @@ impl Rules for Zombiaki {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(state, seat, *action).map_err(|no| no.refusal(&self.pack))
+        let said = self.judge(state, seat, *action).map_err(|no| no.refusal(&self.pack));
+        said.inspect_err(|refusal| horda_kit::marks::hit(refusal.rule.0))
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {

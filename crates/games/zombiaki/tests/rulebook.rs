@@ -532,7 +532,7 @@ fn every_card_is_somewhere(rules: &Zombiaki) {
 
 /// RULE ZK-GEN-02: what is discarded, used or removed goes to its owner's Trash, so that no card
 /// is ever lost or doubled.
-#[test]
+#[horda_derive::rule_test]
 fn zk_gen_02_every_card_goes_to_its_owners_trash() {
     every_card_is_somewhere(&shipped_rules());
 }

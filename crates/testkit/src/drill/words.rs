@@ -50,6 +50,14 @@ impl Notation for Drill {
         }
     }
 
+    fn action_verbs(&self) -> Vec<&'static str> {
+        vec!["mark", "follow", "look", "order", "arrange", "raise"]
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        vec!["marked", "arranged", "ordered"]
+    }
+
     fn write_event(&self, event: &Happened) -> String {
         match event {
             Happened::Marked(seat, number) => format!("marked {} {number}", seat.0),

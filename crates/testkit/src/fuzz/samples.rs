@@ -44,15 +44,14 @@ pub fn sample_scenario<R: Notation>(rules: &R, seed: u64) -> String {
         }
     }
     let mut text = format!("game = \"{}\"\n\n[[scenario]]\ntitle = \"sample\"\n", R::GAME);
-    text.push_str("rules = [\"sample\"]\nkind = \"derived\"\ngiven = {\n");
+    text.push_str("rules = [\"sample\"]\nkind = \"derived\"\n\n[scenario.given]\n");
     for (key, value) in rules.facts(&game.state) {
-        let _ = writeln!(text, "    \"{key}\" = \"{value}\",");
+        let _ = writeln!(text, "\"{key}\" = \"{value}\"");
     }
-    text.push_str("}\nsteps = [\n    { no-events = [\"sample\"] },\n");
+    text.push_str("\n[[scenario.steps]]\nno-events = [\"sample\"]\n");
     for action in (0..3).map_while(|_| game.next_action()) {
-        let _ = writeln!(text, "    {{ act = \"{action}\" }},");
+        let _ = writeln!(text, "\n[[scenario.steps]]\nact = \"{action}\"");
     }
-    text.push_str("]\n");
     text
 }
 

@@ -119,6 +119,14 @@ impl Notation for Faulty {
         self.0.read_action(text)
     }
 
+    fn action_verbs(&self) -> Vec<&'static str> {
+        self.0.action_verbs()
+    }
+
+    fn event_verbs(&self) -> Vec<&'static str> {
+        self.0.event_verbs()
+    }
+
     fn write_event(&self, event: &Happened) -> String {
         self.0.write_event(event)
     }

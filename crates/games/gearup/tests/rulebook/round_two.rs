@@ -77,7 +77,7 @@ fn gu_spn_03_gu_bos_05_the_help_card_of_the_crew_and_the_level_says_what_is_draw
     assert!(seen > 100, "only {seen} icons were seen");
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn gu_spn_05_no_zombie_card_is_ever_lost_or_doubled() {
     for count in ["1", "4", "6"] {
         let rules = rules_with(&[("players", count), ("difficulty", "nightmare")]);

@@ -116,7 +116,7 @@ fn gu_set_10_gu_amb_51_the_others_may_propose() {
 }
 
 /// RULE GU-AMB-57: until the step closes an own drawing may be taken back, whatever others did.
-#[test]
+#[horda_derive::rule_test]
 fn gu_amb_57_an_own_drawing_may_be_taken_back_until_the_step_closes() {
     let mut text = String::from("cards = [\n");
     for survivor in &rules().pack().survivors {

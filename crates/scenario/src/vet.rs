@@ -1,0 +1,77 @@
+//! What is wrong with a scenario before it runs: rules, events and actions that do not exist.
+
+use horda_content::{Register, did_you_mean};
+use horda_kit::Notation;
+
+use crate::case::{Expect, Scenario, Written};
+use crate::events::words_and_rule;
+use crate::run::Complaint;
+use crate::running::seat_and_rest;
+
+/// Everything that a scenario names and the game does not have.
+pub(crate) fn scenario<R: Notation>(
+    rules: &R,
+    register: &Register,
+    scenario: &Scenario<'_>,
+) -> Vec<Complaint> {
+    let mut vet = Vet {
+        register,
+        events: rules.event_verbs(),
+        actions: rules.action_verbs(),
+        found: Vec::new(),
+    };
+    scenario.rules.iter().for_each(|rule| vet.rule(&rule.text, rule.line));
+    let steps = scenario.branches.iter().flat_map(|branch| &branch.steps);
+    steps.for_each(|step| vet.expect(&step.expect));
+    vet.found
+}
+
+struct Vet<'a> {
+    register: &'a Register,
+    events: Vec<&'static str>,
+    actions: Vec<&'static str>,
+    found: Vec<Complaint>,
+}
+
+impl Vet<'_> {
+    fn expect(&mut self, expect: &Expect) {
+        let events = expect.events.iter().chain(&expect.no_events);
+        events.chain(expect.only_events.iter().flatten()).for_each(|event| self.event(event));
+        for (beginning, _) in &expect.offers_of {
+            self.verb("action", seat_and_rest(&beginning.text).1, beginning.line);
+        }
+        for rule in expect.refused.iter().flat_map(|refused| &refused.rules) {
+            self.rule(&rule.text, rule.line);
+        }
+    }
+
+    fn event(&mut self, event: &Written) {
+        let (words, rule) = words_and_rule(&event.text);
+        self.verb("event", words, event.line);
+        if let Some(rule) = rule {
+            self.rule(rule, event.line);
+        }
+    }
+
+    /// The first word must be one that the game has.
+    fn verb(&mut self, sort: &str, text: &str, line: usize) {
+        let verb = text.split(' ').next().unwrap_or_default();
+        let known = if sort == "event" { &self.events } else { &self.actions };
+        if !known.contains(&verb) {
+            let hint = did_you_mean(verb, known.iter().copied()).unwrap_or_default();
+            let what = format!("there is no {sort} \"{verb}\"; {hint}");
+            self.found.push(Complaint::new(line, what));
+        }
+    }
+
+    fn rule(&mut self, rule: &str, line: usize) {
+        if self.register.get(rule).is_some() {
+            return;
+        }
+        let hint = match self.register.nearest(rule) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => "horda rules GAME lists them all".to_owned(),
+        };
+        self.found.push(Complaint::new(line, format!("there is no rule \"{rule}\"; {hint}")));
+    }
+}
