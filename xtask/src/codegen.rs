@@ -1,4 +1,4 @@
-//! Types of the page: written by `cargo xtask codegen`, committed, compared by `check`.
+//! Types of the page, and the words of the games in the documents: written by `cargo xtask codegen`, committed, compared by `check`.
 //!
 //! The page imports nothing else of what it shares with the server, so a changed message breaks
 //! its build and not somebody's evening.
@@ -11,6 +11,7 @@ use ts_rs::{Config, ExportError, TS};
 
 use crate::games::{Game, games};
 use crate::golden::Mode;
+use crate::vocabulary;
 use crate::web::first_difference;
 
 const FOLDER: &str = "web/src/generated";
@@ -42,6 +43,7 @@ pub fn gearup(config: &Config) -> Result<(), ExportError> {
 
 /// Writes the types, or compares them with what the code says today.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
+    vocabulary::run(root, mode)?;
     let folder = root.join(FOLDER);
     let fresh = root.join("target/codegen");
     let _ = fs::remove_dir_all(&fresh);

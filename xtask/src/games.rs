@@ -10,6 +10,7 @@ use horda_content::{Language, Problem, Register, Source, Texts, Variant};
 use horda_kit::{Notation, Spoken};
 use horda_scenario::{Book, Outcome, run_scenarios};
 use horda_testkit::{playthrough, record as record_words};
+use horda_words::Vocabulary;
 use ts_rs::{Config, ExportError};
 
 use crate::codegen;
@@ -26,6 +27,8 @@ pub struct Game {
     pub record: Box<Record>,
     /// Runs a scenario file, given its name and its text.
     pub run_scenarios: Box<Scenarios>,
+    /// Everything that can be written about it.
+    pub vocabulary: Vocabulary,
     /// Writes the types that the page needs.
     pub write_types: fn(&Config) -> Result<(), ExportError>,
 }
@@ -60,6 +63,7 @@ fn game<R: Notation + Spoken + Variant>(
     rules: Result<R, Vec<Problem>>,
     register: Source,
     texts: &[(Language, &str, &str)],
+    vocabulary: Vocabulary,
     write_types: fn(&Config) -> Result<(), ExportError>,
 ) -> Result<Game, String> {
     let rules = Rc::new(loaded(rules)?);
@@ -75,6 +79,7 @@ fn game<R: Notation + Spoken + Variant>(
         run_scenarios: Box::new(move |file, text| {
             run_scenarios(&*rules, Book { register: &own, texts: &texts }, file, text)
         }),
+        vocabulary,
         write_types,
     })
 }

@@ -13,6 +13,7 @@ mod kill_test;
 mod mutants;
 mod proofs;
 mod tidy;
+mod vocabulary;
 mod web;
 
 use std::path::{Path, PathBuf};
