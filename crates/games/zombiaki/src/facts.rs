@@ -37,7 +37,7 @@ impl Zombiaki {
             format!("{} {}", self.card(lasting.card).id, Zombiaki::write_anchor(lasting.anchor))
         });
         put("beside".into(), beside.collect::<Vec<_>>().join(", "));
-        for side in Side::BOTH {
+        for side in Side::ALL {
             let name = side.name();
             let deck = &state.decks[side.index()];
             put(format!("{name}.hand"), self.write_list(table.hand(side).iter().copied()));
@@ -103,7 +103,7 @@ impl Zombiaki {
     /// Cards on top that somebody has seen, with who has.
     fn write_top(&self, side: Side, deck: &Deck) -> String {
         let words = deck.top().iter().map(|known| {
-            let seen = Side::BOTH.into_iter().filter(|it| known.seats.contains(it.seat()));
+            let seen = Side::ALL.into_iter().filter(|it| known.seats.contains(it.seat()));
             let seen = seen.map(|it| format!(" {}", it.name())).collect::<String>();
             format!("{}{seen}", self.card(CardId::new(side, known.kind)).id)
         });
@@ -111,7 +111,7 @@ impl Zombiaki {
     }
 
     pub(crate) fn read_facts(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
-        let decks = Side::BOTH.map(|side| self.default_deck(side));
+        let decks = Side::ALL.map(|side| self.default_deck(side));
         let mut state = State { face_up: FaceUp::empty(), decks };
         let mut problems = Vec::new();
         for (key, value) in facts {
@@ -387,7 +387,7 @@ fn parts(value: &str, separator: char) -> impl Iterator<Item = &str> {
 }
 
 fn read_side(name: &str) -> Read<Side> {
-    Side::BOTH
+    Side::ALL
         .into_iter()
         .find(|side| side.name() == name)
         .ok_or_else(|| Unreadable::new(format!("\"{name}\" is no side")).hint("zombies or humans"))

@@ -34,7 +34,7 @@ impl Pack {
     pub fn load(zombies: Source<'_>, humans: Source<'_>) -> Result<Pack, Vec<Problem>> {
         let mut pack = Pack::empty();
         let mut found = Vec::new();
-        for (side, source) in Side::BOTH.into_iter().zip([zombies, humans]) {
+        for (side, source) in Side::ALL.into_iter().zip([zombies, humans]) {
             found.extend(source.read(|file| {
                 for table in file.tables("card") {
                     pack.read_into(&table, side);
@@ -50,7 +50,7 @@ impl Pack {
     pub fn extended(&self, tables: &[TomlTable<'_>]) -> Pack {
         let mut pack = self.clone();
         for table in tables {
-            let side = table.choice("deck", &Side::BOTH.map(|side| (side.name(), side)));
+            let side = table.choice("deck", &Side::WORDS);
             if let Some(side) = side {
                 pack.read_into(table, side);
             }
@@ -152,7 +152,7 @@ impl Pack {
 
     /// All cards of both sides.
     pub fn all(&self) -> impl Iterator<Item = CardId> {
-        Side::BOTH.into_iter().flat_map(|side| self.of(side))
+        Side::ALL.into_iter().flat_map(|side| self.of(side))
     }
 
     /// The card with this name.

@@ -171,7 +171,7 @@ impl Rules for Zombiaki {
     }
 
     fn deal(&self, cx: &mut Cx<'_, Event>) -> State {
-        let decks = Side::BOTH.map(|side| self.pack.deck(side));
+        let decks = Side::ALL.map(|side| self.pack.deck(side));
         let mut state = State { face_up: FaceUp::empty(), decks };
         self.run(&mut state, cx);
         state

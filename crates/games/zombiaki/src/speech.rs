@@ -245,7 +245,7 @@ impl Zombiaki {
             let name = self.pack.name_key(card);
             keys.extend([format!("{name}.text"), format!("{name}.flavour"), name]);
         }
-        keys.extend(Side::BOTH.map(|side| format!("side-{}", side.name())));
+        keys.extend(Side::ALL.map(|side| format!("side-{}", side.name())));
         keys
     }
 }
