@@ -27,6 +27,7 @@
 
 pub mod action;
 mod aim;
+mod broken;
 pub mod card;
 mod card_reader;
 mod driving;

@@ -216,7 +216,7 @@ impl Rules for Zombiaki {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(state, seat, *action).map_err(|no| no.refusal(&self.pack))
+        self.judge(state, seat, *action).map_err(|refused| refused.refusal(self))
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
@@ -261,6 +261,10 @@ impl Rules for Zombiaki {
     fn reveals(&self, event: &Event) -> bool {
         // A card that one side has looked at is drawn or looked at without asking luck.
         matches!(event.what, Happening::Drew { .. } | Happening::Saw { .. })
+    }
+
+    fn broken(&self, state: &State) -> Vec<String> {
+        self.impossible(state)
     }
 
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
