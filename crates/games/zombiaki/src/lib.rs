@@ -48,6 +48,7 @@ pub mod place;
 mod play;
 mod refused;
 pub mod rules;
+mod sense;
 pub mod shipped;
 mod speech;
 pub mod state;
