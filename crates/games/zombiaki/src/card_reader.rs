@@ -132,7 +132,7 @@ fn finished<T>(table: &TomlTable<'_>, read: impl Fn(&TomlTable<'_>) -> T) -> T {
 fn read_placement(on: &TomlTable<'_>) -> Placement {
     let (tracks, blocks) = (read_allowed(on, "tracks", 3), read_allowed(on, "blocks", 5));
     let allowed = |field: &Field| {
-        tracks.contains(&(field.track().0 + 1)) && blocks.contains(&(field.block().0 + 1))
+        tracks.contains(&field.track().number()) && blocks.contains(&field.block().number())
     };
     let fields = Field::all().filter(allowed).collect();
     Placement { fields, not_before_zombie: on.flag("not-before-zombie") }

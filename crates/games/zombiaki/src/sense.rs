@@ -118,27 +118,28 @@ impl Card {
         let action = if let Play::Action(own) = &self.play { Some(own) } else { None };
         let aimed = action.is_some_and(|own| own.targeting.zombies());
         let burst = |effect: &Effect| matches!(effect, Effect::Burst(_));
-        let bursts = action.is_some_and(|own| own.effects.iter().any(burst));
-        let walks = matches!(self.play, Play::Zombie(_) | Play::Dawn);
+        let unaimed_burst =
+            !self.needs_line && action.is_some_and(|own| own.effects.iter().any(burst));
+        let short_action = self.one_round && action.is_some();
+        let short_life = self.one_round && matches!(self.play, Play::Zombie(_) | Play::Dawn);
         let lasting = if let Play::Lasting(own) = &self.play { Some(own) } else { None };
-        let cover = lasting.filter(|own| own.influence == Influence::Cover).map(|own| own.along);
-        let lost = matches!(&self.play, Play::Attachment(own)
+        let cover = lasting.filter(|own| own.influence == Influence::Cover);
+        let open_cover = cover.is_some() && !self.blocks_line;
+        let cover_across = cover.is_some_and(|own| own.along != Along::Track);
+        let lost_strength = matches!(&self.play, Play::Attachment(own)
             if own.strength > 0 && (own.guards || self.one_round));
         let only_aimed = "only a card aimed at zombies needs a line of fire";
-        let no_line = "a burst needs a line of fire";
         let stays = "this card stays until it is destroyed";
+        let symbol = "cover is a symbol on the card";
         let owed = "what adds Strength must stay, or a wounded zombie would be owed wounds";
-        let covers = cover.is_some() && !self.blocks_line;
-        let across = cover.is_some_and(|along| along != Along::Track);
-        let [acts, walks] = [action.is_some(), walks].map(|it| it && self.one_round);
         let rows = [
             (self.needs_line && !aimed, "needs-line", only_aimed, "leave it out"),
-            (bursts && !self.needs_line, "needs-line", no_line, "add needs-line = true"),
-            (acts, "one-round", "an action does not stay", "leave it out"),
-            (walks, "one-round", stays, "leave it out"),
-            (covers, "blocks-line", "cover is a symbol on the card", "add blocks-line = true"),
-            (across, "along", "cover lies along a track", "write along = \"track\""),
-            (lost, "strength", owed, "leave out guards and one-round"),
+            (unaimed_burst, "needs-line", "a burst needs a line of fire", "add needs-line = true"),
+            (short_action, "one-round", "an action does not stay", "leave it out"),
+            (short_life, "one-round", stays, "leave it out"),
+            (open_cover, "blocks-line", symbol, "add blocks-line = true"),
+            (cover_across, "along", "cover lies along a track", "write along = \"track\""),
+            (lost_strength, "strength", owed, "leave out guards and one-round"),
         ];
         let wrong = rows.into_iter().filter(|(wrong, ..)| *wrong);
         wrong.map(|(_, key, what, hint)| (key, what, hint))
