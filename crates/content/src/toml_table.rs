@@ -56,6 +56,21 @@ impl<'a> TomlTable<'a> {
         self.value(key).and_then(|value| self.within(key, value, range)).unwrap_or(default)
     }
 
+    /// The numbers of a list, each within a range, or nothing where the list is left out. What does
+    /// not fit is reported and left out.
+    pub fn numbers(&self, key: &str, range: RangeInclusive<i64>) -> Option<Vec<i64>> {
+        let fits = |value: &Value<'a>| {
+            let number = value.number().filter(|number| range.contains(number));
+            if number.is_none() {
+                let (least, most) = (range.start(), range.end());
+                value.problem(format!("\"{key}\" holds numbers from {least} to {most}"), None);
+            }
+            number
+        };
+        let has = self.has(key);
+        has.then(|| self.list(key, "a list of numbers").iter().filter_map(fits).collect())
+    }
+
     /// A flag, which is down where it is left out.
     pub fn flag(&self, key: &str) -> bool {
         self.optional(key).unwrap_or(false)
@@ -241,11 +256,15 @@ mod tests {
 
     #[test]
     fn good_values_are_read() {
-        let text = "a = 3\nb = ['x', 'y']\nc = true\nd = 'left'\n\
+        let text = "a = 3\nb = ['x', 'y']\nc = true\nd = 'left'\nk = [1, 3]\n\
                     e = [{ f = 1 }, { f = 2 }]\n[[g]]\nf = 3\n[h.i]\nj = 1";
         let found = problems_of(text, |root| {
             assert_eq!(root.number("a", 0..=3), Some(3));
             assert_eq!(root.number_or("z", 0..=3, 2), 2);
+            assert_eq!(
+                (root.numbers("k", 1..=3), root.numbers("z", 1..=3)),
+                (Some(vec![1, 3]), None)
+            );
             assert_eq!(root.required::<Vec<String>>("b").unwrap(), ["x", "y"]);
             assert_eq!(root.words("b")[1].text, "y");
             assert!(root.words("z").is_empty());
@@ -254,9 +273,9 @@ mod tests {
             assert_eq!(root.optional::<String>("z"), None);
             let inline: Vec<_> = root.tables("e").iter().map(|e| e.number("f", 1..=2)).collect();
             assert_eq!(inline, [Some(1), Some(2)]);
-            assert_eq!(root.tables("g")[0].line(), 6);
+            assert_eq!(root.tables("g")[0].line(), 7);
             let inner = root.table("h").unwrap().table("i").unwrap();
-            assert_eq!((inner.required::<i64>("j"), inner.line()), (Some(1), 8));
+            assert_eq!((inner.required::<i64>("j"), inner.line()), (Some(1), 9));
             root.finish();
         });
         assert!(found.is_empty(), "{found:?}");
@@ -279,18 +298,20 @@ mod tests {
 
     #[test]
     fn readers_report_at_keys_words_and_tables() {
-        let found = problems_of("\n[car]\nseats = [\n'a',\n'b']\n", |root| {
+        let found = problems_of("\n[car]\nseats = [\n'a',\n'b']\ndoors = [1,\n9]", |root| {
             root.required::<i64>("wheels");
             let car = root.table("car").unwrap();
             car.problem(Some("seats"), "too few seats", Some("add one".into()));
             car.problem(None, "no car at all", None);
             car.words("seats")[1].problem("nobody sits here", None);
+            assert_eq!(car.numbers("doors", 1..=5), Some(vec![1]));
         });
         let expected = [
             "1: missing key \"wheels\" at the top of the file",
             "2: no car at all",
             "3: too few seats; add one",
             "5: nobody sits here",
+            "7: \"doors\" holds numbers from 1 to 5",
         ];
         assert_eq!(found, expected.map(|line| format!("cards.toml:{line}")));
     }

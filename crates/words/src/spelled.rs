@@ -1,12 +1,13 @@
 //! Values whose forms are not names of variants: places on a board, and what a pack names.
 
 /// A type that is displayed as it is written, with a function that reads it and a hint for those
-/// who write it wrongly. It is the same in every language.
+/// who write it wrongly. In sentences it stands as it is written, or as a number.
 ///
 /// `spelled! { Field: "field", read_field, "fields are A1 to L16" }`
+/// `spelled! { Track: "track", read_track, "tracks are T1 to T3", said as Track::number }`
 #[macro_export]
 macro_rules! spelled {
-    ($type:ty: $what:literal, $read:expr, $hint:literal) => {
+    ($type:ty: $what:literal, $read:expr, $hint:literal $(, said as $number:expr)?) => {
         impl<R: ?Sized> $crate::Written<R> for $type {
             fn write(&self, _: &R, out: &mut String) {
                 out.push_str(&self.to_string());
@@ -25,9 +26,13 @@ macro_rules! spelled {
 
         impl<R: ?Sized> $crate::Said<R> for $type {
             fn say(&self, _: &R, name: &'static str, phrase: $crate::Phrase) -> $crate::Phrase {
-                phrase.text(name, self)
+                $crate::spelled!(@say self, name, phrase $(, $number)?)
             }
         }
+    };
+    (@say $self:ident, $name:ident, $phrase:ident) => { $phrase.text($name, $self) };
+    (@say $self:ident, $name:ident, $phrase:ident, $number:expr) => {
+        $phrase.number($name, $number(*$self))
     };
 }
 

@@ -5,13 +5,17 @@
 
 use arrayvec::ArrayVec;
 use horda_kit::Seat;
+use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 use crate::layer::FieldSet;
 
 /// The two roles, each with a deck of its own (ZK-SETUP-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Noun,
+)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
+#[noun("side")]
 pub enum Side {
     /// Leads the zombies, moves first.
     Zombies,
@@ -20,9 +24,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, in turn order.
-    pub const BOTH: [Side; 2] = [Side::Zombies, Side::Humans];
-
     /// The other role.
     pub const fn other(self) -> Side {
         match self {
@@ -39,14 +40,6 @@ impl Side {
     /// The chair of this role.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
-    }
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::Zombies => "zombies",
-            Side::Humans => "humans",
-        }
     }
 }
 
@@ -84,7 +77,8 @@ impl CardId {
 }
 
 /// What part of the table a card acts on (ZK-BOARD-07).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Noun)]
+#[noun("scope")]
 pub enum Scope {
     /// One field.
     Field,
@@ -234,7 +228,8 @@ pub struct LastingCard {
 }
 
 /// What a lasting card is laid along.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Noun)]
+#[noun("along")]
 pub enum Along {
     /// One track.
     Track,
@@ -278,7 +273,8 @@ pub struct ActionCard {
 }
 
 /// What the owner of an action points at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Noun)]
+#[noun("target")]
 pub enum Targeting {
     /// A track: the zombie on it that is nearest the Barricades.
     FirstOnTrack,

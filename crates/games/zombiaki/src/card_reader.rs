@@ -1,7 +1,7 @@
 //! Reads one card of a pack. What does not make sense is reported, all of it.
 
 use arrayvec::ArrayVec;
-use horda_content::TomlTable;
+use horda_content::{TomlTable, did_you_mean};
 
 use crate::card::{
     ActionCard, Along, Amount, AttachmentCard, CarCard, Card, Effect, Entry, Harm, Influence,
@@ -13,52 +13,23 @@ use crate::place::Field;
 /// The largest number a card may print. Keeps every sum far from overflow.
 const LARGEST: i64 = 9;
 
-const SCOPES: &[(&str, Scope)] = &[
-    ("field", Scope::Field),
-    ("fields", Scope::Fields),
-    ("track", Scope::Track),
-    ("block", Scope::Block),
-    ("other", Scope::Other),
-];
+type ReadPlay = fn(&TomlTable<'_>, Side) -> Option<Play>;
 
-const TARGETS: &[(&str, Targeting)] = &[
-    ("first-on-track", Targeting::FirstOnTrack),
-    ("zombie", Targeting::Zombie),
-    ("track", Targeting::Track),
-    ("block", Targeting::Block),
-    ("street", Targeting::Street),
-    ("human-card", Targeting::HumanCard),
-    ("occupied", Targeting::Occupied),
-    ("entry-field", Targeting::EntryField),
-    ("opponents-card", Targeting::OpponentsCard),
-    ("zombie-deck", Targeting::ZombieDeck),
-];
-
-#[derive(Clone, Copy)]
-enum Type {
-    Zombie,
-    Object,
-    Lasting,
-    Attachment,
-    Action,
-    Dawn,
-}
-
-const TYPES: &[(&str, Type)] = &[
-    ("zombie", Type::Zombie),
-    ("object", Type::Object),
-    ("lasting", Type::Lasting),
-    ("attachment", Type::Attachment),
-    ("action", Type::Action),
-    ("dawn", Type::Dawn),
+const TYPES: [(&str, ReadPlay); 6] = [
+    ("zombie", |table, side| read_zombie(table, side).map(Play::Zombie)),
+    ("object", |table, side| read_object(table, side).map(Play::Object)),
+    ("lasting", |table, _| read_lasting(table).map(Play::Lasting)),
+    ("attachment", |table, _| Some(Play::Attachment(read_attachment(table)))),
+    ("action", |table, _| read_action(table).map(Play::Action)),
+    ("dawn", |_, _| Some(Play::Dawn)),
 ];
 
 /// Reads a card of this side, or reports why it cannot be.
 pub(crate) fn read_card(table: &TomlTable<'_>, side: Side) -> Option<Card> {
     let id = read_id(table);
     let copies = table.number("copies", 1..=40);
-    let scope = table.choice("scope", SCOPES);
-    let play = table.choice("type", TYPES).and_then(|kind| read_play(table, kind, side));
+    let scope = table.choice("scope", &Scope::WORDS);
+    let play = table.choice("type", &TYPES).and_then(|read| read(table, side));
     let icon = read_icon(table);
     let [needs_line, blocks_line, one_round] =
         ["needs-line", "blocks-line", "one-round"].map(|key| table.flag(key));
@@ -74,8 +45,14 @@ pub(crate) fn read_card(table: &TomlTable<'_>, side: Side) -> Option<Card> {
         play: play?,
     };
     check_print(table, &card);
-    check_sense(table, &card);
+    for (key, what, hint) in card.nonsense() {
+        report(table, table.has(key).then_some(key), what, hint);
+    }
     Some(card)
+}
+
+fn report(table: &TomlTable<'_>, key: Option<&str>, what: impl Into<String>, hint: &str) {
+    table.problem(key, what, Some(hint.to_owned()));
 }
 
 fn read_id(table: &TomlTable<'_>) -> Option<String> {
@@ -83,7 +60,7 @@ fn read_id(table: &TomlTable<'_>) -> Option<String> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || !id.chars().all(plain) {
         let hint = "use small letters, digits and hyphens, such as \"shot-2\"";
-        table.problem(Some("id"), format!("\"{id}\" is no card id"), Some(hint.into()));
+        report(table, Some("id"), format!("\"{id}\" is no card id"), hint);
         return None;
     }
     Some(id)
@@ -100,27 +77,11 @@ fn read_icon(table: &TomlTable<'_>) -> WoundIcon {
     }
 }
 
-fn read_play(table: &TomlTable<'_>, kind: Type, side: Side) -> Option<Play> {
-    match kind {
-        Type::Zombie => read_zombie(table, side).map(Play::Zombie),
-        Type::Object => read_object(table, side).map(Play::Object),
-        Type::Lasting => read_lasting(table).map(Play::Lasting),
-        Type::Attachment => Some(Play::Attachment(AttachmentCard {
-            slot: 0,
-            strength: table.number_or("strength", 0..=LARGEST, 0) as u8,
-            guards: table.flag("guards"),
-            holds: table.flag("holds"),
-        })),
-        Type::Action => read_action(table).map(Play::Action),
-        Type::Dawn => Some(Play::Dawn),
-    }
-}
-
 /// RULE ZK-ZOMB-01: every zombie has a Strength of at least 1.
 fn read_zombie(table: &TomlTable<'_>, side: Side) -> Option<ZombieCard> {
     if side == Side::Humans {
         let hint = "move it to the zombies' file";
-        table.problem(Some("type"), "the human deck has no zombies", Some(hint.into()));
+        report(table, Some("type"), "the human deck has no zombies", hint);
     }
     Some(ZombieCard {
         strength: table.number("strength", 1..=LARGEST)? as u8,
@@ -132,65 +93,59 @@ fn read_zombie(table: &TomlTable<'_>, side: Side) -> Option<ZombieCard> {
     })
 }
 
-fn read_object(table: &TomlTable<'_>, side: Side) -> Option<ObjectCard> {
-    let placement = match table.table("on") {
-        None => Placement { fields: FieldSet::ALL, not_before_zombie: false },
-        Some(on) => {
-            let placement = Placement {
-                fields: read_fields(&on),
-                not_before_zombie: on.flag("not-before-zombie"),
-            };
-            on.finish();
-            placement
-        }
-    };
-    let ways = ["trap", "barrier", "car"].map(|key| table.table(key));
-    if ways.iter().flatten().count() > 1 {
-        let hint = "keep one of them";
-        table.problem(None, "a card is a trap, a barrier or a car", Some(hint.into()));
+fn read_attachment(table: &TomlTable<'_>) -> AttachmentCard {
+    AttachmentCard {
+        slot: 0,
+        strength: table.number_or("strength", 0..=LARGEST, 0) as u8,
+        guards: table.flag("guards"),
+        holds: table.flag("holds"),
     }
-    let [trap, barrier, car] = ways;
+}
+
+fn read_object(table: &TomlTable<'_>, side: Side) -> Option<ObjectCard> {
+    let placement = table.table("on").map(|on| finished(&on, read_placement));
+    let placement =
+        placement.unwrap_or(Placement { fields: FieldSet::ALL, not_before_zombie: false });
+    let [trap, barrier, car] = ["trap", "barrier", "car"].map(|key| table.table(key));
+    if [&trap, &barrier, &car].into_iter().flatten().count() > 1 {
+        report(table, None, "a card is a trap, a barrier or a car", "keep one of them");
+    }
     if car.is_some() && side == Side::Zombies {
-        let hint = "move it to the humans' file";
-        table.problem(Some("car"), "zombies do not drive", Some(hint.into()));
+        report(table, Some("car"), "zombies do not drive", "move it to the humans' file");
     }
     let entry = trap
-        .map(|trap| read_trap(&trap))
-        .or_else(|| barrier.map(|barrier| read_barrier(&barrier)))
-        .or_else(|| car.map(|car| read_car(&car)))
+        .map(|trap| finished(&trap, read_harm).map(Entry::Trap))
+        .or_else(|| barrier.map(|barrier| finished(&barrier, read_barrier)))
+        .or_else(|| car.map(|car| finished(&car, read_car)))
         .unwrap_or(Some(Entry::Closed))?;
     Some(ObjectCard { placement, entry })
 }
 
-/// The fields on both the allowed tracks and the allowed blocks.
-fn read_fields(on: &TomlTable<'_>) -> FieldSet {
-    let (tracks, blocks) = (read_numbers(on, "tracks", 3), read_numbers(on, "blocks", 5));
-    let mut fields = FieldSet::NONE;
-    for field in Field::all() {
-        if tracks & (1 << field.track().0) != 0 && blocks & (1 << field.block().0) != 0 {
-            fields.insert(field);
-        }
-    }
-    fields
+/// Reads a table and reports the keys that nobody wanted.
+fn finished<T>(table: &TomlTable<'_>, read: impl Fn(&TomlTable<'_>) -> T) -> T {
+    let own = read(table);
+    table.finish();
+    own
 }
 
-/// Bits of the numbers `1..=most` in a list; all of them where there is none.
-fn read_numbers(table: &TomlTable<'_>, key: &str, most: i64) -> u8 {
-    let Some(value) = table.value(key) else { return (1 << most) - 1 };
-    let mut bits = 0;
-    for number in value.list().unwrap_or_default() {
-        match number.number() {
-            Some(it) if (1..=most).contains(&it) => bits |= 1 << (it - 1),
-            Some(_) | None => {
-                number.problem(format!("\"{key}\" holds numbers from 1 to {most}"), None);
-            }
-        }
-    }
-    if bits == 0 {
+/// The fields on both the allowed tracks and the allowed blocks.
+fn read_placement(on: &TomlTable<'_>) -> Placement {
+    let (tracks, blocks) = (read_allowed(on, "tracks", 3), read_allowed(on, "blocks", 5));
+    let allowed = |field: &Field| {
+        tracks.contains(&field.track().number()) && blocks.contains(&field.block().number())
+    };
+    let fields = Field::all().filter(allowed).collect();
+    Placement { fields, not_before_zombie: on.flag("not-before-zombie") }
+}
+
+/// The numbers in a list; all of `1..=most` where there is none.
+fn read_allowed(on: &TomlTable<'_>, key: &str, most: u8) -> Vec<u8> {
+    let Some(numbers) = on.numbers(key, 1..=most.into()) else { return (1..=most).collect() };
+    if numbers.is_empty() {
         let hint = format!("write for example {key} = [1, 2]");
-        value.problem(format!("\"{key}\" allows nothing"), Some(hint));
+        on.problem(Some(key), format!("\"{key}\" allows nothing"), Some(hint));
     }
-    bits
+    numbers.into_iter().map(|number| number as u8).collect()
 }
 
 fn read_harm(table: &TomlTable<'_>) -> Option<Harm> {
@@ -199,23 +154,15 @@ fn read_harm(table: &TomlTable<'_>) -> Option<Harm> {
         (false, _) => Some(Harm::Wounds(table.number("wounds", 1..=LARGEST)? as u8)),
         (true, true) => {
             let hint = "annihilation deals no wounds; keep one of the two";
-            table.problem(Some("wounds"), "wounds beside annihilation", Some(hint.into()));
+            report(table, Some("wounds"), "wounds beside annihilation", hint);
             None
         }
     }
 }
 
-fn read_trap(table: &TomlTable<'_>) -> Option<Entry> {
-    let harm = read_harm(table);
-    table.finish();
-    harm.map(Entry::Trap)
-}
-
 fn read_barrier(table: &TomlTable<'_>) -> Option<Entry> {
-    let withstands = table.number("withstands", 1..=LARGEST);
     let wounds = table.number_or("wounds", 0..=LARGEST, 0) as u8;
-    table.finish();
-    Some(Entry::Barrier { withstands: withstands? as u8, wounds })
+    Some(Entry::Barrier { withstands: table.number("withstands", 1..=LARGEST)? as u8, wounds })
 }
 
 fn read_car(table: &TomlTable<'_>) -> Option<Entry> {
@@ -225,313 +172,130 @@ fn read_car(table: &TomlTable<'_>) -> Option<Entry> {
     let (drives_on, halts) = (table.flag("drives-on"), table.flag("halts"));
     if drives_on && !harms {
         let hint = "add wounds or annihilates, or leave it out";
-        table.problem(Some("drives-on"), "this car hits nobody to drive over", Some(hint.into()));
+        report(table, Some("drives-on"), "this car hits nobody to drive over", hint);
     }
-    table.finish();
     Some(Entry::Car(CarCard { speed: speed? as u8, impact: impact?, drives_on, halts }))
 }
 
 fn read_lasting(table: &TomlTable<'_>) -> Option<LastingCard> {
-    let along = [("track", Along::Track), ("block", Along::Block), ("street", Along::Street)];
-    let along = table.choice("along", &along);
-    let does = [("halt", 0), ("cover", 1), ("panic", 2)];
-    let influence = match table.choice("does", &does)? {
-        0 => Influence::Halt,
-        1 => Influence::Cover,
-        _ => Influence::Panic(table.number("limit", 0..=3)? as u8),
-    };
+    let along = table.choice("along", &Along::WORDS);
     // One card a turn would fill the side of the street; what lies there must leave again.
     if !table.flag("one-round") {
-        let hint = "add one-round = true";
-        table.problem(None, "a lasting card must be a one-round card", Some(hint.into()));
+        report(table, None, "a lasting card must be a one-round card", "add one-round = true");
     }
+    let does: [(&str, Option<Influence>); 3] =
+        [("halt", Some(Influence::Halt)), ("cover", Some(Influence::Cover)), ("panic", None)];
+    let influence = match table.choice("does", &does)? {
+        Some(influence) => influence,
+        None => Influence::Panic(table.number("limit", 0..=3)? as u8),
+    };
     Some(LastingCard { along: along?, influence })
 }
 
 fn read_action(table: &TomlTable<'_>) -> Option<ActionCard> {
-    let targeting = table.choice("target", TARGETS);
+    let targeting = table.choice("target", &Targeting::WORDS);
     let mut effects = ArrayVec::new();
     for effect in table.tables("effects") {
-        let read = read_effect(&effect);
-        effect.finish();
-        if let Some(read) = read
+        if let Some(read) = finished(&effect, read_effect)
             && effects.try_push(read).is_err()
         {
-            let hint = "leave one out";
-            effect.problem(None, "a card has at most three effects", Some(hint.into()));
+            report(&effect, None, "a card has at most three effects", "leave one out");
         }
     }
     let targeting = targeting?;
     if effects.is_empty() {
-        table.problem(None, "an action needs effects", Some("effects = [{ wound = 1 }]".into()));
+        report(table, None, "an action needs effects", "effects = [{ wound = 1 }]");
         return None;
     }
     for (index, effect) in effects.iter().enumerate() {
-        if !fits(targeting, *effect) {
-            let what = format!("{effect:?} does not go with this target");
-            table.problem(Some("target"), what, Some("see docs/adding-content.md".into()));
+        let hint = "see docs/adding-content.md";
+        if !effect.fits(targeting) {
+            report(table, Some("target"), format!("{effect:?} does not go with this target"), hint);
         }
-        if index > 0 && !follows(&effects[..index], *effect) {
+        if index > 0 && !effect.follows(&effects[..index]) {
             let what = format!("{effect:?} cannot follow what stands before it");
-            table.problem(Some("effects"), what, Some("see docs/adding-content.md".into()));
+            report(table, Some("effects"), what, hint);
         }
     }
     Some(ActionCard { targeting, effects })
 }
 
+/// How an effect is made from what stands behind its name.
+enum Made {
+    Plain(Effect),
+    Counted(i64, fn(u8) -> Effect),
+    ByBlock,
+}
+
+const EFFECTS: [(&str, Made); 14] = [
+    ("wound", Made::Counted(LARGEST, |wounds| Effect::Wound(Amount::Fixed(wounds)))),
+    ("wound-by-block", Made::ByBlock),
+    ("burst", Made::Counted(LARGEST, Effect::Burst)),
+    ("blast", Made::Counted(LARGEST, Effect::Blast)),
+    ("annihilate", Made::Plain(Effect::Annihilate)),
+    ("retreat", Made::Counted(LARGEST, Effect::Retreat)),
+    ("advance", Made::Counted(LARGEST, Effect::Advance)),
+    ("lure", Made::Plain(Effect::Lure)),
+    ("heal", Made::Counted(LARGEST, Effect::Heal)),
+    ("remove", Made::Plain(Effect::Remove)),
+    ("spoil", Made::Plain(Effect::Spoil)),
+    ("scout", Made::Counted(3, Effect::Scout)),
+    ("plan", Made::Counted(3, Effect::Plan)),
+    ("raise", Made::Counted(LARGEST, Effect::Raise)),
+];
+
 fn read_effect(table: &TomlTable<'_>) -> Option<Effect> {
-    const NAMES: &[&str] = &[
-        "wound",
-        "wound-by-block",
-        "burst",
-        "blast",
-        "annihilate",
-        "retreat",
-        "advance",
-        "lure",
-        "heal",
-        "remove",
-        "spoil",
-        "scout",
-        "plan",
-        "raise",
-    ];
-    let mut entries = table.entries();
-    if entries.len() != 1 {
+    let entries = table.entries();
+    let [(name, value)] = &entries[..] else {
         let hint = "write for example effects = [{ wound = 1 }, { retreat = 1 }]";
-        table.problem(None, "an effect is one word with its number", Some(hint.into()));
+        report(table, None, "an effect is one word with its number", hint);
         return None;
-    }
-    let (name, value) = entries.remove(0);
-    let amount = || table.number(&name, 1..=LARGEST).map(|number| number as u8);
-    let effect = match name.as_str() {
-        "wound" => Effect::Wound(Amount::Fixed(amount()?)),
-        "wound-by-block" => Effect::Wound(Amount::ByBlock(read_by_block(&value)?)),
-        "burst" => Effect::Burst(amount()?),
-        "blast" => Effect::Blast(amount()?),
-        "retreat" => Effect::Retreat(amount()?),
-        "advance" => Effect::Advance(amount()?),
-        "heal" => Effect::Heal(amount()?),
-        "scout" => Effect::Scout(table.number(&name, 1..=3)? as u8),
-        "plan" => Effect::Plan(table.number(&name, 1..=3)? as u8),
-        "raise" => Effect::Raise(amount()?),
-        "annihilate" => flag(&value, Effect::Annihilate)?,
-        "lure" => flag(&value, Effect::Lure)?,
-        "remove" => flag(&value, Effect::Remove)?,
-        "spoil" => flag(&value, Effect::Spoil)?,
-        _ => {
-            let hint = horda_content::did_you_mean(&name, NAMES.iter().copied());
-            table.problem(Some(&name), format!("unknown effect \"{name}\""), hint);
-            return None;
+    };
+    let Some((_, made)) = EFFECTS.iter().find(|(known, _)| known == name) else {
+        let hint = did_you_mean(name, EFFECTS.iter().map(|(known, _)| *known));
+        table.problem(Some(name), format!("unknown effect \"{name}\""), hint);
+        return None;
+    };
+    match made {
+        Made::Counted(most, effect) => Some(effect(table.number(name, 1..=*most)? as u8)),
+        Made::Plain(effect) if value.flag() == Some(true) => Some(*effect),
+        Made::Plain(_) => {
+            report(table, Some(name), "this effect has no number", "write = true, or leave it out");
+            None
         }
-    };
-    Some(effect)
-}
-
-/// An effect without a number is written as true.
-fn flag(value: &horda_content::Value<'_>, effect: Effect) -> Option<Effect> {
-    if value.flag() == Some(true) {
-        return Some(effect);
-    }
-    value.problem("this effect has no number", Some("write = true, or leave it out".into()));
-    None
-}
-
-fn read_by_block(value: &horda_content::Value<'_>) -> Option<[u8; 5]> {
-    let numbers = value.list().unwrap_or_default();
-    let read = numbers.iter().filter_map(|it| it.number()).filter(|it| (1..=LARGEST).contains(it));
-    let wounds: Vec<u8> = read.map(|number| number as u8).collect();
-    let wounds = <[u8; 5]>::try_from(wounds).ok();
-    if wounds.is_none() || numbers.len() != 5 {
-        let hint = "one number a block from 1 to 5, such as [4, 3, 2, 1, 1]";
-        value.problem("wounds by block are five numbers", Some(hint.into()));
-    }
-    wounds
-}
-
-/// Which effects make sense for which target.
-fn fits(targeting: Targeting, effect: Effect) -> bool {
-    let one = matches!(targeting, Targeting::FirstOnTrack | Targeting::Zombie);
-    let zombies =
-        one || matches!(targeting, Targeting::Track | Targeting::Block | Targeting::Street);
-    match effect {
-        Effect::Wound(_) | Effect::Retreat(_) | Effect::Heal(_) => zombies,
-        Effect::Annihilate => zombies || targeting == Targeting::Occupied,
-        Effect::Burst(_) => targeting == Targeting::FirstOnTrack,
-        Effect::Blast(_) => matches!(targeting, Targeting::Zombie | Targeting::Occupied),
-        Effect::Advance(_) | Effect::Lure => one,
-        Effect::Remove => matches!(targeting, Targeting::HumanCard | Targeting::Occupied),
-        Effect::Spoil => targeting == Targeting::OpponentsCard,
-        Effect::Scout(_) | Effect::Plan(_) => targeting == Targeting::ZombieDeck,
-        Effect::Raise(_) => targeting == Targeting::EntryField,
-    }
-}
-
-/// Which effects may stand behind which: RULE ZK-RUL-30, wounds first and the retreat last.
-fn follows(before: &[Effect], effect: Effect) -> bool {
-    let hurts = |it: &Effect| matches!(it, Effect::Wound(_) | Effect::Burst(_));
-    match effect {
-        Effect::Retreat(_) => before.iter().any(hurts) && !before.contains(&effect),
-        Effect::Blast(_) => before.iter().any(|it| hurts(it) || *it == Effect::Annihilate),
-        Effect::Remove => before.contains(&Effect::Annihilate),
-        Effect::Wound(_)
-        | Effect::Burst(_)
-        | Effect::Annihilate
-        | Effect::Advance(_)
-        | Effect::Lure
-        | Effect::Heal(_)
-        | Effect::Spoil
-        | Effect::Scout(_)
-        | Effect::Plan(_)
-        | Effect::Raise(_) => false,
-    }
-}
-
-/// Symbols and flags that would do nothing, or harm.
-fn check_sense(table: &TomlTable<'_>, card: &Card) {
-    let report = |key: &str, what: &str, hint: &str| {
-        table.problem(table.has(key).then_some(key), what, Some(hint.into()));
-    };
-    let aims_at_zombies = match &card.play {
-        Play::Action(action) => matches!(
-            action.targeting,
-            Targeting::FirstOnTrack
-                | Targeting::Zombie
-                | Targeting::Track
-                | Targeting::Block
-                | Targeting::Street
-        ),
-        Play::Zombie(_) | Play::Object(_) | Play::Lasting(_) | Play::Attachment(_) | Play::Dawn => {
-            false
-        }
-    };
-    if card.needs_line && !aims_at_zombies {
-        report("needs-line", "only a card aimed at zombies needs a line of fire", "leave it out");
-    }
-    match &card.play {
-        Play::Action(action) => {
-            let burst = action.effects.iter().any(|effect| matches!(effect, Effect::Burst(_)));
-            if burst && !card.needs_line {
-                report("needs-line", "a burst needs a line of fire", "add needs-line = true");
+        Made::ByBlock => {
+            let wounds = table.numbers(name, 1..=LARGEST)?.into_iter().map(|it| it as u8);
+            let wounds = wounds.collect::<Vec<u8>>().try_into().ok();
+            if wounds.is_none() {
+                let hint = "one number a block from 1 to 5, such as [4, 3, 2, 1, 1]";
+                report(table, Some(name), "wounds by block are five numbers", hint);
             }
-            if card.one_round {
-                report("one-round", "an action does not stay", "leave it out");
-            }
-        }
-        Play::Zombie(_) | Play::Dawn if card.one_round => {
-            report("one-round", "this card stays until it is destroyed", "leave it out");
-        }
-        Play::Lasting(own) if own.influence == Influence::Cover && !card.blocks_line => {
-            report("blocks-line", "cover is a symbol on the card", "add blocks-line = true");
-        }
-        Play::Lasting(own) if own.influence == Influence::Cover && own.along != Along::Track => {
-            report("along", "cover lies along a track", "write along = \"track\"");
-        }
-        Play::Attachment(own) if own.strength > 0 && (own.guards || card.one_round) => {
-            let what = "what adds Strength must stay, or a wounded zombie would be owed wounds";
-            report("strength", what, "leave out guards and one-round");
-        }
-        Play::Zombie(_) | Play::Object(_) | Play::Lasting(_) | Play::Attachment(_) | Play::Dawn => {
+            Some(Effect::Wound(Amount::ByBlock(wounds?)))
         }
     }
 }
 
 /// What a card prints must be what it does (ZK-CARD-06 to ZK-CARD-08, ZK-BOARD-07).
 fn check_print(table: &TomlTable<'_>, card: &Card) {
-    let icon = icon_of(&card.play);
-    if icon != card.icon {
-        let what = format!("the card prints {}, its effect says {}", say(card.icon), say(icon));
-        let hint = match icon {
-            WoundIcon::None => "leave icon out".to_owned(),
-            WoundIcon::Number(number) => format!("icon = {number}"),
-            WoundIcon::Variable => "icon = \"variable\"".to_owned(),
-            WoundIcon::Annihilates => "icon = \"annihilates\"".to_owned(),
-        };
-        table.problem(table.has("icon").then_some("icon"), what, Some(hint));
+    let (printed, (icon, hint)) = (say(card.icon).0, say(card.play.icon()));
+    if card.play.icon() != card.icon {
+        let what = format!("the card prints {printed}, its effect says {icon}");
+        report(table, table.has("icon").then_some("icon"), what, &hint);
     }
-    let scopes = scopes_of(&card.play);
+    let scopes = card.play.scopes();
     if !scopes.contains(&card.scope) {
-        let name =
-            |scope: &Scope| SCOPES.iter().find(|(_, it)| it == scope).map_or("", |(name, _)| name);
-        let wanted: Vec<&str> = scopes.iter().map(name).collect();
-        let what = format!("scope \"{}\" does not fit what the card does", name(&card.scope));
-        table.problem(
-            Some("scope"),
-            what,
-            Some(format!("scope = \"{}\"", wanted.join("\" or \""))),
-        );
+        let wanted: Vec<&str> = scopes.iter().map(|scope| scope.name()).collect();
+        let what = format!("scope \"{}\" does not fit what the card does", card.scope.name());
+        report(table, Some("scope"), what, &format!("scope = \"{}\"", wanted.join("\" or \"")));
     }
 }
 
-fn say(icon: WoundIcon) -> String {
+/// A wound symbol in words, and how it is written.
+fn say(icon: WoundIcon) -> (String, String) {
     match icon {
-        WoundIcon::None => "no wounds".to_owned(),
-        WoundIcon::Number(number) => format!("{number} wounds"),
-        WoundIcon::Variable => "variable wounds".to_owned(),
-        WoundIcon::Annihilates => "annihilation".to_owned(),
-    }
-}
-
-/// The wound symbol that goes with what a card does.
-fn icon_of(play: &Play) -> WoundIcon {
-    let of_harm = |harm: Harm| match harm {
-        Harm::Wounds(number) => WoundIcon::Number(number),
-        Harm::Annihilation => WoundIcon::Annihilates,
-    };
-    match play {
-        Play::Object(object) => match object.entry {
-            Entry::Trap(harm) => of_harm(harm),
-            Entry::Car(car) => car.impact.map_or(WoundIcon::None, of_harm),
-            Entry::Barrier { wounds, .. } if wounds > 0 => WoundIcon::Number(wounds),
-            Entry::Barrier { .. } | Entry::Closed => WoundIcon::None,
-        },
-        Play::Action(action) => action
-            .effects
-            .iter()
-            .find_map(|effect| icon_of_effect(*effect))
-            .unwrap_or(WoundIcon::None),
-        Play::Zombie(_) | Play::Lasting(_) | Play::Attachment(_) | Play::Dawn => WoundIcon::None,
-    }
-}
-
-fn icon_of_effect(effect: Effect) -> Option<WoundIcon> {
-    match effect {
-        Effect::Wound(Amount::Fixed(number)) | Effect::Burst(number) | Effect::Blast(number) => {
-            Some(WoundIcon::Number(number))
-        }
-        Effect::Wound(Amount::ByBlock(_)) => Some(WoundIcon::Variable),
-        Effect::Annihilate => Some(WoundIcon::Annihilates),
-        Effect::Retreat(_)
-        | Effect::Advance(_)
-        | Effect::Lure
-        | Effect::Heal(_)
-        | Effect::Remove
-        | Effect::Spoil
-        | Effect::Scout(_)
-        | Effect::Plan(_)
-        | Effect::Raise(_) => None,
-    }
-}
-
-/// The scope classes that what a card does may belong to.
-fn scopes_of(play: &Play) -> &'static [Scope] {
-    match play {
-        Play::Zombie(_) | Play::Attachment(_) => &[Scope::Field],
-        Play::Object(_) => &[Scope::Field, Scope::Fields, Scope::Track],
-        Play::Lasting(lasting) => match lasting.along {
-            Along::Track => &[Scope::Track],
-            Along::Block => &[Scope::Block],
-            Along::Street => &[Scope::Other],
-        },
-        Play::Action(action) => match action.targeting {
-            Targeting::FirstOnTrack | Targeting::Zombie | Targeting::Occupied => {
-                &[Scope::Field, Scope::Fields]
-            }
-            Targeting::HumanCard | Targeting::EntryField => &[Scope::Field],
-            Targeting::Track => &[Scope::Track],
-            Targeting::Block => &[Scope::Block],
-            Targeting::Street | Targeting::OpponentsCard | Targeting::ZombieDeck => &[Scope::Other],
-        },
-        Play::Dawn => &[Scope::Other],
+        WoundIcon::None => ("no wounds".into(), "leave icon out".into()),
+        WoundIcon::Number(number) => (format!("{number} wounds"), format!("icon = {number}")),
+        WoundIcon::Variable => ("variable wounds".into(), "icon = \"variable\"".into()),
+        WoundIcon::Annihilates => ("annihilation".into(), "icon = \"annihilates\"".into()),
     }
 }

@@ -1,5 +1,6 @@
 //! Sets of fields, and things that lie on fields.
 
+use horda_words::{Readable, Unreadable, Written};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::place::{Block, FIELD_COUNT, Field, Track};
@@ -96,6 +97,28 @@ impl FieldSet {
             rest.remove(field);
             Some(field)
         })
+    }
+}
+
+impl FromIterator<Field> for FieldSet {
+    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> FieldSet {
+        fields.into_iter().fold(FieldSet::NONE, |all, field| all.or(FieldSet::only(field)))
+    }
+}
+
+/// `T1B2 T3B2`.
+impl<R: ?Sized> Written<R> for FieldSet {
+    fn write(&self, _: &R, out: &mut String) {
+        let fields: Vec<String> = self.iter().map(|field| field.to_string()).collect();
+        out.push_str(&fields.join(" "));
+    }
+}
+
+impl<R: ?Sized> Readable<R> for FieldSet {
+    const WORD: &'static str = "fields";
+
+    fn read(rules: &R, text: &str) -> Result<FieldSet, Unreadable> {
+        text.split_whitespace().map(|word| Field::read(rules, word)).collect()
     }
 }
 

@@ -3,8 +3,9 @@
 //!
 //! Reading order: [`place`], [`card`], [`state`], [`action`], [`event`], then `turn` (the five
 //! steps), `march` and `driving` (step 2), `aim` (what a card may be pointed at), `useful` (whether
-//! it would do anything there), `play` and `pick` (what it does), `refused` (why not). `rules`
-//! signs the contract and only dispatches.
+//! it would do anything there), `play` and `pick` (what it does), `refused` (why not), `broken` (what
+//! no game can come to), `sense` (what makes sense on a card). `rules` signs the contract and only
+//! dispatches.
 //!
 //! All cards are data (`content/zombiaki`); no rule knows a card by name.
 //!
@@ -27,6 +28,7 @@
 
 pub mod action;
 mod aim;
+mod broken;
 pub mod card;
 mod card_reader;
 mod driving;
@@ -47,6 +49,7 @@ pub mod place;
 mod play;
 mod refused;
 pub mod rules;
+mod sense;
 pub mod shipped;
 mod speech;
 pub mod state;

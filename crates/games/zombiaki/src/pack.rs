@@ -1,7 +1,7 @@
 //! A pack: every card of both decks, checked.
 
 use arrayvec::ArrayVec;
-use horda_content::{Problem, Source, TomlTable, nearest};
+use horda_content::{Problem, Source, TomlTable, no_such};
 use horda_kit::{Deck, Unreadable};
 
 use crate::card::{Card, CardId, Entry, Influence, KINDS, Play, Side};
@@ -14,7 +14,7 @@ pub const DECK_SIZE: u32 = 40;
 const ATTACHMENTS: usize = 8;
 
 /// Every card of both decks.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Pack {
     cards: Vec<Option<Card>>,
     /// Cards behind the attachment bits of a zombie.
@@ -32,9 +32,9 @@ pub struct Pack {
 impl Pack {
     /// Reads both decks. Says everything that is wrong with either.
     pub fn load(zombies: Source<'_>, humans: Source<'_>) -> Result<Pack, Vec<Problem>> {
-        let mut pack = Pack::empty();
+        let mut pack = Pack { cards: vec![None; 2 * KINDS], ..Pack::default() };
         let mut found = Vec::new();
-        for (side, source) in Side::BOTH.into_iter().zip([zombies, humans]) {
+        for (side, source) in Side::ALL.into_iter().zip([zombies, humans]) {
             found.extend(source.read(|file| {
                 for table in file.tables("card") {
                     pack.read_into(&table, side);
@@ -50,34 +50,19 @@ impl Pack {
     pub fn extended(&self, tables: &[TomlTable<'_>]) -> Pack {
         let mut pack = self.clone();
         for table in tables {
-            let side = table.choice("deck", &Side::BOTH.map(|side| (side.name(), side)));
-            if let Some(side) = side {
+            if let Some(side) = table.choice("deck", &Side::WORDS) {
                 pack.read_into(table, side);
             }
         }
         pack
     }
 
-    fn empty() -> Pack {
-        Pack {
-            cards: vec![None; 2 * KINDS],
-            attachments: Vec::new(),
-            guards: 0,
-            holds: 0,
-            covers: 0,
-            halts: 0,
-        }
-    }
-
     fn read_into(&mut self, table: &TomlTable<'_>, side: Side) {
         let Some(card) = read_card(table, side) else { return };
         if self.find(&card.id).is_some() {
             let what = format!("there are two cards \"{}\"", card.id);
-            table.problem(
-                Some("id"),
-                what,
-                Some("give each kind of card one entry with its copies".into()),
-            );
+            let hint = "give each kind of card one entry with its copies";
+            table.problem(Some("id"), what, Some(hint.into()));
             return;
         }
         let slots = side.index() * KINDS..(side.index() + 1) * KINDS;
@@ -119,17 +104,17 @@ impl Pack {
 
     /// RULE ZK-GAP-01 and ZK-GAP-02: forty cards a deck, one Dawn among the zombies.
     fn check_deck(&self, file: &TomlTable<'_>, side: Side) {
-        let cards = || self.of(side).map(|id| self.card(id));
-        let size: u32 = cards().map(|card| u32::from(card.copies)).sum();
+        let cards = self.of(side).map(|id| self.card(id));
+        let (mut size, mut dawns) = (0, 0);
+        for card in cards {
+            size += u32::from(card.copies);
+            dawns += u32::from(card.copies) * u32::from(matches!(card.play, Play::Dawn));
+        }
         if size != DECK_SIZE {
             let what =
                 format!("the {} deck has {size} cards, it must have {DECK_SIZE}", side.name());
             file.problem(None, what, Some("change the copies of some card".into()));
         }
-        let dawns: u32 = cards()
-            .filter(|card| matches!(card.play, Play::Dawn))
-            .map(|card| u32::from(card.copies))
-            .sum();
         let wanted = u32::from(side == Side::Zombies);
         if dawns != wanted {
             let what =
@@ -152,7 +137,7 @@ impl Pack {
 
     /// All cards of both sides.
     pub fn all(&self) -> impl Iterator<Item = CardId> {
-        Side::BOTH.into_iter().flat_map(|side| self.of(side))
+        Side::ALL.into_iter().flat_map(|side| self.of(side))
     }
 
     /// The card with this name.
@@ -162,13 +147,8 @@ impl Pack {
 
     /// The card with this name, or a complaint with a suggestion.
     pub fn read(&self, name: &str) -> Result<CardId, Unreadable> {
-        self.find(name).ok_or_else(|| {
-            let complaint = Unreadable::new(format!("there is no card \"{name}\""));
-            match nearest(name, self.all().map(|id| self.card(id).id.as_str())) {
-                Some(known) => complaint.hint(format!("did you mean \"{known}\"?")),
-                None => complaint.hint("cards are named as in the files of the pack"),
-            }
-        })
+        let known = || self.all().map(|id| self.card(id).id.as_str());
+        self.find(name).ok_or_else(|| no_such("card", name, known()))
     }
 
     /// The card with this number, if the pack has it.

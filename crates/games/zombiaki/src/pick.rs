@@ -28,7 +28,7 @@ impl Zombiaki {
     }
 
     /// The cards on top of the zombie deck that the active side has been shown.
-    fn shown(&self, state: &State) -> impl Iterator<Item = CardId> {
+    pub(crate) fn shown(&self, state: &State) -> impl Iterator<Item = CardId> {
         let seat = state.face_up.active.seat();
         let top = state.decks[Side::Zombies.index()].top();
         let seen = top.iter().filter(move |known| known.seats.contains(seat));

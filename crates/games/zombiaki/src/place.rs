@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use horda_words::spelled;
 use serde::{Deserialize, Serialize};
 
 /// Number of tracks.
@@ -106,6 +107,11 @@ impl Track {
         (0..TRACKS).map(Track)
     }
 
+    /// Counted from 1, as people read it.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// Its fields from the Barricades to the Cemetery.
     pub fn fields(self) -> impl DoubleEndedIterator<Item = Field> {
         (0..BLOCKS).map(move |block| Field::new(self, Block(block)))
@@ -118,6 +124,11 @@ impl Block {
         (0..BLOCKS).map(Block)
     }
 
+    /// Counted from 1, as people read it.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// Its fields by track.
     pub fn fields(self) -> impl DoubleEndedIterator<Item = Field> {
         (0..TRACKS).map(move |track| Field::new(Track(track), self))
@@ -126,13 +137,13 @@ impl Block {
 
 impl fmt::Display for Track {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "T{}", self.0 + 1)
+        write!(out, "T{}", self.number())
     }
 }
 
 impl fmt::Display for Block {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "B{}", self.0 + 1)
+        write!(out, "B{}", self.number())
     }
 }
 
@@ -169,4 +180,11 @@ pub fn read_field(text: &str) -> Option<Field> {
 /// Reads `T1B1` or `barricades`.
 pub fn read_goal(text: &str) -> Option<Goal> {
     if text == "barricades" { Some(Goal::Barricades) } else { read_field(text).map(Goal::Field) }
+}
+
+spelled! { Track: "track", read_track, "tracks are T1 to T3", said as Track::number }
+spelled! { Block: "block", read_block, "blocks are B1 to B5", said as Block::number }
+spelled! { Field: "field", read_field, "fields are T1B1 to T3B5" }
+spelled! {
+    Goal: "place to step to", read_goal, "fields are T1B1 to T3B5, and there are the barricades"
 }

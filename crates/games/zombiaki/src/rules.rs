@@ -174,7 +174,7 @@ impl Rules for Zombiaki {
     }
 
     fn deal(&self, cx: &mut Cx<'_, Event>) -> State {
-        let decks = Side::BOTH.map(|side| self.pack.deck(side));
+        let decks = Side::ALL.map(|side| self.pack.deck(side));
         let mut state = State { face_up: FaceUp::empty(), decks };
         self.run(&mut state, cx);
         state
@@ -219,7 +219,7 @@ impl Rules for Zombiaki {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let said = self.judge(state, seat, *action).map_err(|no| no.refusal(&self.pack));
+        let said = self.judge(state, seat, *action).map_err(|refused| refused.refusal(self));
         said.inspect_err(|refusal| horda_kit::marks::hit(refusal.rule.0))
     }
 
@@ -265,6 +265,10 @@ impl Rules for Zombiaki {
     fn reveals(&self, event: &Event) -> bool {
         // A card that one side has looked at is drawn or looked at without asking luck.
         matches!(event.what, Happening::Drew { .. } | Happening::Saw { .. })
+    }
+
+    fn broken(&self, state: &State) -> Vec<String> {
+        self.impossible(state)
     }
 
     fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {

@@ -5,11 +5,13 @@
 
 use arrayvec::ArrayVec;
 use horda_kit::Deck;
+use horda_words::{Phrase, Readable, Said, Unreadable, Words, Written};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, KINDS, Side};
 use crate::layer::{FieldSet, Layer};
-use crate::place::{Block, Field, Track};
+use crate::place::{Block, Field, Track, read_block, read_track};
+use crate::rules::Zombiaki;
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,32 +53,43 @@ pub struct FaceUp {
 }
 
 /// The steps of a turn (ZK-TURN-02), and the questions inside them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
+#[words(rules = Zombiaki, read = "step")]
 pub enum Phase {
     /// Step 1, automatic.
+    #[word("cleanup")]
     Cleanup,
     /// Step 2, asks where there is a choice.
+    #[word("movement", when(again = false))]
+    #[word("second-pass", when(again = true))]
     Movement {
         /// Are those trying once more that could not move before (ZK-RUL-44)?
         again: bool,
     },
     /// Step 3, automatic.
+    #[word("draw")]
     Draw,
     /// Step 4.
+    #[word("discard")]
     Discard,
     /// Step 5.
+    #[word("use")]
     Use,
     /// Inside step 5: where a lured zombie goes.
+    #[word("lure {from}", example = "lure T2B3")]
     Lure {
         /// Where it stands.
         from: Field,
     },
     /// Inside step 5: one of the cards that were looked at.
+    #[word("scout")]
     Scout,
     /// Inside step 5: one of the cards that were looked at.
+    #[word("plan")]
     Plan,
     /// Inside step 5: a zombie from the Trash.
+    #[word("raise {at} {strength}", example = "raise T1B5 3")]
     Raise {
         /// Where it will stand.
         at: Field,
@@ -84,6 +97,7 @@ pub enum Phase {
         strength: u8,
     },
     /// The game is over.
+    #[word("over {winner}", example = "over humans")]
     Over {
         /// Who won.
         winner: Side,
@@ -141,6 +155,41 @@ impl Anchor {
             Anchor::Track(track) => field.track() == track,
             Anchor::Block(block) => field.block() == block,
             Anchor::Street => true,
+        }
+    }
+}
+
+impl Written<Zombiaki> for Anchor {
+    fn write(&self, rules: &Zombiaki, out: &mut String) {
+        match self {
+            Anchor::Track(track) => track.write(rules, out),
+            Anchor::Block(block) => block.write(rules, out),
+            Anchor::Street => out.push_str("street"),
+        }
+    }
+}
+
+impl Readable<Zombiaki> for Anchor {
+    const WORD: &'static str = "track, block or street";
+
+    fn read(_: &Zombiaki, text: &str) -> Result<Anchor, Unreadable> {
+        let place =
+            read_track(text).map(Anchor::Track).or_else(|| read_block(text).map(Anchor::Block));
+        let anchor = place.or((text == "street").then_some(Anchor::Street));
+        anchor.ok_or_else(|| {
+            Unreadable::new(format!("\"{text}\" is no track, block or street"))
+                .hint("such as: roadblock T2")
+        })
+    }
+}
+
+/// What a card is laid along has sentences of its own.
+impl Said<Zombiaki> for Anchor {
+    fn say(&self, rules: &Zombiaki, _: &'static str, phrase: Phrase) -> Phrase {
+        match self {
+            Anchor::Track(track) => track.say(rules, "track", phrase.more("-track")),
+            Anchor::Block(block) => block.say(rules, "block", phrase.more("-block")),
+            Anchor::Street => phrase.more("-street"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Bounded fuzzing, the same in every run. The targets in `fuzz/` go on from here.
 
+use horda_kit::Notation;
 use horda_testkit::fuzz::{
     Law, examine, journal_law, sample_journal, sample_scenario, scenario_law, still_broken,
 };
@@ -62,4 +63,28 @@ const FOUND: &[(&str, &str)] = &[
 fn what_was_found_stays_fixed() {
     let broken = still_broken(&rules(), FOUND);
     assert!(broken.is_empty(), "the rules break on:\n{}", broken.join("\n"));
+}
+
+/// Facts of a position that no game comes to, and what is told about it.
+const IMPOSSIBLE: [(&[(&str, &str)], &str); 11] = [
+    (&[("round", "0")], "round: the first is 1"),
+    (&[("zombies.bottom", "")], "zombies.bottom: without Dawn nothing would end"),
+    (&[("step", "movement"), ("waiting", "T1B1")], "T1B1: nothing here has yet to move"),
+    (&[("waiting", "T1B1"), ("T1B1", "sasza")], "T1B1: nothing here has yet to move"),
+    (&[("stayed", "T1B1")], "T1B1: no zombie is here that could have stayed"),
+    (&[("T1B3", "sasza wounds=3")], "T1B3: a zombie with so many wounds is destroyed"),
+    (&[("T1B3", "wire blows=9")], "T1B3: after so many blows it is gone"),
+    (&[("T1B3", "mine blows=1")], "T1B3: after so many blows it is gone"),
+    (&[("step", "lure T2B3")], "step: nobody can answer"),
+    (&[("step", "scout"), ("zombies.top", "sasza humans")], "step: nobody can answer"),
+    (&[("step", "raise T1B5 2"), ("zombies.trash", "sasza")], "step: nobody can answer"),
+];
+
+#[test]
+fn what_no_game_comes_to_is_refused_with_words() {
+    for (facts, told) in IMPOSSIBLE {
+        let facts = facts.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let wrong = rules().position(&facts.collect()).expect_err(told);
+        assert!(wrong.len() == 1 && wrong[0].what.starts_with(told), "{told}: {wrong:?}");
+    }
 }

@@ -55,7 +55,7 @@ impl Game {
 
     fn offers(&self) -> Vec<String> {
         let mut offers = Vec::new();
-        for seat in Side::BOTH.map(Side::seat) {
+        for seat in Side::ALL.map(Side::seat) {
             self.rules.legal_actions(&self.state, seat, &mut offers);
         }
         offers.iter().map(|action| self.rules.write_action(action)).collect()

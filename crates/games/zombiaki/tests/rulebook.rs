@@ -145,7 +145,7 @@ fn copies(rules: &Zombiaki, side: Side) -> Vec<u32> {
 #[test]
 fn zk_comp_01_each_deck_has_forty_cards() {
     let rules = shipped_rules();
-    for side in Side::BOTH {
+    for side in Side::ALL {
         let size: u32 =
             rules.pack().of(side).map(|id| u32::from(rules.pack().card(id).copies)).sum();
         assert_eq!(size, 40, "{}", side.name());
@@ -158,7 +158,7 @@ fn zk_comp_01_each_deck_has_forty_cards() {
     assert_eq!(names.len(), cards(&rules).len(), "no card is in both decks");
 
     let extra = "id = \"test-extra\"\ncopies = 1\nscope = \"field\"\ntype = \"object\"";
-    for side in Side::BOTH {
+    for side in Side::ALL {
         assert!(with_card(side, extra).is_err(), "41 cards in the {} deck", side.name());
     }
     let twice = "id = \"shot\"\ncopies = 1\nscope = \"field\"\ntype = \"object\"";
@@ -173,7 +173,7 @@ fn zk_setup_01_two_seats_with_a_deck_each() {
     assert_eq!(rules.seat_names(), ["zombies", "humans"]);
     assert_ne!(Side::Zombies.seat(), Side::Humans.seat());
     in_random_games(&rules, |state, _| {
-        for side in Side::BOTH {
+        for side in Side::ALL {
             assert!(state.face_up.hand(side).iter().all(|card| card.owner() == side));
         }
     });
@@ -464,7 +464,7 @@ fn zk_draw_03_available_cards_are_public() {
     in_random_games(&rules, |state, events| {
         for observer in observers {
             let view = rules.view(state, observer);
-            for side in Side::BOTH {
+            for side in Side::ALL {
                 assert_eq!(view.face_up.hand(side), state.face_up.hand(side), "{observer:?}");
             }
             for event in events.iter().filter(|it| matches!(it.what, Happening::Drew { .. })) {
@@ -483,7 +483,7 @@ fn only_shrink(piles: &[&str]) {
         let mut before: Option<[Count; 2]> = None;
         play_watched(&rules, seed, |state, _| {
             let facts = rules.facts(state);
-            let now = Side::BOTH.map(|side| {
+            let now = Side::ALL.map(|side| {
                 let counts: Vec<Count> = piles.iter().map(|it| pile(&facts, side, it)).collect();
                 total(&counts.iter().collect::<Vec<_>>())
             });
@@ -518,7 +518,7 @@ fn every_card_is_somewhere(rules: &Zombiaki) {
     in_random_games(rules, |state, events| {
         let facts = rules.facts(state);
         let mut everywhere = in_play(&facts);
-        for side in Side::BOTH {
+        for side in Side::ALL {
             for place in ["deck", "hand", "trash"] {
                 everywhere = total(&[&everywhere, &pile(&facts, side, place)]);
             }

@@ -33,7 +33,7 @@ impl Drawing for Street {
         let mut text = self.heading(screen, &view);
         self.draw_grid(screen, &view.face_up, &mut text);
         self.draw_beside(screen, &view.face_up, &mut text);
-        for side in Side::BOTH {
+        for side in Side::ALL {
             self.draw_hand(screen, &view, side, &mut text);
         }
         self.draw_step(screen, &view.face_up, &mut text);
