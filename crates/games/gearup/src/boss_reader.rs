@@ -12,7 +12,7 @@ const SIGNS: &str = "#as*bxo";
 
 /// Both sides of a Boss: black, then red.
 pub(crate) fn read_boss(table: &TomlTable<'_>) -> Option<(BossKind, [BossSide; 2])> {
-    let kind = table.choice("id", &BossKind::ALL.map(|kind| (kind.name(), kind)));
+    let kind = table.choice("id", &BossKind::WORDS);
     let [black, red] = ["black", "red"].map(|side| {
         let own = table.required_table(side)?;
         let read = kind.and_then(|kind| read_side(&own, kind));
@@ -21,7 +21,6 @@ pub(crate) fn read_boss(table: &TomlTable<'_>) -> Option<(BossKind, [BossSide; 2
         }
         read
     });
-    table.finish();
     Some((kind?, [black?, red?]))
 }
 
@@ -100,7 +99,7 @@ fn read_screamer(table: &TomlTable<'_>, side: &mut BossSide) {
         let hint = Some("draw its cells as m, over the grid (GU-SCR-01)".into());
         table.problem(Some("mouth"), "the mouth must lie on cells of the grid", hint);
     }
-    side.track = table.choices("track", &Speed::ALL.map(|speed| (speed.name(), speed)));
+    side.track = table.choices("track", &Speed::WORDS);
 }
 
 fn read_lines(table: &TomlTable<'_>, side: &mut BossSide) {

@@ -6,8 +6,8 @@ use crate::boss::{BossKind, BossSide, SOX};
 use crate::card::{Breed, CardId, Class, Icon, Speed, TurnCard, ZombieCard};
 use crate::cells::Cells;
 use crate::grid::Grid;
-use crate::notation::SEAT_NAMES;
 use crate::rules::GearUp;
+use crate::seat::SEAT_NAMES;
 use crate::shape::Shape;
 use crate::sheet::{Companion, Sheet, Survivor, SurvivorId};
 
@@ -89,13 +89,10 @@ impl GearUp {
         let boss = |(kind, sides): (BossKind, &[BossSide; 2])| BossFace {
             kind,
             sides: sides.to_vec(),
-            members: match kind {
-                BossKind::DeadSox => SOX.map(str::to_owned).to_vec(),
-                BossKind::SuperAbomination
-                | BossKind::ZombiePyramid
-                | BossKind::Elephombie
-                | BossKind::Screamer
-                | BossKind::Mutation => vec!["boss".to_owned()],
+            members: if kind == BossKind::DeadSox {
+                SOX.map(str::to_owned).to_vec()
+            } else {
+                vec!["boss".to_owned()]
             },
         };
         Pieces {

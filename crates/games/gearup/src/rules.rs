@@ -268,6 +268,10 @@ impl Rules for GearUp {
         false
     }
 
+    fn broken(&self, state: &State) -> Vec<String> {
+        self.impossible(state).map(str::to_owned).collect()
+    }
+
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Event>) -> State {
         view.state.clone()
     }
