@@ -56,13 +56,14 @@ pub(crate) fn read_side(table: &TomlTable<'_>, kind: BossKind) -> Option<BossSid
 
 /// Signs that mean something on one Boss only.
 fn check_signs(table: &TomlTable<'_>, kind: BossKind, side: &BossSide) {
-    if kind != BossKind::ZombiePyramid && !side.crossed.is_empty() {
-        let hint = Some("only the Zombie Pyramid begins with a crossed cell".into());
-        table.problem(Some("grid"), "x has no meaning here", hint);
-    }
-    if kind != BossKind::Elephombie && !side.cores.is_empty() {
-        let hint = Some("only the Elephombie has cores".into());
-        table.problem(Some("grid"), "o has no meaning here", hint);
+    let signs = [
+        (BossKind::ZombiePyramid, side.crossed, "x", "only the Zombie Pyramid begins crossed"),
+        (BossKind::Elephombie, side.cores, "o", "only the Elephombie has cores"),
+    ];
+    for (own, cells, sign, hint) in signs {
+        if kind != own && !cells.is_empty() {
+            table.problem(Some("grid"), format!("{sign} has no meaning here"), Some(hint.into()));
+        }
     }
 }
 

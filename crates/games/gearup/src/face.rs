@@ -86,6 +86,10 @@ impl GearUp {
             id: it.id.clone(),
             sides: it.sides.to_vec(),
         };
+        let zombie = |card: CardId| {
+            let ZombieCard { id, breed, speed, grid, .. } = pack.card(card).clone();
+            ZombieFace { card, id, breed, class: breed.class(), speed, grid }
+        };
         let boss = |(kind, sides): (BossKind, &[BossSide; 2])| BossFace {
             kind,
             sides: sides.to_vec(),
@@ -100,22 +104,11 @@ impl GearUp {
             survivors: (0..).zip(&pack.survivors).map(survivor).collect(),
             companions: pack.companions.clone(),
             shapes: pack.placements.shapes().map(Shape::cells).collect(),
-            zombies: pack.all_cards().map(|card| zombie_face(card, pack.card(card))).collect(),
+            zombies: pack.all_cards().map(zombie).collect(),
             bosses: BossKind::ALL.into_iter().zip(&pack.bosses).map(boss).collect(),
             turns: pack.turns.clone(),
             boss_cards: pack.boss_cards.clone(),
             levels: pack.levels.iter().map(|level| level.id.clone()).collect(),
         }
-    }
-}
-
-fn zombie_face(card: CardId, own: &ZombieCard) -> ZombieFace {
-    ZombieFace {
-        card,
-        id: own.id.clone(),
-        breed: own.breed,
-        class: own.breed.class(),
-        speed: own.speed,
-        grid: own.grid.clone(),
     }
 }

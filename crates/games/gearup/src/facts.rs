@@ -4,6 +4,7 @@
 //! `turn-card = "t3"`, `boss = "two"`. What is not said is as in the first turn of round 1: the
 //! Survivors in the order of the pack, nobody hurt, empty streets, the first seat commands.
 
+use arrayvec::ArrayVec;
 use horda_kit::{Deck, Facts, Seat, Unreadable};
 use horda_words::{
     Fact, Readable, Written, facts, list_facts, parts, read_fact, write_facts, written,
@@ -15,7 +16,7 @@ use crate::cells::Cells;
 use crate::fact_values::Read;
 use crate::rules::GearUp;
 use crate::seat::seat_name;
-use crate::sheet::SurvivorId;
+use crate::sheet::{SurvivorId, WEAPONS};
 use crate::state::{
     Boss, FIRST_SEAT, KINDS, Seated, State, Step, Volley, ZOMBIES, Zombie, ZombieNumber,
 };
@@ -316,11 +317,10 @@ fn read_boss_seat(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {
 /// What belongs to a volley may be told before it.
 fn read_volley(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {
     let told = state.volley;
-    let volley = Option::<Volley>::read(rules, value)?;
-    state.volley = volley.map(|volley| match told {
-        Some(told) => Volley { part: told.part, knock: told.knock, ..volley },
-        None => volley,
-    });
+    state.volley = Option::<Volley>::read(rules, value)?;
+    if let (Some(volley), Some(told)) = (&mut state.volley, told) {
+        (volley.part, volley.knock) = (told.part, told.knock);
+    }
     Ok(())
 }
 
@@ -347,16 +347,17 @@ fn write_health(rules: &GearUp, seated: &Seated) -> String {
     health.saturating_sub(seated.wounds).to_string()
 }
 
+/// Upgrades by colour, those that there are.
+type Upgrades = ArrayVec<(Colour, u8), WEAPONS>;
+
 fn write_upgrades(rules: &GearUp, seated: &Seated) -> String {
-    let learned = Colour::ALL.map(|it| (it, seated.upgrades[it.index()])).into_iter();
-    let learned = learned.filter(|(_, level)| *level > 0).map(|pair| written(&pair, rules));
-    learned.collect::<Vec<_>>().join(", ")
+    let learned = Colour::ALL.into_iter().map(|it| (it, seated.upgrades[it.index()]));
+    written(&learned.filter(|(_, level)| *level > 0).collect::<Upgrades>(), rules)
 }
 
 fn read_upgrades(rules: &GearUp, seated: &mut Seated, value: &str) -> Read<()> {
-    for item in parts(value) {
-        let (colour, level) = item.split_once(' ').unwrap_or((item, "1"));
-        seated.upgrades[Colour::read(rules, colour)?.index()] = u8::read_up_to(rules, level, 2)?;
+    for (colour, level) in Upgrades::read_up_to(rules, value, 2)? {
+        seated.upgrades[colour.index()] = level;
     }
     Ok(())
 }

@@ -2,11 +2,13 @@
 //! zombies, grow stronger with every kill, and meet a Boss in the second round.
 //!
 //! Reading order: [`cells`], [`shape`], [`placements`], [`grid`], [`effect`], [`card`],
-//! [`sheet`], [`boss`], [`track`], [`state`], [`action`], [`event`], then `turn` (the course of
-//! a game), `muster` (before it), `aim` and `strike` (weapons), `cross` (what a crossed cell
-//! brings), `steps` (Ammo and upgrades), `march`, `blow` (damage), `spawn`, `boss_turn`, `question` (what the
-//! table waits for), `refused` (why not). `rules` signs the contract and only dispatches; `insight` says what follows from a
-//! position.
+//! [`sheet`], [`boss`], [`track`], `target`, [`state`], `broken` (what no game can come to),
+//! [`action`], [`event`], then `turn` (the course of a game), `muster` (before it), `aim` and
+//! `strike` (weapons), `cross` (what a crossed cell brings), `steps` (Ammo and upgrades), `march`,
+//! `blow` (damage), `spawn`, `boss_turn`, `question` (what the table waits for), `refused` (why
+//! not). `rules` signs the contract and only dispatches; `insight` says what follows from a
+//! position. Forms and sentences are declared beside the things; `notation`, `speech` and `facts`
+//! hold what is left.
 //!
 //! Survivors, zombies, Bosses, cards and tables are data (`content/gearup`).
 //!

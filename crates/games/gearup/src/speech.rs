@@ -5,7 +5,7 @@ use horda_words::{Said, keys};
 
 use crate::action::{Action, Way};
 use crate::boss::{BossKind, SOX};
-use crate::card::{Breed, Class, Colour, Good, Icon, Speed, TurnCard, TurnCardId};
+use crate::card::{Breed, Class, Colour, Good, Icon, Speed};
 use crate::cells::Cells;
 use crate::effect::Effect;
 use crate::event::{Event, Happening};
@@ -13,7 +13,7 @@ use crate::question::Question;
 use crate::refused::Refused;
 use crate::rules::GearUp;
 use crate::seat::{SEAT_NAMES, seat_name};
-use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS, Weapon};
+use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS};
 use crate::state::{Cause, FIRST_SEAT, State, Target};
 
 /// A position, and the seat that an action is offered to.
@@ -45,7 +45,8 @@ impl Spoken for GearUp {
     /// The strongest argument for giving a zombie, or the command, to somebody.
     fn reason(&self, state: &State, action: &Action) -> Option<Phrase> {
         let (Action::Assign { seat } | Action::Command { seat }) = *action else { return None };
-        Some(self.argue(state, seat))
+        let (key, number) = self.argue(state, seat);
+        Some(state.whose(seat).say(self, "seat", Phrase::new(key)).number("number", number))
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
@@ -65,25 +66,9 @@ impl Moment<'_> {
 }
 
 impl GearUp {
-    /// A Turn card.
-    pub(crate) fn turn(&self, card: TurnCardId) -> TurnCard {
-        self.pack.turns[card.index()]
-    }
-
-    /// A weapon of a Survivor, on the side of the board in use.
-    fn weapon(&self, survivor: SurvivorId, weapon: Colour) -> &Weapon {
-        let side = usize::from(self.is_solo());
-        &self.pack.survivors[survivor.index()].sides[side].weapons[weapon.index()]
-    }
-
     /// The name of a weapon in a sentence.
     pub(crate) fn weapon_name(&self, survivor: SurvivorId, weapon: Colour) -> Arg {
         Arg::Key(format!("weapon-{}", self.weapon(survivor, weapon).id))
-    }
-
-    /// What a weapon learns by its first or its second upgrade.
-    pub(crate) fn learned(&self, survivor: SurvivorId, weapon: Colour, level: u8) -> Effect {
-        self.weapon(survivor, weapon).upgrades[usize::from(level.clamp(1, 2)) - 1]
     }
 
     pub(crate) fn say_call(&self, now: &Moment<'_>, survivor: SurvivorId) -> Phrase {
@@ -113,31 +98,6 @@ impl GearUp {
         let amount = now.state.blows.first().map_or(0, |blow| blow.amount);
         let key = if armour == 0 { "action-block-none" } else { "action-block" };
         Phrase::new(key).number("armour", armour).number("amount", amount)
-    }
-
-    /// Why this Survivor: few zombies, much Health, many upgrades to earn.
-    fn argue(&self, state: &State, seat: Seat) -> Phrase {
-        let seats = || self.everybody();
-        let threat = |seat: Seat| -> u32 {
-            state.lane(seat).map(|zombie| u32::from(self.damage(state, zombie))).sum()
-        };
-        let health = |seat: Seat| {
-            u32::from(self.sheet(state, seat).health - state.seats[seat.index()].wounds)
-        };
-        let learned = |seat: Seat| -> u32 {
-            state.seats[seat.index()].upgrades.iter().copied().map(u32::from).sum()
-        };
-        let least = |of: &dyn Fn(Seat) -> u32| seats().all(|other| of(other) >= of(seat));
-        let (key, number) = if least(&threat) {
-            ("reason-safest", threat(seat))
-        } else if seats().all(|other| health(other) <= health(seat)) {
-            ("reason-healthiest", health(seat))
-        } else if least(&learned) {
-            ("reason-learns", learned(seat))
-        } else {
-            ("reason-able", health(seat))
-        };
-        state.whose(seat).say(self, "seat", Phrase::new(key)).number("number", number)
     }
 
     /// Every key that the game may ask for, so that the texts can be checked.
