@@ -51,10 +51,23 @@ pub fn games() -> Result<Vec<Game>, String> {
             zombiaki_rules,
             zombiaki::shipped::RULES,
             &zombiaki::shipped::TEXTS,
+            zombiaki::Zombiaki::vocabulary(),
             codegen::zombiaki,
         )?,
-        game(terror_rules, terror::shipped::RULES, &terror::shipped::TEXTS, codegen::terror)?,
-        game(gearup_rules, gearup::shipped::RULES, &gearup::shipped::TEXTS, codegen::gearup)?,
+        game(
+            terror_rules,
+            terror::shipped::RULES,
+            &terror::shipped::TEXTS,
+            terror::Terror::vocabulary(),
+            codegen::terror,
+        )?,
+        game(
+            gearup_rules,
+            gearup::shipped::RULES,
+            &gearup::shipped::TEXTS,
+            gearup::GearUp::vocabulary(),
+            codegen::gearup,
+        )?,
     ])
 }
 

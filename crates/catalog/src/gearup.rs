@@ -18,19 +18,13 @@ pub(crate) fn game() -> &'static dyn Game {
 }
 
 fn entry() -> Result<Entry<GearUp>, Vec<Problem>> {
-    let files = shipped::FILES;
     Ok(Entry {
         rules: shipped::rules(Options::default())?,
         texts: Texts::load(&shipped::TEXTS)?,
         text_files: &shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
         register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
-        content: digest(&[
-            files.survivors.text,
-            files.zombies.text,
-            files.bosses.text,
-            files.cards.text,
-        ]),
+        content: digest(&shipped::FILES.map(|file| file.text)),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         // Nothing is held in a hand: the page shows every card with its words.
         describe: |_, _| None,

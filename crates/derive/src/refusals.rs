@@ -103,6 +103,7 @@ fn read_reason(variant: &Variant, of: Parts) -> Result<Reason> {
     let mut parts = of.parts.into_iter();
     let rule = match parts.next() {
         Some(Part::Text(rule)) => quote!(#rule),
+        Some(Part::Name(rule)) => quote!(#rule),
         Some(Part::Other(rule)) => rule,
         Some(Part::List(name, inner)) => quote!(#name(#inner)),
         _ => return Err(Error::new(of.span, "the rule comes first: \"ZK-MOVE-04\"")),

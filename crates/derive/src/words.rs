@@ -304,7 +304,7 @@ impl Word<'_> {
                     let name = &place.name;
                     match place.reach {
                         Reach::One => slice.push(quote!(#name)),
-                        Reach::Rest => slice.push(quote!(#name @ ..)),
+                        Reach::Rest => slice.push(quote!(ref #name @ ..)),
                         Reach::Optional => optional = Some(name),
                     }
                 }

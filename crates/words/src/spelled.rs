@@ -1,4 +1,5 @@
-//! Values whose forms are not names of variants: places on a board, and what a pack names.
+//! Values whose forms are not names of variants: places on a board, what a pack names, and what
+//! is written part by part.
 
 /// A type that is displayed as it is written, with a function that reads it and a hint for those
 /// who write it wrongly. In sentences it stands as it is written, or as a number.
@@ -65,6 +66,51 @@ macro_rules! named_by_pack {
                 phrase: $crate::Phrase,
             ) -> $crate::Phrase {
                 phrase.key(name, format!(concat!($what, "-{}"), $name(rules, *self)))
+            }
+        }
+    };
+}
+
+/// A value that is written as its parts, with a space between them. The last part may have spaces
+/// of its own.
+///
+/// `in_parts! { GearUp: Blow { seat, amount, nature, cause }, "blow", "one 3 ordinary z2" }`
+#[macro_export]
+macro_rules! in_parts {
+    ($rules:ty: $type:ident { $first:ident $(, $next:ident)* }, $what:literal, $example:literal) => {
+        impl $crate::Written<$rules> for $type {
+            fn write(&self, rules: &$rules, out: &mut String) {
+                $crate::Written::write(&self.$first, rules, out);
+                $(
+                    out.push(' ');
+                    $crate::Written::write(&self.$next, rules, out);
+                )*
+            }
+        }
+
+        impl $crate::Readable<$rules> for $type {
+            const WORD: &'static str = $what;
+
+            fn read(rules: &$rules, text: &str) -> Result<$type, $crate::Unreadable> {
+                Self::read_up_to(rules, text, u32::MAX)
+            }
+
+            fn read_up_to(
+                rules: &$rules,
+                text: &str,
+                most: u32,
+            ) -> Result<$type, $crate::Unreadable> {
+                let count = [stringify!($first) $(, stringify!($next))*].len();
+                let mut parts = text.splitn(count, ' ');
+                let complaint = || {
+                    let complaint = $crate::Unreadable::new(format!("\"{text}\" is no {}", $what));
+                    complaint.hint(concat!("such as: ", $example))
+                };
+                let mut next = || parts.next().ok_or_else(complaint);
+                Ok($type {
+                    $first: $crate::Readable::read_up_to(rules, next()?, most)?,
+                    $($next: $crate::Readable::read_up_to(rules, next()?, most)?),*
+                })
             }
         }
     };

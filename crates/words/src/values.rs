@@ -39,10 +39,11 @@ macro_rules! numbers {
             const WORD: &'static str = "number";
 
             fn read(rules: &R, text: &str) -> Result<$number, Unreadable> {
-                Self::read_up_to(rules, text, <$number>::MAX.into())
+                Self::read_up_to(rules, text, u32::MAX)
             }
 
             fn read_up_to(_: &R, text: &str, most: u32) -> Result<$number, Unreadable> {
+                let most = most.min(<$number>::MAX.into());
                 let number = text.parse().ok().filter(|number| u32::from(*number) <= most);
                 let complaint = || Unreadable::new(format!("\"{text}\" is no number from 0 to {most}"));
                 number.ok_or_else(complaint)
@@ -144,10 +145,14 @@ impl<R: ?Sized, T: Readable<R>, const MOST: usize> Readable<R> for ArrayVec<T, M
     const WORD: &'static str = "list";
 
     fn read(rules: &R, text: &str) -> Result<ArrayVec<T, MOST>, Unreadable> {
+        Self::read_up_to(rules, text, u32::MAX)
+    }
+
+    fn read_up_to(rules: &R, text: &str, most: u32) -> Result<ArrayVec<T, MOST>, Unreadable> {
         let mut list = ArrayVec::new();
         for part in parts(text) {
             let full = |_| Unreadable::new(format!("there are more than {MOST}"));
-            list.try_push(T::read(rules, part)?).map_err(full)?;
+            list.try_push(T::read_up_to(rules, part, most)?).map_err(full)?;
         }
         Ok(list)
     }

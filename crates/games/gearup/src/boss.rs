@@ -1,10 +1,12 @@
 //! The six Bosses as they are printed.
 
+use horda_words::{Noun, Phrase, Readable, Said, Unreadable, Written, no_such};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Speed;
 use crate::cells::{Cell, Cells};
 use crate::grid::Grid;
+use crate::rules::GearUp;
 
 /// Cells of a Boss that can be apart: the three of Dead Sox.
 pub const MEMBERS: usize = 3;
@@ -25,9 +27,10 @@ impl Member {
 }
 
 /// Which Boss it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "kebab-case")]
+#[noun("boss")]
 pub enum BossKind {
     /// Breaks Armour.
     SuperAbomination,
@@ -64,22 +67,6 @@ pub struct BossSide {
 }
 
 impl BossKind {
-    /// All six.
-    pub const ALL: [BossKind; 6] = [
-        BossKind::SuperAbomination,
-        BossKind::ZombiePyramid,
-        BossKind::Elephombie,
-        BossKind::DeadSox,
-        BossKind::Screamer,
-        BossKind::Mutation,
-    ];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["super-abomination", "zombie-pyramid", "elephombie", "dead-sox", "screamer", "mutation"]
-            [self as usize]
-    }
-
     /// Its place in the pack.
     pub const fn index(self) -> usize {
         self as usize
@@ -102,3 +89,29 @@ impl BossSide {
 
 /// Names of the three of Dead Sox in files, in the order of the rules (GU-AMB-23).
 pub const SOX: [&str; MEMBERS] = ["catcher", "batter", "pitcher"];
+
+/// `batter`.
+impl<R: ?Sized> Written<R> for Member {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(SOX[self.index()]);
+    }
+}
+
+impl<R: ?Sized> Readable<R> for Member {
+    const WORD: &'static str = "member";
+
+    fn read(_: &R, text: &str) -> Result<Member, Unreadable> {
+        let found = Member::ALL.into_iter().find(|member| SOX[member.index()] == text);
+        found.ok_or_else(|| no_such("member", text, SOX))
+    }
+}
+
+/// One of the Dead Sox has a name of its own; any other Boss is all there is.
+impl Said<GearUp> for Member {
+    fn say(&self, rules: &GearUp, name: &'static str, phrase: Phrase) -> Phrase {
+        match rules.is_sox() {
+            true => phrase.key(name, format!("member-{}", SOX[self.index()])),
+            false => phrase.key(name, rules.boss.key()),
+        }
+    }
+}

@@ -12,7 +12,7 @@ const SIGNS: &str = "#as*bxo";
 
 /// Both sides of a Boss: black, then red.
 pub(crate) fn read_boss(table: &TomlTable<'_>) -> Option<(BossKind, [BossSide; 2])> {
-    let kind = table.choice("id", &BossKind::ALL.map(|kind| (kind.name(), kind)));
+    let kind = table.choice("id", &BossKind::WORDS);
     let [black, red] = ["black", "red"].map(|side| {
         let own = table.required_table(side)?;
         let read = kind.and_then(|kind| read_side(&own, kind));
@@ -21,7 +21,6 @@ pub(crate) fn read_boss(table: &TomlTable<'_>) -> Option<(BossKind, [BossSide; 2
         }
         read
     });
-    table.finish();
     Some((kind?, [black?, red?]))
 }
 
@@ -57,13 +56,14 @@ pub(crate) fn read_side(table: &TomlTable<'_>, kind: BossKind) -> Option<BossSid
 
 /// Signs that mean something on one Boss only.
 fn check_signs(table: &TomlTable<'_>, kind: BossKind, side: &BossSide) {
-    if kind != BossKind::ZombiePyramid && !side.crossed.is_empty() {
-        let hint = Some("only the Zombie Pyramid begins with a crossed cell".into());
-        table.problem(Some("grid"), "x has no meaning here", hint);
-    }
-    if kind != BossKind::Elephombie && !side.cores.is_empty() {
-        let hint = Some("only the Elephombie has cores".into());
-        table.problem(Some("grid"), "o has no meaning here", hint);
+    let signs = [
+        (BossKind::ZombiePyramid, side.crossed, "x", "only the Zombie Pyramid begins crossed"),
+        (BossKind::Elephombie, side.cores, "o", "only the Elephombie has cores"),
+    ];
+    for (own, cells, sign, hint) in signs {
+        if kind != own && !cells.is_empty() {
+            table.problem(Some("grid"), format!("{sign} has no meaning here"), Some(hint.into()));
+        }
     }
 }
 
@@ -100,7 +100,7 @@ fn read_screamer(table: &TomlTable<'_>, side: &mut BossSide) {
         let hint = Some("draw its cells as m, over the grid (GU-SCR-01)".into());
         table.problem(Some("mouth"), "the mouth must lie on cells of the grid", hint);
     }
-    side.track = table.choices("track", &Speed::ALL.map(|speed| (speed.name(), speed)));
+    side.track = table.choices("track", &Speed::WORDS);
 }
 
 fn read_lines(table: &TomlTable<'_>, side: &mut BossSide) {

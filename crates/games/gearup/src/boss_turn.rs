@@ -2,9 +2,8 @@
 
 use horda_kit::{ChanceTag, Cx, Odds, Seat};
 
-use crate::boss::{BossKind, MEMBERS, Member};
+use crate::boss::{BossKind, Member};
 use crate::card::{BossCardId, Good, Icon};
-use crate::cells::Cells;
 use crate::event::{Event, Happening};
 use crate::options::{ElephombiePrice, MutationPrice, StinkerBoss};
 use crate::pack::PHASE_ONE;
@@ -26,17 +25,7 @@ impl GearUp {
     /// The Boss comes to the Commander (GU-RND-05).
     pub(crate) fn boss_arrives(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let seat = state.from_commander(0);
-        let mut crossed = [Cells::NONE; MEMBERS];
-        crossed[0] = self.boss_side().crossed;
-        state.boss = Some(Boss {
-            seat,
-            crossed,
-            marked: 0,
-            first_hit: [0; MEMBERS],
-            collapsed: Cells::NONE,
-            screams: 0,
-            mouth_open: false,
-        });
+        state.boss = Some(Boss::fresh(seat, self.boss_side().crossed));
         tell(cx, "GU-RND-05", || Happening::BossCame { who: state.who(seat), seat });
     }
 

@@ -2,14 +2,17 @@
 
 use std::fmt;
 
+use horda_words::{Noun, Phrase, Readable, Said, Unreadable, Written, no_such};
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Grid;
+use crate::rules::GearUp;
 
 /// The colour of a weapon and of a Turn card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("colour")]
 pub enum Colour {
     /// The preferred weapon (GU-SRV-06).
     Yellow,
@@ -22,9 +25,10 @@ pub enum Colour {
 }
 
 /// Which zombies move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("speed")]
 pub enum Speed {
     /// Nobody, on Turn cards only (GU-AMB-42).
     None,
@@ -37,9 +41,10 @@ pub enum Speed {
 }
 
 /// Ammo or Armour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("good")]
 pub enum Good {
     /// Crosses a cell (GU-AMM-02).
     Ammo,
@@ -48,10 +53,11 @@ pub enum Good {
 }
 
 /// The eight types of zombies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each name says itself")]
+#[noun("breed")]
 pub enum Breed {
     Walker,
     Runner,
@@ -64,9 +70,10 @@ pub enum Breed {
 }
 
 /// The two zombie decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("class")]
 pub enum Class {
     /// Counted by a black stripe.
     Standard,
@@ -117,12 +124,16 @@ pub struct TurnCard {
 }
 
 /// The letter of a Spawn card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[expect(missing_docs, reason = "letters")]
+#[noun("letter")]
 pub enum Letter {
+    #[noun("A")]
     A,
+    #[noun("B")]
     B,
+    #[noun("C")]
     C,
 }
 
@@ -142,14 +153,6 @@ pub enum Icon {
 }
 
 impl Colour {
-    /// All four, the preferred one first.
-    pub const ALL: [Colour; 4] = [Colour::Yellow, Colour::Blue, Colour::Green, Colour::Red];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["yellow", "blue", "green", "red"][self as usize]
-    }
-
     /// Its place on a sheet.
     pub const fn index(self) -> usize {
         self as usize
@@ -157,14 +160,6 @@ impl Colour {
 }
 
 impl Speed {
-    /// All four.
-    pub const ALL: [Speed; 4] = [Speed::None, Speed::Slow, Speed::Fast, Speed::Both];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["none", "slow", "fast", "both"][self as usize]
-    }
-
     /// Do zombies of this speed move (GU-MAR-01, GU-MAR-03)?
     #[inline]
     pub const fn moves(self, zombie: Speed) -> bool {
@@ -175,35 +170,7 @@ impl Speed {
     }
 }
 
-impl Good {
-    /// Both.
-    pub const BOTH: [Good; 2] = [Good::Ammo, Good::Armour];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["ammo", "armour"][self as usize]
-    }
-}
-
 impl Breed {
-    /// All eight, the Standard ones first.
-    pub const ALL: [Breed; 8] = [
-        Breed::Walker,
-        Breed::Runner,
-        Breed::Crawler,
-        Breed::Chomper,
-        Breed::Bomber,
-        Breed::Fatty,
-        Breed::Soldier,
-        Breed::Stinker,
-    ];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["walker", "runner", "crawler", "chomper", "bomber", "fatty", "soldier", "stinker"]
-            [self as usize]
-    }
-
     /// Which deck it is in (GU-ZOM-02, GU-ZOM-03).
     pub const fn class(self) -> Class {
         match self {
@@ -214,14 +181,6 @@ impl Breed {
 }
 
 impl Class {
-    /// Both.
-    pub const BOTH: [Class; 2] = [Class::Standard, Class::Special];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["standard", "special"][self as usize]
-    }
-
     /// Its place in lists.
     pub const fn index(self) -> usize {
         self as usize
@@ -262,14 +221,6 @@ impl fmt::Display for BossCardId {
 }
 
 impl Letter {
-    /// All three.
-    pub const ALL: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        ["A", "B", "C"][self as usize]
-    }
-
     /// Its place in lists.
     pub const fn index(self) -> usize {
         self as usize
@@ -277,20 +228,131 @@ impl Letter {
 }
 
 impl Icon {
+    /// All of them.
+    pub const ALL: [Icon; 6] = [
+        Icon::Ability,
+        Icon::Attack,
+        Icon::Special,
+        Icon::Spawn(Letter::A),
+        Icon::Spawn(Letter::B),
+        Icon::Spawn(Letter::C),
+    ];
+
+    /// Keys of the texts with their names.
+    pub(crate) const KEYS: [&str; 4] =
+        ["icon-ability", "icon-attack", "icon-spawn", "icon-special"];
+
     /// Its name in files.
-    pub fn write(self) -> String {
+    pub const fn name(self) -> &'static str {
         match self {
-            Icon::Ability => "ability".into(),
-            Icon::Attack => "attack".into(),
-            Icon::Spawn(letter) => format!("spawn {}", letter.name()),
-            Icon::Special => "special".into(),
+            Icon::Ability => "ability",
+            Icon::Attack => "attack",
+            Icon::Special => "special",
+            Icon::Spawn(Letter::A) => "spawn A",
+            Icon::Spawn(Letter::B) => "spawn B",
+            Icon::Spawn(Letter::C) => "spawn C",
         }
     }
 
-    /// Reads its name in files.
-    pub fn read(text: &str) -> Option<Icon> {
-        let spawns = Letter::ALL.map(Icon::Spawn);
-        let mut all = [Icon::Ability, Icon::Attack, Icon::Special].into_iter().chain(spawns);
-        all.find(|icon| icon.write() == text)
+    /// Key of the text with its name.
+    const fn key(self) -> &'static str {
+        let [ability, attack, spawn, special] = Icon::KEYS;
+        match self {
+            Icon::Ability => ability,
+            Icon::Attack => attack,
+            Icon::Spawn(_) => spawn,
+            Icon::Special => special,
+        }
+    }
+}
+
+/// `spawn A`.
+impl<R: ?Sized> Written<R> for Icon {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(self.name());
+    }
+}
+
+impl<R: ?Sized> Readable<R> for Icon {
+    const WORD: &'static str = "icon";
+
+    fn read(_: &R, text: &str) -> Result<Icon, Unreadable> {
+        let found = Icon::ALL.into_iter().find(|icon| icon.name() == text);
+        found.ok_or_else(|| no_such("icon", text, Icon::ALL.map(Icon::name)))
+    }
+}
+
+impl<R: ?Sized> Said<R> for Icon {
+    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
+        phrase.key(name, self.key())
+    }
+}
+
+/// A zombie card is named by its type and its speed.
+impl Said<GearUp> for CardId {
+    fn say(&self, rules: &GearUp, _: &'static str, phrase: Phrase) -> Phrase {
+        let card = rules.pack.card(*self);
+        phrase.key("breed", card.breed.key()).key("speed", card.speed.key())
+    }
+}
+
+/// `walker-1`.
+impl Written<GearUp> for CardId {
+    fn write(&self, rules: &GearUp, out: &mut String) {
+        out.push_str(&rules.pack.card(*self).id);
+    }
+}
+
+impl Readable<GearUp> for CardId {
+    const WORD: &'static str = "zombie card";
+
+    fn read(rules: &GearUp, text: &str) -> Result<CardId, Unreadable> {
+        rules.pack.read_card(text)
+    }
+}
+
+/// `t3`.
+impl<R: ?Sized> Written<R> for TurnCardId {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(&self.to_string());
+    }
+}
+
+impl Readable<GearUp> for TurnCardId {
+    const WORD: &'static str = "turn card";
+
+    fn read(rules: &GearUp, text: &str) -> Result<TurnCardId, Unreadable> {
+        let count = rules.pack.turns.len();
+        let number = text.strip_prefix('t').and_then(|it| it.parse().ok());
+        let number = number.filter(|number: &usize| (1..=count).contains(number));
+        let complaint = || {
+            Unreadable::new(format!("\"{text}\" is no Turn card")).hint(format!("t1 to t{count}"))
+        };
+        number.map(|number| TurnCardId(number as u8 - 1)).ok_or_else(complaint)
+    }
+}
+
+/// `3`.
+impl<R: ?Sized> Written<R> for BossCardId {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(&self.to_string());
+    }
+}
+
+impl Readable<GearUp> for BossCardId {
+    const WORD: &'static str = "boss card";
+
+    fn read(rules: &GearUp, text: &str) -> Result<BossCardId, Unreadable> {
+        let count = rules.pack.boss_cards.len();
+        let number = text.parse().ok().filter(|number: &usize| (1..=count).contains(number));
+        let complaint =
+            || Unreadable::new(format!("\"{text}\" is no Boss card")).hint(format!("1 to {count}"));
+        number.map(|number| BossCardId(number as u8 - 1)).ok_or_else(complaint)
+    }
+}
+
+impl<R: ?Sized> Said<R> for BossCardId {
+    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
+        phrase.number(name, self.0 + 1)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use horda_words::{Phrase, Readable, Said, Unreadable, Written, spelled};
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -191,6 +192,29 @@ impl Cells {
     /// Reads `A1 B2`.
     pub fn read<'a>(words: impl Iterator<Item = &'a str>) -> Option<Cells> {
         words.map(|word| Cell::read(word).map(Cells::only)).sum()
+    }
+}
+
+spelled! { Cell: "cell", Cell::read, "cells are A1 to H8" }
+
+/// `A1 B2`.
+impl<R: ?Sized> Written<R> for Cells {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(&self.to_string());
+    }
+}
+
+impl<R: ?Sized> Readable<R> for Cells {
+    const WORD: &'static str = "cells";
+
+    fn read(rules: &R, text: &str) -> Result<Cells, Unreadable> {
+        text.split_whitespace().map(|word| <Cell as Readable<R>>::read(rules, word)).collect()
+    }
+}
+
+impl<R: ?Sized> Said<R> for Cells {
+    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
+        phrase.text(name, self)
     }
 }
 

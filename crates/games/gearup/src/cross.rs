@@ -105,7 +105,7 @@ impl GearUp {
         cx: &mut Cx<'_, Event>,
     ) {
         let [scavenged, readied] = match self.options.rewards {
-            Rewards::AmmoArmour => Good::BOTH,
+            Rewards::AmmoArmour => Good::ALL,
             Rewards::ArmourAmmo => [Good::Armour, Good::Ammo],
         };
         if gun.effects.has(Effect::Scavenging) {

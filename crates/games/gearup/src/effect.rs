@@ -1,5 +1,8 @@
 //! What a weapon does besides its shape.
 
+use std::fmt;
+
+use horda_words::{Phrase, Said};
 use serde::Serialize;
 
 /// One of the thirteen effects.
@@ -61,6 +64,25 @@ impl Effect {
         Effect::Fury,
     ];
 
+    /// All of them with their names in files, for readers of packs.
+    pub const WORDS: [(&'static str, Effect); 15] = [
+        ("knockback", Effect::Knockback),
+        ("multi-hit 2", Effect::MultiHit(2)),
+        ("multi-hit 3", Effect::MultiHit(3)),
+        ("multi-hit 4", Effect::MultiHit(4)),
+        ("scavenging", Effect::Scavenging),
+        ("ready-for-action", Effect::ReadyForAction),
+        ("long-range", Effect::LongRange),
+        ("arming", Effect::Arming),
+        ("split", Effect::Split),
+        ("adrenaline", Effect::Adrenaline),
+        ("quick-reload", Effect::QuickReload),
+        ("critical-hit", Effect::CriticalHit),
+        ("sweep", Effect::Sweep),
+        ("explosion", Effect::Explosion),
+        ("fury", Effect::Fury),
+    ];
+
     /// Its name, the number of Multi-Hit apart.
     pub const fn name(self) -> &'static str {
         match self {
@@ -80,19 +102,9 @@ impl Effect {
         }
     }
 
-    /// Its name in files: `multi-hit 2`, `fury`.
-    pub fn write(self) -> String {
-        let name = self.name();
-        if let Effect::MultiHit(times) = self { format!("{name} {times}") } else { name.to_owned() }
-    }
-
-    /// Reads its name in files.
-    pub fn read(text: &str) -> Option<Effect> {
-        if let Some(times) = text.strip_prefix("multi-hit ") {
-            let times = times.parse().ok().filter(|times| (2..=4).contains(times))?;
-            return Some(Effect::MultiHit(times));
-        }
-        Effect::ALL.into_iter().find(|effect| effect.write() == text)
+    /// Key of the text with its name.
+    pub(crate) fn key(self) -> String {
+        format!("effect-{}", self.name())
     }
 
     const fn bit(self) -> u16 {
@@ -111,6 +123,22 @@ impl Effect {
             Effect::Explosion => 1 << 11,
             Effect::Fury => 1 << 12,
         }
+    }
+}
+
+/// Its name in files: `multi-hit 2`, `fury`.
+impl fmt::Display for Effect {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())?;
+        if let Effect::MultiHit(times) = self { write!(out, " {times}") } else { Ok(()) }
+    }
+}
+
+/// The number of Multi-Hit is said beside its name; it is 0 for what has none.
+impl<R: ?Sized> Said<R> for Effect {
+    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
+        let hits = if let Effect::MultiHit(times) = *self { times } else { 0 };
+        phrase.key(name, self.key()).number("hits", hits)
     }
 }
 
@@ -138,12 +166,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_read_back() {
-        for effect in Effect::ALL {
-            assert_eq!(Effect::read(&effect.write()), Some(effect));
+    fn every_effect_is_displayed_as_it_is_read() {
+        for (word, effect) in Effect::WORDS {
+            assert_eq!(effect.to_string(), word);
         }
-        assert_eq!(Effect::read("multi-hit 3"), Some(Effect::MultiHit(3)));
-        assert_eq!(Effect::read("multi-hit 9"), None);
     }
 
     #[test]

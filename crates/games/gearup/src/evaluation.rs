@@ -62,6 +62,31 @@ struct Lane {
 }
 
 impl GearUp {
+    /// What speaks most for a Survivor who is to get a zombie, or the command: few zombies, much
+    /// Health, many upgrades to earn. The key of the sentence, and its number.
+    pub(crate) fn argue(&self, state: &State, seat: Seat) -> (&'static str, u32) {
+        let seats = || self.everybody();
+        let threat = |seat: Seat| -> u32 {
+            state.lane(seat).map(|zombie| u32::from(self.damage(state, zombie))).sum()
+        };
+        let health = |seat: Seat| {
+            u32::from(self.sheet(state, seat).health - state.seats[seat.index()].wounds)
+        };
+        let learned = |seat: Seat| -> u32 {
+            state.seats[seat.index()].upgrades.iter().copied().map(u32::from).sum()
+        };
+        let least = |of: &dyn Fn(Seat) -> u32| seats().all(|other| of(other) >= of(seat));
+        if least(&threat) {
+            ("reason-safest", threat(seat))
+        } else if seats().all(|other| health(other) <= health(seat)) {
+            ("reason-healthiest", health(seat))
+        } else if least(&learned) {
+            ("reason-learns", learned(seat))
+        } else {
+            ("reason-able", health(seat))
+        }
+    }
+
     fn estimate(&self, state: &State) -> f32 {
         let lanes = self.lanes(state);
         let attack = sure(self.attack_margin(state, &lanes), CELLS_SCALE);

@@ -6,8 +6,8 @@ use crate::boss::{BossKind, BossSide, SOX};
 use crate::card::{Breed, CardId, Class, Icon, Speed, TurnCard, ZombieCard};
 use crate::cells::Cells;
 use crate::grid::Grid;
-use crate::notation::SEAT_NAMES;
 use crate::rules::GearUp;
+use crate::seat::SEAT_NAMES;
 use crate::shape::Shape;
 use crate::sheet::{Companion, Sheet, Survivor, SurvivorId};
 
@@ -86,16 +86,17 @@ impl GearUp {
             id: it.id.clone(),
             sides: it.sides.to_vec(),
         };
+        let zombie = |card: CardId| {
+            let ZombieCard { id, breed, speed, grid, .. } = pack.card(card).clone();
+            ZombieFace { card, id, breed, class: breed.class(), speed, grid }
+        };
         let boss = |(kind, sides): (BossKind, &[BossSide; 2])| BossFace {
             kind,
             sides: sides.to_vec(),
-            members: match kind {
-                BossKind::DeadSox => SOX.map(str::to_owned).to_vec(),
-                BossKind::SuperAbomination
-                | BossKind::ZombiePyramid
-                | BossKind::Elephombie
-                | BossKind::Screamer
-                | BossKind::Mutation => vec!["boss".to_owned()],
+            members: if kind == BossKind::DeadSox {
+                SOX.map(str::to_owned).to_vec()
+            } else {
+                vec!["boss".to_owned()]
             },
         };
         Pieces {
@@ -103,22 +104,11 @@ impl GearUp {
             survivors: (0..).zip(&pack.survivors).map(survivor).collect(),
             companions: pack.companions.clone(),
             shapes: pack.placements.shapes().map(Shape::cells).collect(),
-            zombies: pack.all_cards().map(|card| zombie_face(card, pack.card(card))).collect(),
+            zombies: pack.all_cards().map(zombie).collect(),
             bosses: BossKind::ALL.into_iter().zip(&pack.bosses).map(boss).collect(),
             turns: pack.turns.clone(),
             boss_cards: pack.boss_cards.clone(),
             levels: pack.levels.iter().map(|level| level.id.clone()).collect(),
         }
-    }
-}
-
-fn zombie_face(card: CardId, own: &ZombieCard) -> ZombieFace {
-    ZombieFace {
-        card,
-        id: own.id.clone(),
-        breed: own.breed,
-        class: own.breed.class(),
-        speed: own.speed,
-        grid: own.grid.clone(),
     }
 }

@@ -1,126 +1,193 @@
-//! Reads the values of facts.
+//! How the parts of a position are written in facts, and read.
 
-use horda_content::no_such;
-use horda_kit::Unreadable;
+use horda_kit::{Seat, Unreadable};
+use horda_words::{Readable, Written, in_parts, no_such, written};
 
-use crate::card::{Icon, Speed};
-use crate::cells::Cells;
-use crate::notation::{read_cells, read_member, read_number, read_seat};
-use crate::state::{March, Shots, SoxStrike, Step, Volley};
+use crate::boss::Member;
+use crate::card::{CardId, Icon};
+use crate::cells::{Cell, Cells};
+use crate::facts::bits;
+use crate::rules::GearUp;
+use crate::sheet::SurvivorId;
+use crate::state::{Blow, Helper, March, Part, Shots, SoxStrike, Volley, Zombie, ZombieNumber};
 use crate::track::Track;
 
 pub(crate) type Read<T> = Result<T, Unreadable>;
 
-/// The items of a list that is told with commas.
-pub(crate) fn items(value: &str) -> impl Iterator<Item = &str> {
-    value.split(',').map(str::trim).filter(|item| !item.is_empty())
-}
+/// The most hits and stamps of a volley.
+const MOST: u32 = 99;
 
-/// Nothing is told as nothing.
-pub(crate) fn optional<T>(value: &str, read: impl FnOnce(&str) -> Read<T>) -> Read<Option<T>> {
-    if value.is_empty() { Ok(None) } else { read(value).map(Some) }
-}
+in_parts! { GearUp: Track { ready, spent }, "track", "2 1" }
+in_parts! { GearUp: Part { target, cells }, "part", "z3 A1 B1" }
+in_parts! { GearUp: Blow { seat, amount, nature, cause }, "blow", "one 3 ordinary z2" }
+in_parts! { GearUp: March { speed, lane }, "march", "fast 0" }
 
-/// A number that is at most so large.
-pub(crate) fn within(value: &str, most: u8) -> Read<u8> {
-    let number = read_number(value)?;
-    if number <= most { Ok(number) } else { Err(Unreadable::new(format!("at most {most}"))) }
-}
-
-/// Cells by their names.
-pub(crate) fn cells(value: &str) -> Read<Cells> {
-    read_cells(&value.split_whitespace().collect::<Vec<_>>())
-}
-
-pub(crate) fn read_yes(value: &str) -> Read<bool> {
-    match value {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        other => Err(no_such("answer", other, ["yes", "no"])),
+/// `once critical closed`.
+impl Written<GearUp> for Shots {
+    fn write(&self, _: &GearUp, out: &mut String) {
+        let fired = ["", "once", "twice"][usize::from(self.fired.min(2))];
+        let critical = if self.critical { "critical" } else { "" };
+        let closed = if self.closed { "closed" } else { "" };
+        let words = [fired, critical, closed].into_iter().filter(|word| !word.is_empty());
+        out.push_str(&words.collect::<Vec<_>>().join(" "));
     }
 }
 
-pub(crate) fn read_track(value: &str) -> Read<Track> {
-    let (ready, spent) = value.split_once(' ').unwrap_or((value, "0"));
-    Ok(Track { ready: read_number(ready)?, spent: read_number(spent)? })
-}
+impl Readable<GearUp> for Shots {
+    const WORD: &'static str = "shots";
 
-pub(crate) fn read_shots(value: &str) -> Read<Shots> {
-    let mut shots = Shots::default();
-    for word in value.split_whitespace() {
-        match word {
-            "once" => shots.fired = 1,
-            "twice" => shots.fired = 2,
-            "critical" => shots.critical = true,
-            "closed" => shots.closed = true,
-            other => {
-                return Err(no_such("word", other, ["once", "twice", "critical", "closed"]));
+    fn read(_: &GearUp, text: &str) -> Read<Shots> {
+        let mut shots = Shots::default();
+        for word in text.split_whitespace() {
+            match word {
+                "once" => shots.fired = 1,
+                "twice" => shots.fired = 2,
+                "critical" => shots.critical = true,
+                "closed" => shots.closed = true,
+                _ => return Err(no_such("word", word, ["once", "twice", "critical", "closed"])),
             }
         }
+        Ok(shots)
     }
-    Ok(shots)
 }
 
-pub(crate) fn read_step(value: &str) -> Read<Step> {
-    const STEPS: [(&str, Step); 9] = [
-        ("muster", Step::Muster),
-        ("naming", Step::Naming),
-        ("weapons", Step::Weapons),
-        ("ammo", Step::Ammo),
-        ("upgrades", Step::Upgrades),
-        ("march", Step::March),
-        ("card", Step::Card),
-        ("won", Step::Over { won: true }),
-        ("lost", Step::Over { won: false }),
-    ];
-    let found = STEPS.iter().find(|(name, _)| *name == value);
-    found
-        .map(|(_, step)| *step)
-        .ok_or_else(|| no_such("step", value, STEPS.iter().map(|(name, _)| *name)))
+/// `lisa`, or `lisa down`.
+impl Written<GearUp> for Helper {
+    fn write(&self, rules: &GearUp, out: &mut String) {
+        self.survivor.write(rules, out);
+        out.push_str(if self.face_up { "" } else { " down" });
+    }
 }
 
-pub(crate) fn read_volley(value: &str) -> Read<Volley> {
-    let words: Vec<&str> = value.split_whitespace().collect();
-    let Some((seat, rest)) = words.split_first() else { return Err(Unreadable::new("no volley")) };
-    let mut volley = Volley::begun(read_seat(seat)?, false, false);
-    let mut rest = rest.iter();
-    let complaint = || Unreadable::new("a volley is written \"one hits 1 stamps 1 lane two s1\"");
-    while let Some(word) = rest.next() {
-        let mut next = || rest.next().copied().ok_or_else(complaint);
-        match *word {
-            "hits" => volley.hits = read_number(next()?)?,
-            "stamps" => volley.stamps = read_number(next()?)?,
-            "lane" => volley.lane = Some(read_seat(next()?)?),
-            "companion" => volley.companion = true,
-            "critical" => volley.critical = true,
-            "triggered" => volley.triggered = true,
-            "s1" => volley.spaces |= 1 << 1,
-            "s2" => volley.spaces |= 1 << 2,
-            "s3" => volley.spaces |= 1 << 3,
-            _ => return Err(complaint()),
+impl Readable<GearUp> for Helper {
+    const WORD: &'static str = "companion";
+
+    fn read(rules: &GearUp, text: &str) -> Read<Helper> {
+        let down = text.strip_suffix(" down");
+        let survivor = SurvivorId::read(rules, down.unwrap_or(text))?;
+        Ok(Helper { survivor, face_up: down.is_none() })
+    }
+}
+
+/// `walker-1 one s3 crossed A1 B2 marked hit-by two`; its number is the key of the fact.
+impl Written<GearUp> for Zombie {
+    fn write(&self, rules: &GearUp, out: &mut String) {
+        (self.card, self.lane).write(rules, out);
+        out.push_str(&format!(" s{}", self.space));
+        if !self.crossed.is_empty() {
+            out.push_str(&format!(" crossed {}", self.crossed));
+        }
+        out.push_str(if self.marked { " marked" } else { "" });
+        for seat in bits(self.first_hit.into()).map(Seat) {
+            out.push_str(" hit-by ");
+            seat.write(rules, out);
         }
     }
-    Ok(volley)
 }
 
-pub(crate) fn read_march(value: &str) -> Read<March> {
-    let words: Vec<&str> = value.split_whitespace().collect();
-    let (speed, lane) = match words.as_slice() {
-        [speed] => (speed, "0"),
-        [speed, lane] => (speed, *lane),
-        _ => return Err(Unreadable::new("a march is written \"fast 0\"")),
-    };
-    let found = Speed::ALL.into_iter().find(|known| known.name() == *speed);
-    let known = || no_such("speed", speed, Speed::ALL.into_iter().map(Speed::name));
-    Ok(March { speed: found.ok_or_else(known)?, lane: read_number(lane)? })
-}
+impl Readable<GearUp> for Zombie {
+    const WORD: &'static str = "zombie";
 
-pub(crate) fn read_sox(value: &str) -> Read<SoxStrike> {
-    let complaint = || Unreadable::new("a strike is written \"batter pitcher by attack\"");
-    let (members, icon) = value.split_once(" by ").ok_or_else(complaint)?;
-    let mut left = 0;
-    for member in members.split_whitespace() {
-        left |= 1 << read_member(member)?.0;
+    fn read(rules: &GearUp, text: &str) -> Read<Zombie> {
+        let shape = || Unreadable::new("a zombie is written \"walker-1 one s3 crossed A1 B2\"");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let [card, lane, space, rest @ ..] = words.as_slice() else { return Err(shape()) };
+        let space = space.strip_prefix('s').and_then(|it| it.parse().ok());
+        let mut zombie = Zombie {
+            id: ZombieNumber(0),
+            card: CardId::read(rules, card)?,
+            lane: Seat::read(rules, lane)?,
+            space: space.filter(|it| (1..=3).contains(it)).ok_or_else(shape)?,
+            since: 0,
+            crossed: Cells::NONE,
+            marked: false,
+            first_hit: 0,
+        };
+        let mut words = rest.iter().peekable();
+        while let Some(word) = words.next() {
+            match *word {
+                "marked" => zombie.marked = true,
+                "hit-by" => {
+                    let seat = words.next().ok_or_else(shape)?;
+                    zombie.first_hit |= 1 << Seat::read(rules, seat)?.0;
+                }
+                "crossed" => {
+                    while let Some(cell) = words.peek().and_then(|it| Cell::read(it)) {
+                        zombie.crossed = zombie.crossed.or(Cells::only(cell));
+                        words.next();
+                    }
+                }
+                _ => return Err(shape()),
+            }
+        }
+        Ok(zombie)
     }
-    Ok(SoxStrike { left, icon: Icon::read(icon).ok_or_else(complaint)? })
+}
+
+/// `one hits 1 stamps 1 lane two s1 s2 companion critical triggered`.
+impl Written<GearUp> for Volley {
+    fn write(&self, rules: &GearUp, out: &mut String) {
+        self.seat.write(rules, out);
+        out.push_str(&format!(" hits {} stamps {}", self.hits, self.stamps));
+        if let Some(lane) = self.lane {
+            out.push_str(" lane ");
+            lane.write(rules, out);
+        }
+        for space in bits(self.spaces.into()) {
+            out.push_str(&format!(" s{space}"));
+        }
+        out.push_str(if self.companion { " companion" } else { "" });
+        out.push_str(if self.critical { " critical" } else { "" });
+        out.push_str(if self.triggered { " triggered" } else { "" });
+    }
+}
+
+impl Readable<GearUp> for Volley {
+    const WORD: &'static str = "volley";
+
+    fn read(rules: &GearUp, text: &str) -> Read<Volley> {
+        let shape = || Unreadable::new("a volley is written \"one hits 1 stamps 1 lane two s1\"");
+        let mut words = text.split_whitespace();
+        let seat = Seat::read(rules, words.next().ok_or_else(shape)?)?;
+        let mut volley = Volley::begun(seat, false, false);
+        while let Some(word) = words.next() {
+            let mut next = || words.next().ok_or_else(shape);
+            match word {
+                "hits" => volley.hits = u8::read_up_to(rules, next()?, MOST)?,
+                "stamps" => volley.stamps = u8::read_up_to(rules, next()?, MOST)?,
+                "lane" => volley.lane = Some(Seat::read(rules, next()?)?),
+                "companion" => volley.companion = true,
+                "critical" => volley.critical = true,
+                "triggered" => volley.triggered = true,
+                "s1" => volley.spaces |= 1 << 1,
+                "s2" => volley.spaces |= 1 << 2,
+                "s3" => volley.spaces |= 1 << 3,
+                _ => return Err(shape()),
+            }
+        }
+        Ok(volley)
+    }
+}
+
+/// `batter pitcher by attack`.
+impl Written<GearUp> for SoxStrike {
+    fn write(&self, rules: &GearUp, out: &mut String) {
+        let members = bits(self.left.into()).map(|it| written(&Member(it), rules));
+        out.push_str(&members.collect::<Vec<_>>().join(" "));
+        out.push_str(&format!(" by {}", self.icon.name()));
+    }
+}
+
+impl Readable<GearUp> for SoxStrike {
+    const WORD: &'static str = "strike";
+
+    fn read(rules: &GearUp, text: &str) -> Read<SoxStrike> {
+        let shape = || Unreadable::new("a strike is written \"batter pitcher by attack\"");
+        let (members, icon) = text.split_once(" by ").ok_or_else(shape)?;
+        let mut left = 0;
+        for member in members.split_whitespace() {
+            left |= 1 << Member::read(rules, member)?.0;
+        }
+        Ok(SoxStrike { left, icon: Icon::read(rules, icon)? })
+    }
 }

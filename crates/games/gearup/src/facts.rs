@@ -4,175 +4,188 @@
 //! `turn-card = "t3"`, `boss = "two"`. What is not said is as in the first turn of round 1: the
 //! Survivors in the order of the pack, nobody hurt, empty streets, the first seat commands.
 
-use crate::boss::Member;
 use arrayvec::ArrayVec;
-use horda_kit::{Facts, Seat, Unreadable};
-
-use crate::card::{BossCardId, Class, Colour, TurnCardId};
-use crate::facts_reader::Reader;
-use crate::notation::seat_name;
-use crate::rules::GearUp;
-use crate::state::{
-    Blow, Boss, FIRST_SEAT, KINDS, Nature, Seated, Shots, SoxStrike, State, Step, Volley, Zombie,
-    ZombieNumber,
+use horda_kit::{Deck, Facts, Seat, Unreadable};
+use horda_words::{
+    Fact, Readable, Written, facts, list_facts, parts, read_fact, write_facts, written,
 };
-use crate::track::Track;
+
+use crate::boss::Member;
+use crate::card::{BossCardId, CardId, Class, Colour, TurnCardId};
+use crate::cells::Cells;
+use crate::fact_values::Read;
+use crate::rules::GearUp;
+use crate::seat::seat_name;
+use crate::sheet::{SurvivorId, WEAPONS};
+use crate::state::{
+    Boss, FIRST_SEAT, KINDS, Seated, State, Step, Volley, ZOMBIES, Zombie, ZombieNumber,
+};
+
+/// Facts of the table.
+pub(crate) const FACTS: &[Fact<GearUp, State>] = facts! { GearUp, State;
+    /// Round, 0 before the game; 1.
+    "round" = round, up to 2;
+    /// Turn of the round; 1.
+    "turn" = turn, up to 9;
+    /// Where in the turn; `weapons`.
+    "step" = step;
+    /// The Turn card that lies face up, such as `t3`; none.
+    "turn-card" = turn_card;
+    /// Turn cards that were turned up in this round, besides the one that lies face up; none.
+    "seen" from |rules, state| write_bits(rules, state.turns_seen, TurnCardId),
+        by |rules, state, text| read_bits(rules, text, |it: TurnCardId| it.0, &mut state.turns_seen);
+    /// Spawn cards A, B and C that lie face down; those of the pack.
+    "spawns" from |_, state| state.spawns_left.map(|count| count.to_string()).join(" "),
+        by read_spawns;
+    /// Boss cards that were turned up; none.
+    "boss-cards" from |rules, state| write_bits(rules, state.boss_seen.into(), BossCardId),
+        by |rules, state, text| read_bits(rules, text, |it: BossCardId| it.0, &mut state.boss_seen);
+    /// The seat that commands; `one`.
+    "commander" = commander;
+    /// Alone: the Companions, such as `lisa, marta down`; none.
+    "companions" = companions;
+    /// Zombies in the order in which they came; that of their numbers.
+    "order" from write_order;
+    /// The seat before which the Boss stands; it is not there.
+    "boss" from |rules, state| written(&state.boss.map(|boss| boss.seat), rules), by read_boss_seat;
+    /// The use of a weapon under way, such as `one hits 1 stamps 1 lane two s1`; none.
+    "volley" = volley, by read_volley;
+    /// The first part of a split shape, such as `z3 A1 B1`; none.
+    "part" from |rules, state| written(&state.volley.and_then(|volley| volley.part), rules),
+        by |rules, state, text| read_into(rules, text, &mut volley(state).part);
+    /// The zombie that may be driven back; none.
+    "knock" from |rules, state| written(&state.volley.and_then(|volley| volley.knock), rules),
+        by |rules, state, text| read_into(rules, text, &mut volley(state).knock);
+    /// Damage on its way, such as `one 3 ordinary z2, two 1 direct line`; none.
+    "blows" = blows, up to 99;
+    /// A march under way and its lane, counted from the Commander, such as `fast 0`; none.
+    "march" = march, up to 99;
+    /// Zombie cards that were drawn and not assigned; none.
+    "drawn" = drawn;
+    /// Whom a Boss's toll comes to next, counted from the Commander; nobody.
+    "toll" = toll, up to 9;
+    /// Which of the Dead Sox have yet to strike, such as `batter pitcher by attack`; none.
+    "sox" = sox;
+    /// The Boss card under way and its next icon, such as `1 0`; none.
+    "boss-card" = boss_card, up to 99;
+};
+
+/// Facts of the Boss.
+pub(crate) const BOSS_FACTS: &[Fact<GearUp, Boss>] = facts! { GearUp, Boss;
+    /// Fields of the Screamer's track that are crossed; 0.
+    "screams" = screams, up to 99;
+    /// Is the Screamer's mouth open? No.
+    "mouth" = mouth_open;
+    /// Cores of the Elephombie that have fired; none.
+    "collapsed" = collapsed;
+    /// Members that were stamped in this pass; none.
+    "boss.marked" from write_marked, by read_marked;
+};
+
+/// Facts of a seat; the seat and a dot stand before them.
+pub(crate) const SEAT_FACTS: &[Fact<GearUp, Seated>] = facts! { GearUp, Seated;
+    /// Health boxes that are crossed; 0.
+    "wounds" = wounds, up to 99;
+    /// Health that is left; it follows from the wounds.
+    "health" from write_health;
+    /// Armour that is ready and that is spent, such as `2 1`; none.
+    "armour" = armour, up to 99;
+    /// Ammo that is ready and that is spent; none.
+    "ammo" = ammo, up to 99;
+    /// Upgrades that are unlocked, such as `yellow 1, red 2`; none.
+    "upgrades" from write_upgrades, by read_upgrades;
+    /// Fields of the Fury track that are crossed; 0.
+    "fury" = fury, up to 99;
+    /// Upgrades to take in this turn; 0.
+    "earned" = earned, up to 99;
+    /// Has the seat finished its part of the step? If it has nothing to do.
+    "done" = done;
+    /// What the weapon did in this turn, such as `once critical` or `twice closed`; nothing.
+    "weapon" = weapon;
+    /// What the Companion did in this turn; nothing.
+    "companion" = companion;
+    /// The Companion that acts in this turn; none.
+    "caller" = caller;
+};
+
+/// Facts about pieces, which have many keys: what the keys are, and what they say.
+pub(crate) const PIECES: [(&str, &str); 5] = [
+    ("z1, z2, …", "A zombie: `walker-1 one s3 crossed A1 B2 marked hit-by two`; none."),
+    ("standard.deck, special.deck", "Cards in a deck, such as `walker-1 2, runner-1`; the rest."),
+    ("standard.dead, special.dead", "Dead zombies; none."),
+    (
+        "boss.crossed, boss.hit-by",
+        "Cells of the Boss that are crossed, and seats whose first use stamped it; the Dead Sox \
+         have their own: `batter.crossed`. As printed, none.",
+    ),
+    (
+        "one to six",
+        "The Survivor in a seat; in the order of the pack. What follows has the seat before it: \
+         `one.wounds`.",
+    ),
+];
 
 impl GearUp {
     pub(crate) fn write_facts(&self, state: &State) -> Facts {
         let mut facts = Facts::new();
-        let mut put = |key: &str, value: String| {
-            facts.insert(key.to_owned(), value);
-        };
-        put("round", state.round.to_string());
-        put("turn", state.turn.to_string());
-        put("step", write_step(state.step));
-        put("turn-card", state.turn_card.map(|card| card.to_string()).unwrap_or_default());
-        put("seen", list(bits(state.turns_seen).map(TurnCardId)));
-        put("spawns", state.spawns_left.map(|count| count.to_string()).join(" "));
-        put("boss-cards", list(bits(state.boss_seen.into()).map(BossCardId)));
-        put("commander", state.commander.map(seat_name).unwrap_or_default().to_owned());
+        write_facts(FACTS, "", self, state, &mut facts);
         for (seat, seated) in (0..).map(Seat).zip(&state.seats) {
-            self.write_seat(state, seat, seated, &mut put);
+            let name = seat_name(seat);
+            write_facts(SEAT_FACTS, &format!("{name}."), self, seated, &mut facts);
+            facts.insert(name.to_owned(), written(&seated.survivor, self));
         }
-        let helper = |it: &crate::state::Helper| {
-            let down = if it.face_up { "" } else { " down" };
-            format!("{}{down}", self.survivor_name(it.survivor))
-        };
-        put("companions", list(state.companions.iter().map(helper)));
+        let boss = state.boss.unwrap_or(Boss::fresh(FIRST_SEAT, Cells::NONE));
+        write_facts(BOSS_FACTS, "", self, &boss, &mut facts);
+        for member in self.members() {
+            let (name, at) = (self.member_name(member), member.index());
+            let hit = write_bits(self, boss.first_hit[at].into(), Seat);
+            facts.insert(format!("{name}.crossed"), boss.crossed[at].to_string());
+            facts.insert(format!("{name}.hit-by"), hit);
+        }
         for id in (1..state.next_zombie.0).map(ZombieNumber) {
-            let zombie = state.zombie(id).map(|zombie| self.write_zombie(zombie));
-            put(&id.to_string(), zombie.unwrap_or_default());
+            facts.insert(id.to_string(), written(&state.zombie(id).copied(), self));
         }
-        let mut order: Vec<&Zombie> = state.zombies.iter().collect();
-        order.sort_by_key(|zombie| zombie.since);
-        put("order", list(order.iter().map(|zombie| zombie.id)));
-        for class in Class::BOTH {
-            let (deck, dead) = (state.deck(class), &state.discards[class.index()]);
-            put(&format!("{}.deck", class.name()), self.write_pile(class, deck.bag()));
-            put(&format!("{}.dead", class.name()), self.write_pile(class, dead));
+        for class in Class::ALL {
+            let deck = self.write_pile(class, state.deck(class).bag());
+            let dead = self.write_pile(class, &state.discards[class.index()]);
+            facts.insert(format!("{}.deck", class.name()), deck);
+            facts.insert(format!("{}.dead", class.name()), dead);
         }
-        self.write_boss(state.boss.as_ref(), &mut put);
-        self.write_pending(state, &mut put);
         facts
-    }
-
-    fn write_seat(
-        &self,
-        state: &State,
-        seat: Seat,
-        seated: &Seated,
-        put: &mut impl FnMut(&str, String),
-    ) {
-        let name = seat_name(seat);
-        let mut own = |key: &str, value: String| put(&format!("{name}.{key}"), value);
-        own("wounds", seated.wounds.to_string());
-        let health = self.sheet(state, seat).health - seated.wounds;
-        own("health", health.to_string());
-        own("armour", write_track(seated.armour));
-        own("ammo", write_track(seated.ammo));
-        let learned = Colour::ALL.into_iter().filter(|it| seated.upgrades[it.index()] > 0);
-        let learned = learned.map(|it| format!("{} {}", it.name(), seated.upgrades[it.index()]));
-        own("upgrades", list(learned));
-        own("fury", seated.fury.to_string());
-        own("earned", seated.earned.to_string());
-        own("done", yes(seated.done));
-        own("weapon", write_shots(seated.weapon));
-        own("companion", write_shots(seated.companion));
-        let caller = seated.caller.map(|who| self.survivor_name(who).to_owned());
-        own("caller", caller.unwrap_or_default());
-        let who = seated.survivor.map(|who| self.survivor_name(who).to_owned());
-        put(name, who.unwrap_or_default());
-    }
-
-    fn write_zombie(&self, zombie: &Zombie) -> String {
-        let mut text = format!(
-            "{} {} s{}",
-            self.pack.card(zombie.card).id,
-            seat_name(zombie.lane),
-            zombie.space
-        );
-        if !zombie.crossed.is_empty() {
-            text.push_str(&format!(" crossed {}", zombie.crossed));
-        }
-        if zombie.marked {
-            text.push_str(" marked");
-        }
-        for seat in bits(zombie.first_hit.into()).map(Seat) {
-            text.push_str(&format!(" hit-by {}", seat_name(seat)));
-        }
-        text
     }
 
     fn write_pile(&self, class: Class, pile: &[u8; KINDS]) -> String {
         let kinds = (0..).zip(pile).filter(|(_, count)| **count > 0);
-        list(kinds.map(|(slot, count)| {
-            let id = &self.pack.card(self.pack.in_slot(class, slot)).id;
-            if *count == 1 { id.clone() } else { format!("{id} {count}") }
-        }))
-    }
-
-    fn write_boss(&self, boss: Option<&Boss>, put: &mut impl FnMut(&str, String)) {
-        put("boss", boss.map(|boss| seat_name(boss.seat)).unwrap_or_default().to_owned());
-        for member in self.members() {
-            let crossed = boss.map(|boss| boss.crossed[member.index()]).unwrap_or_default();
-            put(&format!("{}.crossed", self.member_name(member)), crossed.to_string());
-        }
-        put("screams", boss.map_or(0, |boss| boss.screams).to_string());
-        put("mouth", yes(boss.is_some_and(|boss| boss.mouth_open)));
-        put("collapsed", boss.map(|boss| boss.collapsed).unwrap_or_default().to_string());
-        let members =
-            |bits_of: u8| list(bits(bits_of.into()).map(|it| self.member_name(Member(it))));
-        put("boss.marked", members(boss.map_or(0, |boss| boss.marked)));
-        for member in self.members() {
-            let hit = boss.map_or(0, |boss| boss.first_hit[member.index()]);
-            put(
-                &format!("{}.hit-by", self.member_name(member)),
-                list(bits(hit.into()).map(Seat).map(seat_name)),
-            );
-        }
-    }
-
-    fn write_pending(&self, state: &State, put: &mut impl FnMut(&str, String)) {
-        put("volley", state.volley.as_ref().map(write_volley).unwrap_or_default());
-        let part = state.volley.and_then(|volley| volley.part);
-        let part = part.map(|part| format!("{} {}", self.write_target(part.target), part.cells));
-        put("part", part.unwrap_or_default());
-        let knock = state.volley.and_then(|volley| volley.knock);
-        put("knock", knock.map(|id| id.to_string()).unwrap_or_default());
-        let blow = |blow: &Blow| {
-            let nature = match blow.nature {
-                Nature::Ordinary => "ordinary",
-                Nature::Strip => "strip",
-                Nature::Direct => "direct",
-            };
-            let cause = self.write_cause(blow.cause);
-            format!("{} {} {nature} {cause}", seat_name(blow.seat), blow.amount)
+        let kind = |(slot, count): (u8, &u8)| match (self.pack.in_slot(class, slot), count) {
+            (card, 1) => written(&card, self),
+            (card, count) => written(&(card, *count), self),
         };
-        put("blows", list(state.blows.iter().map(blow)));
-        let march = state.march.map(|march| format!("{} {}", march.speed.name(), march.lane));
-        put("march", march.unwrap_or_default());
-        put("drawn", list(state.drawn.iter().map(|card| self.pack.card(*card).id.clone())));
-        put("toll", state.toll.map(|place| place.to_string()).unwrap_or_default());
-        let sox = |strike: SoxStrike| {
-            let left = bits(strike.left.into()).map(|it| crate::boss::SOX[usize::from(it)]);
-            format!("{} by {}", left.collect::<Vec<_>>().join(" "), strike.icon.write())
-        };
-        put("sox", state.sox.map(sox).unwrap_or_default());
-        let card = state.boss_card.map(|(card, at)| format!("{card} {at}"));
-        put("boss-card", card.unwrap_or_default());
+        kinds.map(kind).collect::<Vec<_>>().join(", ")
     }
 
     pub(crate) fn read_facts(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
-        let mut reader = Reader::new(self, facts);
+        let mut problems = Vec::new();
+        let mut state = self.blank();
+        state.boss = Some(Boss::fresh(FIRST_SEAT, self.boss_side().crossed));
         for (key, value) in facts {
-            reader.read(key, value);
+            if let Err(problem) = self.read_one(&mut state, key, value) {
+                let what = format!("{key}: {}", problem.what);
+                problems.push(Unreadable { what, ..problem });
+            }
         }
-        reader.finish()
+        self.fill_in(&mut state, facts);
+        if problems.is_empty() {
+            problems.extend(self.impossible(&state).map(Unreadable::new));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        self.settle_done(&mut state, facts);
+        Ok(state)
     }
 
     /// The first turn of round 1 with nobody on the streets.
-    pub(crate) fn blank(&self) -> State {
+    fn blank(&self) -> State {
         let mut state = State::empty(self.crew);
         state.round = 1;
         state.turn = 1;
@@ -180,9 +193,75 @@ impl GearUp {
         state.commander = Some(FIRST_SEAT);
         state.spawns_left = self.pack.spawns;
         for (seated, survivor) in state.seats.iter_mut().zip(0..) {
-            seated.survivor = Some(crate::sheet::SurvivorId(survivor));
+            seated.survivor = Some(SurvivorId(survivor));
         }
         state
+    }
+
+    fn read_one(&self, state: &mut State, key: &str, value: &str) -> Read<()> {
+        if let Some(read) = read_fact(FACTS, self, state, key, value) {
+            return read;
+        }
+        if let Some(boss) = &mut state.boss
+            && let Some(read) = read_fact(BOSS_FACTS, self, boss, key, value)
+        {
+            return read;
+        }
+        if let Ok(id) = ZombieNumber::read(self, key) {
+            return self.read_zombie(state, id, value);
+        }
+        let (owner, what) = key.split_once('.').unwrap_or((key, ""));
+        let seat = Seat::read(self, owner).ok();
+        if let Some(seated) = seat.and_then(|seat| state.seats.get_mut(seat.index())) {
+            if what.is_empty() {
+                return read_into(self, value, &mut seated.survivor);
+            }
+            if let Some(read) = read_fact(SEAT_FACTS, self, seated, what, value) {
+                return read;
+            }
+        }
+        match (Class::named(owner), self.member_named(owner), &mut state.boss, what) {
+            (Some(class), _, _, "deck") => {
+                state.decks[class.index()] = Deck::shuffled(self.read_pile(class, value)?, &[]);
+            }
+            (Some(class), _, _, "dead") => {
+                state.discards[class.index()] = self.read_pile(class, value)?;
+            }
+            (_, Some(member), Some(boss), "crossed") => {
+                return read_into(self, value, &mut boss.crossed[member.index()]);
+            }
+            (_, Some(member), Some(boss), "hit-by") => {
+                let hit = &mut boss.first_hit[member.index()];
+                return read_bits(self, value, |seat: Seat| seat.0, hit);
+            }
+            _ => {
+                let known = self.write_facts(&self.blank());
+                return Err(list_facts(key, known.keys().map(String::as_str).chain(["z1"])));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_zombie(&self, state: &mut State, id: ZombieNumber, value: &str) -> Read<()> {
+        let next = ZombieNumber(id.0.saturating_add(1));
+        state.next_zombie = state.next_zombie.max(next);
+        let Some(zombie) = Option::<Zombie>::read(self, value)? else { return Ok(()) };
+        let full = |_| Unreadable::new(format!("more than {ZOMBIES} zombies"));
+        state.zombies.try_push(Zombie { id, ..zombie }).map_err(full)
+    }
+
+    fn read_pile(&self, class: Class, value: &str) -> Read<[u8; KINDS]> {
+        let mut bag = [0_u8; KINDS];
+        for item in parts(value) {
+            let (card, count) = item.split_once(' ').unwrap_or((item, "1"));
+            let card = CardId::read(self, card)?;
+            if self.pack.card(card).breed.class() != class {
+                return Err(Unreadable::new(format!("\"{item}\" is in the other deck")));
+            }
+            let slot = &mut bag[self.pack.slot(card)];
+            *slot = slot.saturating_add(u8::read_up_to(self, count, ZOMBIES as u32)?);
+        }
+        Ok(bag)
     }
 }
 
@@ -191,58 +270,94 @@ pub(crate) fn bits(bits: u16) -> impl Iterator<Item = u8> {
     (0..16).filter(move |bit| bits & 1 << bit != 0)
 }
 
-fn list(items: impl Iterator<Item = impl ToString>) -> String {
-    items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+/// What the bits stand for, as a list.
+fn write_bits<T: Written<GearUp>>(rules: &GearUp, set: u16, of: fn(u8) -> T) -> String {
+    bits(set).map(|bit| written(&of(bit), rules)).collect::<Vec<_>>().join(", ")
 }
 
-fn yes(flag: bool) -> String {
-    if flag { "yes" } else { "no" }.to_owned()
-}
-
-fn write_track(track: Track) -> String {
-    format!("{} {}", track.ready, track.spent)
-}
-
-fn write_shots(shots: Shots) -> String {
-    let mut words: ArrayVec<&str, 3> = ArrayVec::new();
-    words.extend(["", "once", "twice"].get(usize::from(shots.fired)).copied());
-    words.extend(shots.critical.then_some("critical"));
-    words.extend(shots.closed.then_some("closed"));
-    words.join(" ").trim().to_owned()
-}
-
-fn write_step(step: Step) -> String {
-    match step {
-        Step::Muster => "muster",
-        Step::Naming => "naming",
-        Step::Weapons => "weapons",
-        Step::Ammo => "ammo",
-        Step::Upgrades => "upgrades",
-        Step::March => "march",
-        Step::Card => "card",
-        Step::Over { won: true } => "won",
-        Step::Over { won: false } => "lost",
+fn read_bits<T: Readable<GearUp>, B: TryFrom<u16> + Default>(
+    rules: &GearUp,
+    text: &str,
+    bit: fn(T) -> u8,
+    set: &mut B,
+) -> Read<()> {
+    let mut all = 0;
+    for part in parts(text) {
+        all |= 1 << bit(T::read(rules, part)?);
     }
-    .to_owned()
+    *set = B::try_from(all).unwrap_or_default();
+    Ok(())
 }
 
-fn write_volley(volley: &Volley) -> String {
-    let mut text =
-        format!("{} hits {} stamps {}", seat_name(volley.seat), volley.hits, volley.stamps);
-    if let Some(lane) = volley.lane {
-        text.push_str(&format!(" lane {}", seat_name(lane)));
+fn read_into<T: Readable<GearUp>>(rules: &GearUp, text: &str, place: &mut T) -> Read<()> {
+    *place = T::read(rules, text)?;
+    Ok(())
+}
+
+fn read_spawns(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {
+    let counts = value.split_whitespace().map(|count| u8::read_up_to(rules, count, 9));
+    let three = |_| Unreadable::new("write how many A, B and C are left: 3 2 2");
+    state.spawns_left = counts.collect::<Read<Vec<u8>>>()?.try_into().map_err(three)?;
+    Ok(())
+}
+
+fn write_order(_: &GearUp, state: &State) -> String {
+    let mut order: Vec<&Zombie> = state.zombies.iter().collect();
+    order.sort_by_key(|zombie| zombie.since);
+    order.iter().map(|zombie| zombie.id.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn read_boss_seat(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {
+    if let (Some(boss), Some(seat)) = (&mut state.boss, Option::read(rules, value)?) {
+        boss.seat = seat;
     }
-    for space in bits(volley.spaces.into()) {
-        text.push_str(&format!(" s{space}"));
+    Ok(())
+}
+
+/// What belongs to a volley may be told before it.
+fn read_volley(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {
+    let told = state.volley;
+    state.volley = Option::<Volley>::read(rules, value)?;
+    if let (Some(volley), Some(told)) = (&mut state.volley, told) {
+        (volley.part, volley.knock) = (told.part, told.knock);
     }
-    for (flag, word) in [
-        (volley.companion, " companion"),
-        (volley.critical, " critical"),
-        (volley.triggered, " triggered"),
-    ] {
-        if flag {
-            text.push_str(word);
-        }
+    Ok(())
+}
+
+fn volley(state: &mut State) -> &mut Volley {
+    state.volley.get_or_insert(Volley::begun(FIRST_SEAT, false, false))
+}
+
+fn write_marked(rules: &GearUp, boss: &Boss) -> String {
+    let marked = bits(boss.marked.into()).map(|it| rules.member_name(Member(it)));
+    marked.collect::<Vec<_>>().join(", ")
+}
+
+fn read_marked(rules: &GearUp, boss: &mut Boss, value: &str) -> Read<()> {
+    for name in parts(value) {
+        let missing = || Unreadable::new(format!("the Boss has no member \"{name}\""));
+        boss.marked |= 1 << rules.member_named(name).ok_or_else(missing)?.0;
     }
-    text
+    Ok(())
+}
+
+fn write_health(rules: &GearUp, seated: &Seated) -> String {
+    let survivor = &rules.pack.survivors[seated.survivor.unwrap_or_default().index()];
+    let health = survivor.sides[usize::from(rules.is_solo())].health;
+    health.saturating_sub(seated.wounds).to_string()
+}
+
+/// Upgrades by colour, those that there are.
+type Upgrades = ArrayVec<(Colour, u8), WEAPONS>;
+
+fn write_upgrades(rules: &GearUp, seated: &Seated) -> String {
+    let learned = Colour::ALL.into_iter().map(|it| (it, seated.upgrades[it.index()]));
+    written(&learned.filter(|(_, level)| *level > 0).collect::<Upgrades>(), rules)
+}
+
+fn read_upgrades(rules: &GearUp, seated: &mut Seated, value: &str) -> Read<()> {
+    for (colour, level) in Upgrades::read_up_to(rules, value, 2)? {
+        seated.upgrades[colour.index()] = level;
+    }
+    Ok(())
 }

@@ -84,6 +84,7 @@ pub(crate) fn read_shape(table: &TomlTable<'_>) -> Option<Cells> {
 /// the start, `o` a core. Tells the drawing too, for what only some Bosses have.
 pub(crate) fn read_grid(table: &TomlTable<'_>, signs: &str) -> Option<(Grid, Drawing)> {
     let drawing = Drawing::read(table, "grid", signs)?;
+    let blue = signs.contains('b');
     let grid = Grid {
         cells: drawing.squares(signs),
         ammo: drawing.squares("a"),
@@ -91,11 +92,7 @@ pub(crate) fn read_grid(table: &TomlTable<'_>, signs: &str) -> Option<(Grid, Dra
         damage: drawing.squares("*"),
         blue: drawing.squares("b"),
         fixed: table.number_or("fixed", 0..=9, 0) as u8,
-        fixed_blue: if signs.contains('b') {
-            table.number_or("fixed-blue", 0..=9, 0) as u8
-        } else {
-            0
-        },
+        fixed_blue: if blue { table.number_or("fixed-blue", 0..=9, 0) as u8 } else { 0 },
     };
     if grid.cells.is_empty() {
         let hint = Some("draw its cells with #".into());
@@ -103,12 +100,8 @@ pub(crate) fn read_grid(table: &TomlTable<'_>, signs: &str) -> Option<(Grid, Dra
     }
     let start = grid.cells.first().map_or(Cells::NONE, Cells::only);
     if start.spread(grid.cells, Cells::with_corners) != grid.cells {
-        let hint = "let each cell touch another, at least by a corner";
-        table.problem(
-            Some("grid"),
-            "some cells cannot be reached from the others",
-            Some(hint.into()),
-        );
+        let hint = Some("let each cell touch another, at least by a corner".into());
+        table.problem(Some("grid"), "some cells cannot be reached from the others", hint);
     }
     Some((grid, drawing))
 }

@@ -24,8 +24,8 @@ impl GearUp {
             colour: self.turn_card(state).map(|card| card.colour),
             targets: targets.unwrap_or_default(),
             hits_left: volley.zip(gun).map_or(0, |(volley, gun)| gun.effects.hits - volley.hits),
-            decks: Class::BOTH.map(|class| state.deck(class).len() as u8),
-            discards: Class::BOTH.map(|class| count(&state.discards[class.index()])),
+            decks: Class::ALL.map(|class| state.deck(class).len() as u8),
+            discards: Class::ALL.map(|class| count(&state.discards[class.index()])),
             spawns: Letter::ALL.map(|letter| self.help(letter)),
         }
     }

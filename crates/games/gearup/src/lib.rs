@@ -2,11 +2,13 @@
 //! zombies, grow stronger with every kill, and meet a Boss in the second round.
 //!
 //! Reading order: [`cells`], [`shape`], [`placements`], [`grid`], [`effect`], [`card`],
-//! [`sheet`], [`boss`], [`track`], [`state`], [`action`], [`event`], then `turn` (the course of
-//! a game), `muster` (before it), `aim` and `strike` (weapons), `cross` (what a crossed cell
-//! brings), `steps` (Ammo and upgrades), `march`, `blow` (damage), `spawn`, `boss_turn`, `question` (what the
-//! table waits for), `refused` (why not). `rules` signs the contract and only dispatches; `insight` says what follows from a
-//! position.
+//! [`sheet`], [`boss`], [`track`], `target`, [`state`], `broken` (what no game can come to),
+//! [`action`], [`event`], then `turn` (the course of a game), `muster` (before it), `aim` and
+//! `strike` (weapons), `cross` (what a crossed cell brings), `steps` (Ammo and upgrades), `march`,
+//! `blow` (damage), `spawn`, `boss_turn`, `question` (what the table waits for), `refused` (why
+//! not). `rules` signs the contract and only dispatches; `insight` says what follows from a
+//! position. Forms and sentences are declared beside the things; `notation`, `speech` and `facts`
+//! hold what is left.
 //!
 //! Survivors, zombies, Bosses, cards and tables are data (`content/gearup`).
 //!
@@ -33,18 +35,16 @@ mod blow;
 pub mod boss;
 mod boss_reader;
 mod boss_turn;
+mod broken;
 pub mod card;
 pub mod cells;
 mod cross;
 pub mod effect;
 mod evaluation;
 pub mod event;
-mod event_speech;
-mod event_writer;
 pub mod face;
 mod fact_values;
 mod facts;
-mod facts_reader;
 mod facts_settled;
 pub mod grid;
 mod grid_reader;
@@ -59,6 +59,7 @@ pub mod placements;
 mod question;
 mod refused;
 pub mod rules;
+mod seat;
 pub mod shape;
 pub mod sheet;
 mod sheet_reader;
@@ -69,6 +70,7 @@ pub mod state;
 mod steps;
 mod strike;
 mod table_reader;
+mod target;
 pub mod track;
 mod turn;
 pub mod view;

@@ -79,7 +79,7 @@ impl GearUp {
     pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let initial = self.level().initial[usize::from(self.crew) - 1];
         for seat in self.everybody() {
-            for (class, count) in Class::BOTH.into_iter().zip(initial) {
+            for (class, count) in Class::ALL.into_iter().zip(initial) {
                 for _ in 0..count {
                     let Some(card) = self.draw_zombie(state, class, cx) else { break };
                     tell(cx, "GU-SET-07", || Happening::Drew { card });

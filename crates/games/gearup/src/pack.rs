@@ -1,6 +1,6 @@
 //! A pack: Survivors, zombies, Bosses, cards and tables, checked.
 
-use horda_content::{Problem, Source, TomlTable, did_you_mean, no_such};
+use horda_content::{Problem, Source, TomlTable, no_such};
 use horda_kit::Unreadable;
 
 use crate::boss::{BossKind, BossSide, MEMBERS, Member};
@@ -12,7 +12,7 @@ use crate::placements::{GridId, Placements};
 use crate::sheet::{Companion, SURVIVORS, Survivor, SurvivorId};
 use crate::sheet_reader::{read_companion, read_fury, read_survivor, read_weapon};
 use crate::state::{KINDS, SEATS};
-use crate::table_reader::{read_help, read_levels};
+use crate::table_reader::{read_help, read_level};
 
 /// Numbers of Standard and Special zombies.
 pub type Draw = [u8; 2];
@@ -62,30 +62,19 @@ pub struct Level {
     pub boss_side: usize,
 }
 
-/// The files of a pack.
-#[derive(Clone, Copy)]
-pub struct Files<'a> {
-    /// Survivors and Companions.
-    pub survivors: Source<'a>,
-    /// Zombie cards.
-    pub zombies: Source<'a>,
-    /// Boss boards.
-    pub bosses: Source<'a>,
-    /// Turn, Spawn and Boss cards, levels and Spawn Help cards.
-    pub cards: Source<'a>,
-}
-
 impl Pack {
-    /// Reads all files. Says everything that is wrong with any of them.
-    pub fn load(files: Files<'_>) -> Result<Pack, Vec<Problem>> {
+    /// Reads all files: Survivors, zombies, Bosses, and cards with tables. Says everything that is
+    /// wrong with any of them.
+    pub fn load(
+        [survivors, zombies, bosses, cards]: [Source<'_>; 4],
+    ) -> Result<Pack, Vec<Problem>> {
         let mut pack = Pack::default();
-        let mut found = Vec::new();
-        found.extend(files.survivors.read(|file| pack.read_survivors(file)));
-        found.extend(files.zombies.read(|file| pack.read_zombies(file)));
-        found.extend(files.bosses.read(|file| pack.read_bosses(file)));
+        let mut found = survivors.read(|file| pack.read_survivors(file));
+        found.extend(zombies.read(|file| pack.read_zombies(file)));
+        found.extend(bosses.read(|file| pack.read_bosses(file)));
         // A whole pack is judged only where its parts are there.
         let whole = found.is_empty();
-        found.extend(files.cards.read(|file| {
+        found.extend(cards.read(|file| {
             pack.read_cards(file);
             if whole {
                 check(&pack, file);
@@ -97,7 +86,7 @@ impl Pack {
 
     /// Works out where every shape fits, and where every card is in its deck.
     fn index(&mut self) {
-        self.slots = Class::BOTH.map(|class| self.cards_of(class).collect());
+        self.slots = Class::ALL.map(|class| self.cards_of(class).collect());
         self.slot_of = vec![0; self.zombies.len()];
         for kinds in &self.slots {
             for (slot, card) in (0..).zip(kinds) {
@@ -118,23 +107,20 @@ impl Pack {
     }
 
     fn read_survivors(&mut self, file: &TomlTable<'_>) {
-        for table in file.tables("survivor") {
-            let Some(survivor) = read_survivor(self, &table) else { continue };
-            check_new(&table, &survivor.id, self.read_survivor(&survivor.id).is_ok());
-            self.survivors.push(survivor);
-        }
+        let placements = &mut self.placements;
+        self.survivors =
+            file.named("survivor", |table| read_survivor(placements, table), |it| &it.id);
         let mut companions = Vec::new();
         for table in file.tables("companion") {
             companions.extend(read_companion(self, &table));
+            table.finish();
         }
-        for survivor in (0..self.survivors.len() as u8).map(SurvivorId) {
-            let own = companions.iter().find(|it: &&Companion| it.survivor == survivor);
-            if own.is_none() {
-                let id = &self.survivors[survivor.index()].id;
-                let hint = Some(format!("add [[companion]] with id = \"{id}\""));
-                file.problem(None, format!("there is no Companion \"{id}\""), hint);
+        for (survivor, own) in (0..).map(SurvivorId).zip(&self.survivors) {
+            let companion = companions.iter().find(|it: &&Companion| it.survivor == survivor);
+            if companion.is_none() {
+                report_missing(file, "companion", &own.id);
             }
-            self.companions.extend(own.cloned());
+            self.companions.extend(companion.cloned());
         }
         if self.survivors.len() != SURVIVORS {
             let what = format!("{} Survivors, there must be {SURVIVORS}", self.survivors.len());
@@ -143,41 +129,22 @@ impl Pack {
     }
 
     fn read_zombies(&mut self, file: &TomlTable<'_>) {
-        for table in file.tables("zombie") {
-            self.add_zombie(&table);
-        }
+        self.zombies = file.named("zombie", read_zombie, |card| &card.id);
         self.zombies.sort_by_key(|card| card.breed.class().index());
-        for class in Class::BOTH {
+        for class in Class::ALL {
             if self.cards_of(class).count() > KINDS {
-                file.problem(
-                    None,
-                    format!("more than {KINDS} kinds of {} cards", class.name()),
-                    None,
-                );
+                let what = format!("more than {KINDS} kinds of {} cards", class.name());
+                file.problem(None, what, None);
             }
         }
     }
 
-    fn add_zombie(&mut self, table: &TomlTable<'_>) {
-        let Some(card) = read_zombie(table) else { return };
-        check_new(table, &card.id, self.read_card(&card.id).is_ok());
-        self.zombies.push(card);
-    }
-
     fn read_bosses(&mut self, file: &TomlTable<'_>) {
-        let mut bosses: Vec<(BossKind, [BossSide; 2])> = Vec::new();
-        for table in file.tables("boss") {
-            let Some(boss) = read_boss(&table) else { continue };
-            check_new(&table, boss.0.name(), bosses.iter().any(|known| known.0 == boss.0));
-            bosses.push(boss);
-        }
+        let bosses = file.named("boss", read_boss, |(kind, _)| kind.name());
         for kind in BossKind::ALL {
             match bosses.iter().find(|boss| boss.0 == kind) {
                 Some((_, sides)) => self.bosses.push(sides.clone()),
-                None => {
-                    let hint = Some(format!("add [[boss]] with id = \"{}\"", kind.name()));
-                    file.problem(None, format!("there is no Boss \"{}\"", kind.name()), hint);
-                }
+                None => report_missing(file, "boss", kind.name()),
             }
         }
     }
@@ -185,18 +152,16 @@ impl Pack {
     fn read_cards(&mut self, file: &TomlTable<'_>) {
         for table in file.tables("turn") {
             self.turns.extend(read_turn(&table));
+            table.finish();
         }
         if let Some(spawns) = file.required_table("spawns") {
-            for letter in Letter::ALL {
-                let count = spawns.number(letter.name(), 0..=9);
-                self.spawns[letter.index()] = count.unwrap_or_default() as u8;
-            }
+            let count = |letter: Letter| spawns.number(letter.name(), 0..=9).unwrap_or_default();
+            self.spawns = Letter::ALL.map(|letter| count(letter) as u8);
             spawns.finish();
         }
         self.read_boss_cards(file);
-        self.levels = read_levels(file);
+        self.levels = file.named("level", read_level, |level| &level.id);
         self.help = read_help(file);
-        file.finish();
     }
 
     /// Boss cards by phase: three of the first, four of the second (GU-CMP-04).
@@ -220,51 +185,65 @@ impl Pack {
 
     /// This pack with content that a scenario brings along: `kind` says what it is.
     pub(crate) fn extended(&self, tables: &[TomlTable<'_>]) -> Pack {
+        type Extend = fn(&mut Pack, &TomlTable<'_>) -> Option<()>;
+        const KINDS: [(&str, Extend); 7] = [
+            ("zombie", Pack::add_zombie),
+            ("weapon", Pack::replace_weapon),
+            ("sheet", Pack::replace_tracks),
+            ("companion", Pack::replace_companion),
+            ("boss", Pack::replace_boss),
+            ("turn", Pack::add_turn),
+            ("boss-card", Pack::replace_boss_card),
+        ];
         let mut pack = self.clone();
         for table in tables {
-            let kind: Option<String> = table.required("kind");
-            match kind.as_deref() {
-                Some("zombie") => pack.add_zombie(table),
-                Some("weapon") => pack.replace_weapon(table),
-                Some("sheet") => pack.replace_tracks(table),
-                Some("companion") => pack.replace_companion(table),
-                Some("boss") => pack.replace_boss(table),
-                Some("turn") => pack.turns.extend(read_turn(table)),
-                Some("boss-card") => pack.replace_boss_card(table),
-                Some(other) => {
-                    let known =
-                        ["zombie", "weapon", "sheet", "companion", "boss", "turn", "boss-card"];
-                    let hint = did_you_mean(other, known).or(Some(known.join(", ")));
-                    table.problem(Some("kind"), format!("there is no content \"{other}\""), hint);
-                }
-                None => {}
+            if let Some(extend) = table.choice("kind", &KINDS) {
+                // What is wrong was reported to the table.
+                let _ = extend(&mut pack, table);
+                table.finish();
             }
         }
         pack.index();
         pack
     }
 
-    fn survivor_of(&self, table: &TomlTable<'_>) -> Option<SurvivorId> {
-        let name: String = table.required("survivor")?;
+    /// The Survivor that a key names.
+    pub(crate) fn survivor_of(&self, table: &TomlTable<'_>, key: &str) -> Option<SurvivorId> {
+        let name: String = table.required(key)?;
         self.read_survivor(&name)
-            .map_err(|complaint| table.problem(Some("survivor"), complaint.what, complaint.hint))
+            .map_err(|complaint| table.problem(Some(key), complaint.what, complaint.hint))
             .ok()
     }
 
-    fn replace_weapon(&mut self, table: &TomlTable<'_>) {
-        let survivor = self.survivor_of(table);
-        let weapon = read_weapon(self, table);
-        let (Some(survivor), Some(weapon)) = (survivor, weapon) else { return };
-        for (side, weapon) in self.survivors[survivor.index()].sides.iter_mut().zip(weapon) {
+    fn add_zombie(&mut self, table: &TomlTable<'_>) -> Option<()> {
+        let card = read_zombie(table)?;
+        if self.read_card(&card.id).is_ok() {
+            let hint = Some("give each one entry".into());
+            table.problem(Some("id"), format!("\"{}\" has two entries", card.id), hint);
+        }
+        self.zombies.push(card);
+        Some(())
+    }
+
+    fn add_turn(&mut self, table: &TomlTable<'_>) -> Option<()> {
+        self.turns.push(read_turn(table)?);
+        Some(())
+    }
+
+    fn replace_weapon(&mut self, table: &TomlTable<'_>) -> Option<()> {
+        let survivor = self.survivor_of(table, "survivor");
+        let weapon = read_weapon(&mut self.placements, table);
+        for (side, weapon) in self.survivors[survivor?.index()].sides.iter_mut().zip(weapon?) {
             let at = weapon.colour.index();
             side.weapons[at] = weapon;
         }
+        Some(())
     }
 
-    fn replace_tracks(&mut self, table: &TomlTable<'_>) {
-        let Some(survivor) = self.survivor_of(table) else { return };
+    fn replace_tracks(&mut self, table: &TomlTable<'_>) -> Option<()> {
+        let survivor = self.survivor_of(table, "survivor");
         let fury = read_fury(table);
-        for side in &mut self.survivors[survivor.index()].sides {
+        for side in &mut self.survivors[survivor?.index()].sides {
             let boxes = |key: &str, now: u8| table.number_or(key, 1..=30, i64::from(now)) as u8;
             side.health = boxes("health", side.health);
             side.armour = boxes("armour", side.armour);
@@ -273,30 +252,28 @@ impl Pack {
                 side.fury.clone_from(&fury);
             }
         }
-        table.finish();
+        Some(())
     }
 
-    fn replace_companion(&mut self, table: &TomlTable<'_>) {
-        let Some(companion) = read_companion(self, table) else { return };
+    fn replace_companion(&mut self, table: &TomlTable<'_>) -> Option<()> {
+        let companion = read_companion(self, table)?;
         let at = companion.survivor.index();
         self.companions[at] = companion;
+        Some(())
     }
 
-    fn replace_boss_card(&mut self, table: &TomlTable<'_>) {
+    fn replace_boss_card(&mut self, table: &TomlTable<'_>) -> Option<()> {
         let number = table.number("number", 1..=self.boss_cards.len() as i64);
         let icons = read_icons(table);
-        table.finish();
-        if let Some(number) = number {
-            self.boss_cards[number as usize - 1] = icons;
-        }
+        self.boss_cards[number? as usize - 1] = icons;
+        Some(())
     }
 
-    fn replace_boss(&mut self, table: &TomlTable<'_>) {
-        let kind = table.choice("id", &BossKind::ALL.map(|kind| (kind.name(), kind)));
-        let Some(kind) = kind else { return };
-        let Some(side) = read_side(table, kind) else { return };
-        table.finish();
+    fn replace_boss(&mut self, table: &TomlTable<'_>) -> Option<()> {
+        let kind = table.choice("id", &BossKind::WORDS)?;
+        let side = read_side(table, kind)?;
         self.bosses[kind.index()] = [side.clone(), side];
+        Some(())
     }
 
     /// One kind of zombie card.
@@ -356,42 +333,28 @@ impl Pack {
     }
 }
 
-/// Complains about a second entry with the same name.
-fn check_new(table: &TomlTable<'_>, id: &str, known: bool) {
-    if known {
-        let hint = Some("give each one entry".into());
-        table.problem(Some("id"), format!("\"{id}\" has two entries"), hint);
-    }
+/// Complains about an entry that is not there.
+fn report_missing(file: &TomlTable<'_>, key: &str, id: &str) {
+    let hint = format!("add [[{key}]] with id = \"{id}\"");
+    file.problem(None, format!("there is no {key} \"{id}\""), Some(hint));
 }
 
 fn read_zombie(table: &TomlTable<'_>) -> Option<ZombieCard> {
     let id = table.required("id");
-    let breed = table.choice("breed", &Breed::ALL.map(|breed| (breed.name(), breed)));
-    let speeds = [Speed::Slow, Speed::Fast].map(|speed| (speed.name(), speed));
-    let speed = table.choice("speed", &speeds);
+    let breed = table.choice("breed", &Breed::WORDS);
+    let speed = table.choice("speed", &[("slow", Speed::Slow), ("fast", Speed::Fast)]);
     let copies = table.number_or("copies", 1..=12, 1) as u8;
     let grid = read_grid(table, "#as*");
-    table.finish();
     Some(ZombieCard { id: id?, breed: breed?, speed: speed?, copies, grid: grid?.0 })
 }
 
 fn read_turn(table: &TomlTable<'_>) -> Option<TurnCard> {
-    let colour = table.choice("colour", &Colour::ALL.map(|colour| (colour.name(), colour)));
-    let speed = table.choice("speed", &Speed::ALL.map(|speed| (speed.name(), speed)));
+    let colour = table.choice("colour", &Colour::WORDS);
+    let speed = table.choice("speed", &Speed::WORDS);
     let companion = table.flag("companion");
-    table.finish();
     Some(TurnCard { colour: colour?, speed: speed?, companion })
 }
 
 fn read_icons(table: &TomlTable<'_>) -> Vec<Icon> {
-    let words = table.words("icons");
-    let icon = |word: &horda_content::Word<'_>| {
-        let icon = Icon::read(&word.text);
-        if icon.is_none() {
-            let hint = Some("ability, attack, special, spawn A, spawn B or spawn C".into());
-            word.problem(format!("there is no icon \"{}\"", word.text), hint);
-        }
-        icon
-    };
-    words.iter().filter_map(icon).collect()
+    table.choices("icons", &Icon::ALL.map(|icon| (icon.name(), icon)))
 }

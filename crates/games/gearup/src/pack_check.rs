@@ -65,7 +65,7 @@ fn check_draws(pack: &Pack, complain: Complain<'_>) {
         for crew in 1..=SEATS {
             let help = &pack.help[crew - 1][level.help_side];
             let drawn = whole_game(level.initial[crew - 1], crew, help, spawns);
-            for (class, drawn) in Class::BOTH.into_iter().zip(drawn) {
+            for (class, drawn) in Class::ALL.into_iter().zip(drawn) {
                 let held: u32 =
                     pack.cards_of(class).map(|card| u32::from(pack.card(card).copies)).sum();
                 if drawn > held {

@@ -1,6 +1,7 @@
 //! What the table waits for, whom it asks, and why somebody else, or something else, must wait.
 
 use horda_kit::{Seat, SeatSet};
+use horda_words::{Phrase, Said};
 
 use crate::action::Action;
 use crate::options::SoxOrder;
@@ -36,28 +37,43 @@ pub(crate) enum Question {
 }
 
 impl Question {
-    /// Its name in texts.
-    pub(crate) const fn key(self) -> &'static str {
+    /// Keys of their texts.
+    pub(crate) const KEYS: [&str; 11] = [
+        "question-muster",
+        "question-naming",
+        "question-block",
+        "question-assign",
+        "question-toll",
+        "question-order",
+        "question-knock",
+        "question-volley",
+        "question-weapons",
+        "question-ammo",
+        "question-upgrades",
+    ];
+
+    /// Key of its text.
+    const fn key(self) -> &'static str {
         match self {
-            Question::Muster => "muster",
-            Question::Naming => "naming",
-            Question::Block { .. } => "block",
-            Question::Assign => "assign",
-            Question::Toll { .. } => "toll",
-            Question::Order => "order",
-            Question::Knock { .. } => "knock",
-            Question::Volley { .. } => "volley",
-            Question::Weapons => "weapons",
-            Question::Ammo => "ammo",
-            Question::Upgrades => "upgrades",
+            Question::Muster => "question-muster",
+            Question::Naming => "question-naming",
+            Question::Block { .. } => "question-block",
+            Question::Assign => "question-assign",
+            Question::Toll { .. } => "question-toll",
+            Question::Order => "question-order",
+            Question::Knock { .. } => "question-knock",
+            Question::Volley { .. } => "question-volley",
+            Question::Weapons => "question-weapons",
+            Question::Ammo => "question-ammo",
+            Question::Upgrades => "question-upgrades",
         }
     }
+}
 
-    /// Every name.
-    pub(crate) const KEYS: &[&str] = &[
-        "muster", "naming", "block", "assign", "toll", "order", "knock", "volley", "weapons",
-        "ammo", "upgrades",
-    ];
+impl<R: ?Sized> Said<R> for Question {
+    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
+        phrase.key(name, self.key())
+    }
 }
 
 impl GearUp {

@@ -3,10 +3,11 @@
 //! Search asks the rules millions of times a second, so a reason is a small value; it becomes
 //! a sentence only when somebody wants to read it.
 
-use horda_kit::{Phrase, Refusal, RuleId, Seat};
+use horda_kit::Seat;
+use horda_words::Refusals;
 
 use crate::action::Way;
-use crate::boss::{Member, SOX};
+use crate::boss::Member;
 use crate::cells::Cell;
 use crate::question::Question;
 use crate::rules::GearUp;
@@ -14,93 +15,177 @@ use crate::sheet::SurvivorId;
 use crate::state::{State, Target, ZombieNumber};
 
 /// A reason why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Refusals)]
+#[refusals(rules = GearUp, context(state: State))]
 pub(crate) enum Refused {
+    #[refused(rule, "game-over", silent)]
     GameOver { rule: &'static str },
     // Somebody else decides, or this seat must decide something else.
+    #[refused(rule, "wait", seat = state.whose(seat))]
     Wait { seat: Seat, rule: &'static str },
+    #[refused("GU-CMD-06", "commander-decides", seat = state.whose(seat))]
     CommanderDecides { seat: Seat },
+    #[refused("GU-AMB-55", "first-seat-names")]
     FirstSeatNames,
+    #[refused("GU-AMB-57", "finished-already")]
     FinishedAlready,
+    #[refused(rule, "answer-first", question)]
     AnswerFirst { question: Question, rule: &'static str },
     // It is not the time for that.
+    #[refused("GU-SET-02", "muster-over")]
     MusterOver,
+    #[refused("GU-SET-10", "commander-named")]
     CommanderNamed,
+    #[refused("GU-ATK-06", "weapons-over")]
     WeaponsOver,
+    #[refused("GU-TRN-01", "attack-over")]
     AttackOver,
+    #[refused(rule, "ammo-later", silent)]
     AmmoLater { rule: &'static str },
+    #[refused("GU-TRN-01", "upgrades-later")]
     UpgradesLater,
+    #[refused("GU-AMB-16", "must-upgrade")]
     MustUpgrade,
+    #[refused(rule, "use-missing", silent)]
     UseMissing { rule: &'static str },
+    #[refused("GU-EFF-02", "knock-missing")]
     KnockMissing,
+    #[refused("GU-AMB-22", "attack-missing")]
     AttackMissing,
+    #[refused(rule, "toll-missing", silent)]
     TollMissing { rule: &'static str },
+    #[refused("GU-SPN-06", "nobody-drawn")]
     NobodyDrawn,
+    #[refused("GU-AMB-23", "strike-missing")]
     StrikeMissing,
     // There is nothing to do for this seat.
+    #[refused("GU-ATK-03", "nothing-in-front")]
     NothingInFront,
+    #[refused("GU-AMM-03", "nothing-to-shoot")]
     NothingToShoot,
+    #[refused("GU-UPG-01", "nothing-earned")]
     NothingEarned,
     // Before the game.
+    #[refused("GU-SET-02", "picked-already")]
     PickedAlready,
+    #[refused("GU-SET-02", "survivor-taken", survivor)]
     SurvivorTaken(SurvivorId),
+    #[refused("GU-GEN-01", "seat-missing", number)]
     SeatMissing(Seat),
     // Aim.
+    #[refused("GU-ATK-02", "zombie-missing", zombie)]
     ZombieMissing(ZombieNumber),
+    #[refused("GU-RND-04", "boss-away")]
     BossAway,
+    #[refused("GU-SOX-02", "member-dead", target)]
     MemberDead(Member),
+    #[refused("GU-ATK-02", "out-of-reach", when(target = target @ Target::Zombie(_)),
+        seat = state.whose(lane), target = state.seen(target))]
+    #[refused("GU-ATK-05", "boss-elsewhere", when(target = target @ Target::Boss(_)),
+        seat = state.whose(lane), target = state.seen(target))]
     OutOfReach { target: Target, lane: Seat },
+    #[refused("GU-EFF-06", "not-a-neighbour", when(target = target @ Target::Zombie(_)),
+        seat = state.whose(lane), target = state.seen(target))]
+    #[refused("GU-ATK-05", "not-a-neighbour", when(target = target @ Target::Boss(_)),
+        seat = state.whose(lane), target = state.seen(target))]
     NotANeighbour { target: Target, lane: Seat },
+    #[refused("GU-EFF-11", "hit-before", target = state.seen(it))]
     HitBefore(Target),
+    #[refused("GU-EFF-08", "parts-apart", target = state.seen(it))]
     PartsApart(Target),
+    #[refused("GU-EFF-03", "hits-used", count)]
     HitsUsed(u8),
+    #[refused("GU-AMB-20", "other-lane", target = state.seen(it))]
     OtherLane(Target),
+    #[refused("GU-AMB-19", "stamped-already", target = state.seen(it))]
     StampedAlready(Target),
+    #[refused(rule, "one-of-sox", silent)]
     OneOfSox { rule: &'static str },
+    #[refused("GU-EFF-13", "other-space", target = state.seen(it))]
     OtherSpace(Target),
+    #[refused("GU-EFF-12", "space-swept", count)]
     SpaceSwept(u8),
+    #[refused("GU-ATK-01", "fired-already")]
     FiredAlready,
     // Cells.
+    #[refused("GU-HIT-04", "outside", target = state.seen(target), cell)]
     Outside { target: Target, cell: Cell },
+    #[refused("GU-HIT-03", "crossed-already", target = state.seen(target), cell)]
     CrossedAlready { target: Target, cell: Cell },
+    #[refused("GU-SCR-01", "mouth-shut", cell)]
     MouthShut(Cell),
+    #[refused("GU-HIT-02", "not-the-shape")]
     NotTheShape,
+    #[refused("GU-PYR-01", "must-touch")]
     MustTouch,
+    #[refused("GU-EFF-08", "part-first")]
     PartFirst,
+    #[refused("GU-EFF-01", "cannot-split")]
     CannotSplit,
+    #[refused("GU-AMB-18", "not-a-part")]
     NotAPart,
+    #[refused("GU-AMB-18", "parts-overlap", cell)]
     PartsOverlap(Cell),
+    #[refused("GU-AMB-18", "no-room-for-part")]
     PartHasNoRoom,
     // The rest of an activation.
+    #[refused("GU-AMB-19", "one-pass-only")]
     OnePassOnly,
+    #[refused("GU-AMB-09", "fire-first", way)]
     FireFirst(Way),
+    #[refused("GU-AMB-09", "twice-already")]
     TwiceAlready,
+    #[refused("GU-EFF-01", "effect-missing", way)]
     EffectMissing(Way),
+    #[refused("GU-AMB-44", "weapon-closed")]
     WeaponClosed,
+    #[refused("GU-AMB-44", "companion-closed")]
     CompanionClosed,
+    #[refused("GU-AMM-02", "ammo-gone")]
     AmmoGone,
+    #[refused("GU-EFF-10", "reload-costs")]
     ReloadCosts,
+    #[refused("GU-EFF-11", "nothing-critical")]
     NothingCritical,
+    #[refused("GU-ATK-03", "target-missing")]
     TargetMissing,
+    #[refused("GU-EFF-11", "others-missing")]
     OthersMissing,
+    #[refused("GU-TCD-03", "solo-only")]
     SoloOnly,
+    #[refused("GU-SOL-02", "companion-missing", survivor)]
     CompanionMissing(SurvivorId),
+    #[refused("GU-SOL-04", "companion-icon-missing")]
     CompanionIconMissing,
+    #[refused("GU-AMB-44", "one-companion")]
     OneCompanion,
+    #[refused("GU-SOL-06", "companion-rests", survivor)]
     CompanionRests(SurvivorId),
     // Ammo and upgrades.
+    #[refused("GU-AMM-03", "own-lane-only", target = state.seen(it))]
     OwnLaneOnly(Target),
+    #[refused("GU-AMB-12", "boss-barred")]
     BossBarred,
+    #[refused("GU-AMB-25", "ammo-must-touch")]
     AmmoMustTouch,
+    #[refused("GU-WPN-05", "already-complete")]
     AlreadyComplete,
+    #[refused("GU-WPN-04", "upgrade-missing")]
     UpgradeMissing,
+    #[refused("GU-UPG-05", "learned-already")]
     LearnedAlready,
+    #[refused("GU-UPG-04", "left-first")]
     LeftFirst,
     // Damage and the Boss.
+    #[refused("GU-DMG-03", "nothing-to-block")]
     NothingToBlock,
+    #[refused("GU-SRV-03", "armour-gone", count)]
     ArmourGone(u8),
+    #[refused("GU-DMG-03", "too-much-armour", count)]
     TooMuchArmour(u8),
+    #[refused("GU-AMB-22", "cannot-come-first", zombie)]
     CannotComeFirst(ZombieNumber),
+    #[refused("GU-AMB-23", "cannot-strike")]
     CannotStrike,
 }
 
@@ -111,279 +196,6 @@ impl Refused {
             Target::Zombie(id) => Refused::ZombieMissing(id),
             Target::Boss(_) if state.boss.is_none() => Refused::BossAway,
             Target::Boss(member) => Refused::MemberDead(member),
-        }
-    }
-
-    /// The refusal that a person gets to read.
-    pub(crate) fn refusal(self, rules: &GearUp, state: &State) -> Refusal {
-        let (rule, key) = self.rule_and_key();
-        let phrase = |key: String| self.fill(Phrase::new(key), rules, state);
-        Refusal {
-            rule: RuleId(rule),
-            reason: phrase(format!("refusal-{key}")),
-            remedy: Some(phrase(format!("refusal-{key}.fix"))),
-        }
-    }
-
-    /// Every key that a refusal may use, so that the texts can be checked.
-    pub(crate) const KEYS: &[&str] = &[
-        "game-over",
-        "wait",
-        "commander-decides",
-        "first-seat-names",
-        "finished-already",
-        "answer-first",
-        "muster-over",
-        "commander-named",
-        "weapons-over",
-        "attack-over",
-        "ammo-later",
-        "upgrades-later",
-        "must-upgrade",
-        "use-missing",
-        "knock-missing",
-        "attack-missing",
-        "toll-missing",
-        "nobody-drawn",
-        "strike-missing",
-        "nothing-in-front",
-        "nothing-to-shoot",
-        "nothing-earned",
-        "picked-already",
-        "survivor-taken",
-        "seat-missing",
-        "zombie-missing",
-        "boss-away",
-        "member-dead",
-        "out-of-reach",
-        "boss-elsewhere",
-        "not-a-neighbour",
-        "hit-before",
-        "parts-apart",
-        "hits-used",
-        "other-lane",
-        "stamped-already",
-        "one-of-sox",
-        "other-space",
-        "space-swept",
-        "fired-already",
-        "outside",
-        "crossed-already",
-        "mouth-shut",
-        "not-the-shape",
-        "must-touch",
-        "part-first",
-        "cannot-split",
-        "not-a-part",
-        "parts-overlap",
-        "no-room-for-part",
-        "one-pass-only",
-        "fire-first",
-        "twice-already",
-        "effect-missing",
-        "weapon-closed",
-        "companion-closed",
-        "ammo-gone",
-        "reload-costs",
-        "nothing-critical",
-        "target-missing",
-        "others-missing",
-        "solo-only",
-        "companion-missing",
-        "companion-icon-missing",
-        "one-companion",
-        "companion-rests",
-        "own-lane-only",
-        "boss-barred",
-        "ammo-must-touch",
-        "already-complete",
-        "upgrade-missing",
-        "learned-already",
-        "left-first",
-        "nothing-to-block",
-        "armour-gone",
-        "too-much-armour",
-        "cannot-come-first",
-        "cannot-strike",
-    ];
-
-    fn rule_and_key(self) -> (&'static str, &'static str) {
-        match self {
-            Refused::GameOver { rule } => (rule, "game-over"),
-            Refused::Wait { rule, .. } => (rule, "wait"),
-            Refused::CommanderDecides { .. } => ("GU-CMD-06", "commander-decides"),
-            Refused::FirstSeatNames => ("GU-AMB-55", "first-seat-names"),
-            Refused::FinishedAlready => ("GU-AMB-57", "finished-already"),
-            Refused::AnswerFirst { rule, .. } => (rule, "answer-first"),
-            Refused::MusterOver => ("GU-SET-02", "muster-over"),
-            Refused::CommanderNamed => ("GU-SET-10", "commander-named"),
-            Refused::WeaponsOver => ("GU-ATK-06", "weapons-over"),
-            Refused::AttackOver => ("GU-TRN-01", "attack-over"),
-            Refused::AmmoLater { rule } => (rule, "ammo-later"),
-            Refused::UpgradesLater => ("GU-TRN-01", "upgrades-later"),
-            Refused::MustUpgrade => ("GU-AMB-16", "must-upgrade"),
-            Refused::UseMissing { rule } => (rule, "use-missing"),
-            Refused::KnockMissing => ("GU-EFF-02", "knock-missing"),
-            Refused::AttackMissing => ("GU-AMB-22", "attack-missing"),
-            Refused::TollMissing { rule } => (rule, "toll-missing"),
-            Refused::NobodyDrawn => ("GU-SPN-06", "nobody-drawn"),
-            Refused::StrikeMissing => ("GU-AMB-23", "strike-missing"),
-            Refused::NothingInFront => ("GU-ATK-03", "nothing-in-front"),
-            Refused::NothingToShoot => ("GU-AMM-03", "nothing-to-shoot"),
-            Refused::NothingEarned => ("GU-UPG-01", "nothing-earned"),
-            Refused::PickedAlready => ("GU-SET-02", "picked-already"),
-            Refused::SurvivorTaken(_) => ("GU-SET-02", "survivor-taken"),
-            Refused::SeatMissing(_) => ("GU-GEN-01", "seat-missing"),
-            Refused::ZombieMissing(_) => ("GU-ATK-02", "zombie-missing"),
-            Refused::BossAway => ("GU-RND-04", "boss-away"),
-            Refused::MemberDead(_) => ("GU-SOX-02", "member-dead"),
-            Refused::OutOfReach { target: Target::Zombie(_), .. } => ("GU-ATK-02", "out-of-reach"),
-            Refused::OutOfReach { target: Target::Boss(_), .. } => ("GU-ATK-05", "boss-elsewhere"),
-            Refused::NotANeighbour { target: Target::Zombie(_), .. } => {
-                ("GU-EFF-06", "not-a-neighbour")
-            }
-            Refused::NotANeighbour { target: Target::Boss(_), .. } => {
-                ("GU-ATK-05", "not-a-neighbour")
-            }
-            Refused::HitBefore(_) => ("GU-EFF-11", "hit-before"),
-            Refused::PartsApart(_) => ("GU-EFF-08", "parts-apart"),
-            Refused::HitsUsed(_) => ("GU-EFF-03", "hits-used"),
-            Refused::OtherLane(_) => ("GU-AMB-20", "other-lane"),
-            Refused::StampedAlready(_) => ("GU-AMB-19", "stamped-already"),
-            Refused::OneOfSox { rule } => (rule, "one-of-sox"),
-            Refused::OtherSpace(_) => ("GU-EFF-13", "other-space"),
-            Refused::SpaceSwept(_) => ("GU-EFF-12", "space-swept"),
-            Refused::FiredAlready => ("GU-ATK-01", "fired-already"),
-            Refused::Outside { .. } => ("GU-HIT-04", "outside"),
-            Refused::CrossedAlready { .. } => ("GU-HIT-03", "crossed-already"),
-            Refused::MouthShut(_) => ("GU-SCR-01", "mouth-shut"),
-            Refused::NotTheShape => ("GU-HIT-02", "not-the-shape"),
-            Refused::MustTouch => ("GU-PYR-01", "must-touch"),
-            Refused::PartFirst => ("GU-EFF-08", "part-first"),
-            Refused::CannotSplit => ("GU-EFF-01", "cannot-split"),
-            Refused::NotAPart => ("GU-AMB-18", "not-a-part"),
-            Refused::PartsOverlap(_) => ("GU-AMB-18", "parts-overlap"),
-            Refused::PartHasNoRoom => ("GU-AMB-18", "no-room-for-part"),
-            Refused::OnePassOnly => ("GU-AMB-19", "one-pass-only"),
-            Refused::FireFirst(_) => ("GU-AMB-09", "fire-first"),
-            Refused::TwiceAlready => ("GU-AMB-09", "twice-already"),
-            Refused::EffectMissing(_) => ("GU-EFF-01", "effect-missing"),
-            Refused::WeaponClosed => ("GU-AMB-44", "weapon-closed"),
-            Refused::CompanionClosed => ("GU-AMB-44", "companion-closed"),
-            Refused::AmmoGone => ("GU-AMM-02", "ammo-gone"),
-            Refused::ReloadCosts => ("GU-EFF-10", "reload-costs"),
-            Refused::NothingCritical => ("GU-EFF-11", "nothing-critical"),
-            Refused::TargetMissing => ("GU-ATK-03", "target-missing"),
-            Refused::OthersMissing => ("GU-EFF-11", "others-missing"),
-            Refused::SoloOnly => ("GU-TCD-03", "solo-only"),
-            Refused::CompanionMissing(_) => ("GU-SOL-02", "companion-missing"),
-            Refused::CompanionIconMissing => ("GU-SOL-04", "companion-icon-missing"),
-            Refused::OneCompanion => ("GU-AMB-44", "one-companion"),
-            Refused::CompanionRests(_) => ("GU-SOL-06", "companion-rests"),
-            Refused::OwnLaneOnly(_) => ("GU-AMM-03", "own-lane-only"),
-            Refused::BossBarred => ("GU-AMB-12", "boss-barred"),
-            Refused::AmmoMustTouch => ("GU-AMB-25", "ammo-must-touch"),
-            Refused::AlreadyComplete => ("GU-WPN-05", "already-complete"),
-            Refused::UpgradeMissing => ("GU-WPN-04", "upgrade-missing"),
-            Refused::LearnedAlready => ("GU-UPG-05", "learned-already"),
-            Refused::LeftFirst => ("GU-UPG-04", "left-first"),
-            Refused::NothingToBlock => ("GU-DMG-03", "nothing-to-block"),
-            Refused::ArmourGone(_) => ("GU-SRV-03", "armour-gone"),
-            Refused::TooMuchArmour(_) => ("GU-DMG-03", "too-much-armour"),
-            Refused::CannotComeFirst(_) => ("GU-AMB-22", "cannot-come-first"),
-            Refused::CannotStrike => ("GU-AMB-23", "cannot-strike"),
-        }
-    }
-
-    fn fill(self, phrase: Phrase, rules: &GearUp, state: &State) -> Phrase {
-        let seat = |phrase: Phrase, seat: Seat| rules.with_seat(phrase, "seat", state, seat);
-        let at = |phrase: Phrase, target: Target| rules.with_target(phrase, state, target);
-        match self {
-            Refused::GameOver { .. }
-            | Refused::FirstSeatNames
-            | Refused::FinishedAlready
-            | Refused::MusterOver
-            | Refused::CommanderNamed
-            | Refused::WeaponsOver
-            | Refused::AttackOver
-            | Refused::AmmoLater { .. }
-            | Refused::UpgradesLater
-            | Refused::MustUpgrade
-            | Refused::UseMissing { .. }
-            | Refused::KnockMissing
-            | Refused::AttackMissing
-            | Refused::TollMissing { .. }
-            | Refused::NobodyDrawn
-            | Refused::StrikeMissing
-            | Refused::NothingInFront
-            | Refused::NothingToShoot
-            | Refused::NothingEarned
-            | Refused::PickedAlready
-            | Refused::OneOfSox { .. }
-            | Refused::WeaponClosed
-            | Refused::CompanionClosed
-            | Refused::ReloadCosts
-            | Refused::OthersMissing
-            | Refused::SoloOnly
-            | Refused::AmmoMustTouch
-            | Refused::BossAway
-            | Refused::FiredAlready
-            | Refused::NotTheShape
-            | Refused::MustTouch
-            | Refused::PartFirst
-            | Refused::CannotSplit
-            | Refused::NotAPart
-            | Refused::PartHasNoRoom
-            | Refused::OnePassOnly
-            | Refused::TwiceAlready
-            | Refused::AmmoGone
-            | Refused::NothingCritical
-            | Refused::TargetMissing
-            | Refused::CompanionIconMissing
-            | Refused::OneCompanion
-            | Refused::BossBarred
-            | Refused::AlreadyComplete
-            | Refused::UpgradeMissing
-            | Refused::LearnedAlready
-            | Refused::LeftFirst
-            | Refused::NothingToBlock
-            | Refused::CannotStrike => phrase,
-            Refused::Wait { seat: whose, .. } | Refused::CommanderDecides { seat: whose } => {
-                seat(phrase, whose)
-            }
-            Refused::AnswerFirst { question, .. } => {
-                phrase.key("question", format!("question-{}", question.key()))
-            }
-            Refused::SurvivorTaken(who)
-            | Refused::CompanionMissing(who)
-            | Refused::CompanionRests(who) => phrase.key("survivor", rules.survivor_key(who)),
-            Refused::SeatMissing(number) => phrase.number("number", number.0 + 1),
-            Refused::ZombieMissing(id) | Refused::CannotComeFirst(id) => {
-                phrase.number("zombie", id.0)
-            }
-            Refused::MemberDead(member) => {
-                phrase.key("target", format!("member-{}", SOX[member.index().min(SOX.len() - 1)]))
-            }
-            Refused::OutOfReach { target, lane } | Refused::NotANeighbour { target, lane } => {
-                at(seat(phrase, lane), target)
-            }
-            Refused::HitBefore(target)
-            | Refused::PartsApart(target)
-            | Refused::OtherLane(target)
-            | Refused::StampedAlready(target)
-            | Refused::OtherSpace(target)
-            | Refused::OwnLaneOnly(target) => at(phrase, target),
-            Refused::HitsUsed(count)
-            | Refused::SpaceSwept(count)
-            | Refused::ArmourGone(count)
-            | Refused::TooMuchArmour(count) => phrase.number("count", count),
-            Refused::Outside { target, cell } | Refused::CrossedAlready { target, cell } => {
-                at(phrase, target).text("cell", cell)
-            }
-            Refused::MouthShut(cell) | Refused::PartsOverlap(cell) => phrase.text("cell", cell),
-            Refused::FireFirst(way) | Refused::EffectMissing(way) => {
-                phrase.key("way", format!("way-{}", way.name()))
-            }
         }
     }
 }

@@ -6,13 +6,14 @@ use horda_kit::{Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Ve
 
 use crate::action::Action;
 use crate::boss::{BossKind, BossSide, Member};
-use crate::card::TurnCard;
+use crate::card::{Colour, TurnCard, TurnCardId};
+use crate::effect::Effect;
 use crate::event::{Event, Happening};
 use crate::options::{Crew, Options};
 use crate::pack::{Level, Pack};
 use crate::question::Question;
 use crate::refused::Refused;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SurvivorId, Weapon};
 use crate::state::{State, Step};
 use crate::view::View;
 
@@ -99,7 +100,23 @@ impl GearUp {
     /// The Turn card that lies face up.
     #[inline]
     pub(crate) fn turn_card(&self, state: &State) -> Option<TurnCard> {
-        state.turn_card.map(|card| self.pack.turns[card.index()])
+        state.turn_card.map(|card| self.turn(card))
+    }
+
+    /// A Turn card.
+    pub(crate) fn turn(&self, card: TurnCardId) -> TurnCard {
+        self.pack.turns[card.index()]
+    }
+
+    /// A weapon of a Survivor, on the side of the board in use.
+    pub(crate) fn weapon(&self, survivor: SurvivorId, weapon: Colour) -> &Weapon {
+        let side = usize::from(self.is_solo());
+        &self.pack.survivors[survivor.index()].sides[side].weapons[weapon.index()]
+    }
+
+    /// What a weapon learns by its first or its second upgrade.
+    pub(crate) fn learned(&self, survivor: SurvivorId, weapon: Colour, level: u8) -> Effect {
+        self.weapon(survivor, weapon).upgrades[usize::from(level.clamp(1, 2)) - 1]
     }
 
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
@@ -270,6 +287,10 @@ impl Rules for GearUp {
     fn reveals(&self, _event: &Event) -> bool {
         // Nothing is hidden: what lies face down is luck, and luck is asked for it.
         false
+    }
+
+    fn broken(&self, state: &State) -> Vec<String> {
+        self.impossible(state).map(str::to_owned).collect()
     }
 
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Event>) -> State {

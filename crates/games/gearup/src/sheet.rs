@@ -1,10 +1,12 @@
 //! Survivors and their weapons as they are printed.
 
+use horda_words::named_by_pack;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Colour, Good};
 use crate::effect::{Effect, Effects};
 use crate::placements::ShapeId;
+use crate::rules::GearUp;
 
 /// Survivors in the box, and Companions.
 pub const SURVIVORS: usize = 6;
@@ -68,6 +70,8 @@ pub struct Companion {
     /// The only effect.
     pub effect: Effect,
 }
+
+named_by_pack! { GearUp: SurvivorId, "survivor", GearUp::survivor_name, GearUp::read_survivor }
 
 impl SurvivorId {
     /// Its place in the pack.

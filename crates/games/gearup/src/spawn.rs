@@ -16,7 +16,7 @@ pub(crate) const DECK_TAGS: [ChanceTag; 2] = [ChanceTag("standard"), ChanceTag("
 impl GearUp {
     /// The whole decks, shuffled (GU-SET-03, GU-SET-04).
     pub(crate) fn fill_decks(&self, state: &mut State) {
-        for class in Class::BOTH {
+        for class in Class::ALL {
             let mut bag = [0; KINDS];
             for card in self.pack.cards_of(class) {
                 bag[self.pack.slot(card)] = self.pack.card(card).copies;
@@ -33,7 +33,7 @@ impl GearUp {
 
     /// Draws what a letter says and lays it face up (GU-SPN-05).
     pub(crate) fn draw_letter(&self, state: &mut State, letter: Letter, cx: &mut Cx<'_, Event>) {
-        for (class, count) in Class::BOTH.into_iter().zip(self.help(letter)) {
+        for (class, count) in Class::ALL.into_iter().zip(self.help(letter)) {
             for nth in 0..count {
                 let Some(card) = self.draw_zombie(state, class, cx) else {
                     let missing = count - nth;

@@ -1,15 +1,18 @@
 //! A position. Nothing in it is a secret: cards that lie face down are bags.
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
 use horda_kit::{Deck, Seat};
+use horda_words::{Noun, Words};
 use serde::{Deserialize, Serialize};
 
-use crate::boss::{MEMBERS, Member};
+use crate::boss::MEMBERS;
 use crate::card::{BossCardId, CardId, Class, Icon, Speed, TurnCardId};
 use crate::cells::Cells;
+use crate::rules::GearUp;
 use crate::sheet::{SURVIVORS, SurvivorId, WEAPONS};
+use crate::speech::Whose;
+use crate::target::Seen;
+pub use crate::target::{Cause, Target, ZombieNumber};
 use crate::track::Track;
 
 /// Seats at the largest table.
@@ -25,17 +28,6 @@ const BLOWS: usize = SEATS * MEMBERS;
 
 /// The seat that speaks for the team before there is a Commander (GU-AMB-55).
 pub(crate) const FIRST_SEAT: Seat = Seat(0);
-
-/// A zombie on the streets, by its own number for the whole game: written `z3`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
-pub struct ZombieNumber(pub u8);
-
-impl fmt::Display for ZombieNumber {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "z{}", self.0)
-    }
-}
 
 /// Everything on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,25 +84,35 @@ pub struct State {
 }
 
 /// Where in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
+#[words(rules = GearUp, read = "step")]
 pub enum Step {
     /// Everybody chooses a Survivor (GU-SET-02).
+    #[word("muster")]
     Muster,
     /// The Commander is named (GU-SET-10).
+    #[word("naming")]
     Naming,
     /// Weapons (GU-ATK-01).
+    #[word("weapons")]
     Weapons,
     /// Ammo (GU-AMM-01).
+    #[word("ammo")]
     Ammo,
     /// Upgrades (GU-UPG-01).
+    #[word("upgrades")]
     Upgrades,
     /// Zombies march (GU-MAR-01).
+    #[word("march")]
     March,
     /// The card below the Turn card (GU-SPN-01).
+    #[word("card")]
     Card,
     /// It is over.
+    #[word("won", when(won = true))]
+    #[word("lost", when(won = false))]
     Over {
         /// Did the team win?
         won: bool,
@@ -235,17 +237,6 @@ pub struct Volley {
     pub triggered: bool,
 }
 
-/// What can be stamped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// A zombie, by its number.
-    Zombie(ZombieNumber),
-    /// The Boss, or a member of Dead Sox.
-    Boss(Member),
-}
-
 /// The first part of a shape that is split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
@@ -271,9 +262,10 @@ pub struct Blow {
 }
 
 /// What Armour can do against damage (GU-AMB-41).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[serde(rename_all = "snake_case")]
+#[noun("nature")]
 pub enum Nature {
     /// Armour may take it point by point.
     Ordinary,
@@ -281,25 +273,6 @@ pub enum Nature {
     Strip,
     /// Armour does not help (GU-SOX-05, GU-PYR-03).
     Direct,
-}
-
-/// Where damage comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// A zombie on S1, by its number.
-    Zombie(ZombieNumber),
-    /// A Bomber that went off.
-    Bomber,
-    /// The Boss, or a member of Dead Sox.
-    Boss(Member),
-    /// The Boss's ability.
-    Ability,
-    /// A dotted line of the Mutation.
-    Line,
-    /// Adrenaline.
-    Adrenaline,
 }
 
 /// A march under way.
@@ -320,6 +293,21 @@ pub struct SoxStrike {
     pub left: u8,
     /// By which icon.
     pub icon: Icon,
+}
+
+impl Boss {
+    /// A Boss that nobody has hit, with these cells crossed from the start.
+    pub(crate) const fn fresh(seat: Seat, crossed: Cells) -> Boss {
+        Boss {
+            seat,
+            crossed: [crossed, Cells::NONE, Cells::NONE],
+            marked: 0,
+            first_hit: [0; MEMBERS],
+            collapsed: Cells::NONE,
+            screams: 0,
+            mouth_open: false,
+        }
+    }
 }
 
 impl State {
@@ -406,6 +394,28 @@ impl State {
             Target::Zombie(id) => self.zombie(id).map(|zombie| zombie.card),
             Target::Boss(_) => None,
         }
+    }
+
+    /// Whoever sits there, as people call them now.
+    pub(crate) fn whose(&self, seat: Seat) -> Whose {
+        let survivor = self.seats.get(seat.index()).and_then(|seat| seat.survivor);
+        survivor.map_or(Whose::Seat(seat), Whose::Survivor)
+    }
+
+    /// A target as people see it now.
+    pub(crate) fn seen(&self, target: Target) -> Seen {
+        Seen { target, card: self.card_of(target) }
+    }
+
+    /// The zombie that may be driven back now.
+    pub(crate) fn knocked(&self) -> Seen {
+        let id = self.volley.and_then(|volley| volley.knock).unwrap_or(ZombieNumber(0));
+        self.seen(Target::Zombie(id))
+    }
+
+    /// The zombie that is assigned next.
+    pub(crate) fn next_drawn(&self) -> CardId {
+        self.drawn.first().copied().unwrap_or(CardId(0))
     }
 
     /// Who sits there.

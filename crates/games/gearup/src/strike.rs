@@ -446,7 +446,7 @@ impl GearUp {
         let field = seated.fury;
         let rule = if full { "GU-AMB-39" } else { "GU-EFF-14" };
         tell(cx, rule, || Happening::Raged { who: state.who(seat), seat, field, full });
-        for good in Good::BOTH {
+        for good in Good::ALL {
             let below = track.iter().take(usize::from(field)).flatten();
             let amount = below.filter(|below| **below == good).count() as u8;
             self.gain(state, seat, good, amount, "GU-EFF-14", cx);

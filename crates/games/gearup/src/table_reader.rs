@@ -9,58 +9,49 @@ use crate::state::SEATS;
 /// The two sides of Help cards and Boss boards.
 const SIDES: [(&str, usize); 2] = [("black", 0), ("red", 1)];
 
-/// The rows of the Commander card, the easiest first.
-pub(crate) fn read_levels(file: &TomlTable<'_>) -> Vec<Level> {
-    file.tables("level").iter().filter_map(read_level).collect()
-}
-
-fn read_level(table: &TomlTable<'_>) -> Option<Level> {
+/// A row of the Commander card.
+pub(crate) fn read_level(table: &TomlTable<'_>) -> Option<Level> {
     let id = table.required("id");
     let help_side = table.choice("help", &SIDES);
     let boss_side = table.choice("boss", &SIDES);
-    let words = table.words("initial");
-    let draws: Vec<Draw> = words.iter().filter_map(read_draw).collect();
-    table.finish();
-    let initial = <[Draw; SEATS]>::try_from(draws).ok();
-    if initial.is_none() {
-        let hint = Some("such as \"1+0\": Standard and Special for each Survivor".into());
-        table.problem(Some("initial"), "one draw for each number of Survivors, one to six", hint);
-    }
+    let initial = read_draws(table, "initial", "a draw for one to six Survivors, such as \"1+0\"");
     Some(Level { id: id?, initial: initial?, help_side: help_side?, boss_side: boss_side? })
 }
 
 /// The Help cards, by number of Survivors less one, side and letter.
 pub(crate) fn read_help(file: &TomlTable<'_>) -> [[[Draw; 3]; 2]; SEATS] {
-    let mut help = [[[[0; 2]; 3]; 2]; SEATS];
-    let mut seen = [[false; 2]; SEATS];
+    let mut help = [[None; 2]; SEATS];
     for table in file.tables("help") {
         let crew = table.number("crew", 1..=SEATS as i64);
         let side = table.choice("side", &SIDES);
-        let words = table.words("draws");
-        let draws: Vec<Draw> = words.iter().filter_map(read_draw).collect();
+        let draws = read_draws(&table, "draws", "[\"3+0\", \"2+1\", \"1+2\"] for A, B and C");
         table.finish();
-        let Ok(draws) = <[Draw; 3]>::try_from(draws) else {
-            let hint = Some("draws = [\"3+0\", \"2+1\", \"1+2\"] for A, B and C".into());
-            table.problem(Some("draws"), "a Help card has three rows", hint);
-            continue;
-        };
-        let (Some(crew), Some(side)) = (crew, side) else { continue };
-        let at = crew as usize - 1;
-        if seen[at][side] {
+        let (Some(crew), Some(side), Some(draws)) = (crew, side, draws) else { continue };
+        if help[crew as usize - 1][side].replace(draws).is_some() {
             table.problem(None, "this Help card has two entries", None);
         }
-        seen[at][side] = true;
-        help[at][side] = draws;
     }
-    for (crew, sides) in (1..).zip(seen) {
-        for ((side, _), seen) in SIDES.iter().zip(sides) {
-            if !seen {
-                let hint = Some(format!("add [[help]] with crew = {crew} and side = \"{side}\""));
-                file.problem(None, format!("the {side} Help card for {crew} is missing"), hint);
-            }
+    for (crew, sides) in (1..).zip(&help) {
+        for ((side, _), _) in SIDES.iter().zip(sides).filter(|(_, own)| own.is_none()) {
+            let hint = Some(format!("add [[help]] with crew = {crew} and side = \"{side}\""));
+            file.problem(None, format!("the {side} Help card for {crew} is missing"), hint);
         }
     }
-    help
+    help.map(|sides| sides.map(Option::unwrap_or_default))
+}
+
+/// Exactly so many draws.
+fn read_draws<const MANY: usize>(
+    table: &TomlTable<'_>,
+    key: &str,
+    hint: &str,
+) -> Option<[Draw; MANY]> {
+    let draws: Vec<Draw> = table.words(key).iter().filter_map(read_draw).collect();
+    let draws = draws.try_into().ok();
+    if draws.is_none() {
+        table.problem(Some(key), format!("\"{key}\" must be {MANY} draws"), Some(hint.into()));
+    }
+    draws
 }
 
 /// Reads `2+1`: Standard and Special.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use horda_content::{Source, Variant};
 use horda_gearup::GearUp;
 use horda_gearup::options::Options;
-use horda_gearup::pack::{Files, Pack};
+use horda_gearup::pack::Pack;
 use horda_gearup::shipped::{self, FILES};
 use horda_gearup::state::State;
 use horda_testkit::fuzz::{
@@ -29,10 +29,7 @@ fn fuzz(corpus: &[String], mutations: u64, least: u32, law: &Law<'_>) {
 fn pack_law(bytes: &[u8]) -> Result<Taken, String> {
     let text = String::from_utf8_lossy(bytes);
     let mut texts = text.split(SEPARATOR);
-    let [survivors, zombies, bosses, cards] =
-        [FILES.survivors, FILES.zombies, FILES.bosses, FILES.cards]
-            .map(|own| Source { text: texts.next().unwrap_or(own.text), ..own });
-    let files = Files { survivors, zombies, bosses, cards };
+    let files = FILES.map(|own| Source { text: texts.next().unwrap_or(own.text), ..own });
     let Ok(pack) = Pack::load(files) else { return Ok(Taken::Refused) };
     let usual = GearUp::new(Arc::new(pack), Options::default());
     let (_, _, crews) = GearUp::option_list()[0];
@@ -71,7 +68,7 @@ fn is_over(state: &State) -> bool {
 
 #[test]
 fn any_bytes_are_a_pack_or_are_refused() {
-    let whole = [FILES.survivors, FILES.zombies, FILES.bosses, FILES.cards].map(|file| file.text);
+    let whole = FILES.map(|file| file.text);
     fuzz(&[whole.join(SEPARATOR)], 1_000, 30, &pack_law);
 }
 

@@ -1,21 +1,14 @@
 //! What the loader says about a pack that is not right.
 
 use horda_content::Source;
-use horda_gearup::pack::{Files, Pack};
+use horda_gearup::pack::Pack;
 use horda_gearup::shipped::FILES;
 
 /// Every problem of the shipped pack with these files changed, as a line.
 fn problems(change: impl FnOnce(&mut [String; 4])) -> Vec<String> {
-    let mut texts = [FILES.survivors, FILES.zombies, FILES.bosses, FILES.cards]
-        .map(|file| file.text.to_owned());
+    let mut texts = FILES.map(|file| file.text.to_owned());
     change(&mut texts);
-    let [survivors, zombies, bosses, cards] = &texts;
-    let files = Files {
-        survivors: Source { text: survivors, ..FILES.survivors },
-        zombies: Source { text: zombies, ..FILES.zombies },
-        bosses: Source { text: bosses, ..FILES.bosses },
-        cards: Source { text: cards, ..FILES.cards },
-    };
+    let files = [0, 1, 2, 3].map(|at| Source { text: &texts[at], ..FILES[at] });
     let found = Pack::load(files).err().unwrap_or_default();
     found.iter().map(ToString::to_string).collect()
 }

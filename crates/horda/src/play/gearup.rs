@@ -211,7 +211,7 @@ impl Picture<'_> {
             let (left, dead) = (insight.decks[class.index()], insight.discards[class.index()]);
             format!("{} {left} (†{dead})", self.say(format!("class-{}", class.name())))
         };
-        let decks = Class::BOTH.map(deck).join(", ");
+        let decks = Class::ALL.map(deck).join(", ");
         let decks = Phrase::new("lane-decks").text("decks", decks);
         [turns, below, decks].map(|phrase| self.screen.word(&phrase)).to_vec()
     }

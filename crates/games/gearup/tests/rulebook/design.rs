@@ -217,7 +217,7 @@ fn gu_gap_09_boss_cards() {
     assert!(all().all(|card| !card.is_empty()));
     assert!(all().any(|card| card.len() > 1), "several icons are possible");
     for wanted in [Icon::Ability, Icon::Attack] {
-        assert!(all().flatten().any(|icon| *icon == wanted), "{}", wanted.write());
+        assert!(all().flatten().any(|icon| *icon == wanted), "{}", wanted.name());
     }
     assert!(all().flatten().any(|icon| matches!(icon, Icon::Spawn(_))));
     let able = |cards: &[Vec<Icon>]| cards.iter().filter(|it| it.contains(&Icon::Ability)).count();

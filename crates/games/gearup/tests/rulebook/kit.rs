@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use horda_content::{Language, Problems, Texts, Variant, parse};
+use horda_content::{Language, Problems, Source, Texts, Variant, parse};
 use horda_gearup::card::Breed;
 use horda_gearup::options::Options;
-use horda_gearup::pack::{Files, Pack};
+use horda_gearup::pack::Pack;
 use horda_gearup::sheet::{Sheet, Weapon};
 use horda_gearup::state::State;
 use horda_gearup::{GearUp, shipped};
@@ -70,7 +70,7 @@ pub fn weapon_called<'a>(pack: &'a Pack, id: &str) -> &'a Weapon {
 
 /// The names of everything a weapon has or can learn.
 pub fn all_effects(weapon: &Weapon) -> BTreeSet<String> {
-    weapon.initial.iter().chain(&weapon.upgrades).map(|effect| effect.write()).collect()
+    weapon.initial.iter().chain(&weapon.upgrades).map(|effect| effect.to_string()).collect()
 }
 
 pub fn copies(pack: &Pack, breed: Breed) -> u8 {
@@ -79,19 +79,10 @@ pub fn copies(pack: &Pack, breed: Breed) -> u8 {
 
 /// Is a pack with this change refused?
 pub fn is_refused(change: impl Fn(&mut [String; 4])) -> bool {
-    let files = shipped::FILES;
-    let mut texts = [files.survivors, files.zombies, files.bosses, files.cards]
-        .map(|source| source.text.to_owned());
+    let mut texts = shipped::FILES.map(|file| file.text.to_owned());
     let before = texts.clone();
     change(&mut texts);
     assert_ne!(before, texts, "the change of the test changes something");
-    let [survivors, zombies, bosses, cards] = &texts;
-    let source = |file, text| horda_content::Source { file, text };
-    let files = Files {
-        survivors: source("survivors", survivors),
-        zombies: source("zombies", zombies),
-        bosses: source("bosses", bosses),
-        cards: source("cards", cards),
-    };
+    let files = [0, 1, 2, 3].map(|at| Source { text: &texts[at], ..shipped::FILES[at] });
     Pack::load(files).is_err()
 }

@@ -188,7 +188,7 @@ fn gu_zom_01_gu_zom_04_cards_show_type_and_class() {
         assert_eq!((face.breed, face.class), (card.breed, card.breed.class()));
     }
     assert_all_differ(&Breed::ALL.map(|breed| format!("breed-{}", breed.name())));
-    assert_all_differ(&Class::BOTH.map(|class| format!("class-{}", class.name())));
+    assert_all_differ(&Class::ALL.map(|class| format!("class-{}", class.name())));
 }
 
 /// RULE GU-ZOM-05, GU-AMB-42: a card is slow or fast, and both speeds occur.

@@ -87,7 +87,7 @@ fn gu_spn_05_no_zombie_card_is_ever_lost_or_doubled() {
                 if matches!(state.step, Step::Over { .. }) {
                     return;
                 }
-                for (class, all) in Class::BOTH.into_iter().zip([48, 24]) {
+                for (class, all) in Class::ALL.into_iter().zip([48, 24]) {
                     let at = class.index();
                     let piles = state.decks[at].bag().iter().chain(&state.discards[at]);
                     let lanes = state.zombies.iter().map(|zombie| zombie.card);

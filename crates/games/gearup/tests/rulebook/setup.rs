@@ -95,14 +95,14 @@ fn gu_set_07_gu_cmd_03_everybody_is_dealt_what_the_level_says() {
             let initial = rules.level().initial[crew - 1];
             assert!(initial[0] + initial[1] > 0, "somebody is there from the start");
             for seat in (0..crew as u8).map(Seat) {
-                let dealt = Class::BOTH.map(|class| {
+                let dealt = Class::ALL.map(|class| {
                     let own = |card| rules.pack().card(card).breed.class() == class;
                     state.lane(seat).filter(|zombie| own(zombie.card)).count() as u8
                 });
                 assert_eq!(dealt, initial, "{level} with {crew}");
             }
             assert!(state.zombies.iter().all(|zombie| zombie.space == 3));
-            let left = Class::BOTH.map(|class| state.deck(class).len());
+            let left = Class::ALL.map(|class| state.deck(class).len());
             let all = [48, 24];
             let taken = [0, 1].map(|class| all[class] - left[class]);
             assert_eq!(taken, initial.map(|count| u32::from(count) * crew as u32));
