@@ -40,7 +40,6 @@ impl Terror {
         mark!("ZT-RUL-61"); // whoever stands on a permitted field closes it
         mark!("ZT-RUL-62"); // whoever stands beside it does not
         let free = table.free_for_zombies().and(table.ground.permitted);
-        // Whether there is room is seen while the lifted zombie still stands.
         let room = free.without(left);
         let halves = Half::ALL.into_iter().filter(|half| turn.due[half.index()] > 0);
         let due = halves.fold(FieldSet::NONE, |fields, half| fields.or(half.fields()));
@@ -53,29 +52,19 @@ impl Terror {
         };
         let anywhere = turn.due_anywhere > 0 || elsewhere;
         let open = if anywhere { FieldSet::ALL } else { due };
+        mark!("ZT-RUL-68"); // whether there is room is seen while the lifted zombie still stands
         match self.options.lift_back {
-            LiftBack::Barred => {
-                mark!("ZT-RUL-68");
-                room.and(open)
-            }
-            LiftBack::Allowed => {
-                mark!("ZT-RUL-68");
-                free.and(open)
-            }
+            LiftBack::Barred => room.and(open),
+            LiftBack::Allowed => free.and(open),
         }
     }
 
     /// Zombies that may be relocated while the pool is empty.
     pub(crate) fn liftable(&self, table: &FaceUp) -> FieldSet {
+        mark!("ZT-RUL-31"); // any zombie
         match self.options.lift_again {
-            LiftAgain::Once => {
-                mark!("ZT-RUL-31");
-                table.horde.all().without(table.horde.fresh)
-            }
-            LiftAgain::Again => {
-                mark!("ZT-RUL-31");
-                table.horde.all()
-            }
+            LiftAgain::Once => table.horde.all().without(table.horde.fresh),
+            LiftAgain::Again => table.horde.all(),
         }
     }
 

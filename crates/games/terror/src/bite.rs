@@ -77,7 +77,8 @@ impl Terror {
         }
     }
 
-    /// The most stars that could still escape: wounds count as healed while the Nurse lives. No card of the pack heals.
+    /// The most stars that could still escape: wounds count as healed while the Nurse lives. No
+    /// card of the pack heals.
     pub(crate) fn best_points(&self, table: &FaceUp) -> u8 {
         let nurse = table.fate(Human::Nurse).alive_at().is_some();
         let best = |human: Human| match table.fate(human) {

@@ -281,15 +281,10 @@ impl Terror {
     /// Fields beside a pawn (ZT-SETUP-10).
     fn too_close(&self, table: &FaceUp) -> FieldSet {
         let pawns = table.people.or(table.horde.all());
+        mark!("ZT-RUL-05");
         match self.options.spacing {
-            Spacing::Sides => {
-                mark!("ZT-RUL-05");
-                pawns.grown()
-            }
-            Spacing::Corners => {
-                mark!("ZT-RUL-05");
-                pawns.grown_with_corners()
-            }
+            Spacing::Sides => pawns.grown(),
+            Spacing::Corners => pawns.grown_with_corners(),
         }
     }
 

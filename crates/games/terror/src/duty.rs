@@ -40,33 +40,21 @@ impl Terror {
     /// How many fields ahead a zombie sees.
     #[inline]
     pub(crate) fn sight_range(&self) -> u8 {
+        mark!("ZT-RUL-02");
+        mark!("ZT-GAP-08");
         match self.options.sight {
-            SightRange::Four => {
-                mark!("ZT-RUL-02");
-                mark!("ZT-GAP-08");
-                mark!("ZT-SIGHT-04"); // further than it goes in one activation
-                4
-            }
-            SightRange::Unlimited => {
-                mark!("ZT-RUL-02");
-                mark!("ZT-GAP-08");
-                u8::MAX
-            }
+            SightRange::Four => 4,
+            SightRange::Unlimited => u8::MAX,
         }
     }
 
     /// Fields over which zombies can see.
     #[inline]
     pub(crate) fn clear_for_sight(&self, table: &FaceUp) -> FieldSet {
+        mark!("ZT-RUL-28");
         match self.options.car_sight {
-            CarSight::Blocks => {
-                mark!("ZT-RUL-28");
-                table.free_for_zombies()
-            }
-            CarSight::Open => {
-                mark!("ZT-RUL-28");
-                table.free()
-            }
+            CarSight::Blocks => table.free_for_zombies(),
+            CarSight::Open => table.free(),
         }
     }
 

@@ -103,18 +103,13 @@ impl Terror {
         }
     }
 
-    /// The last field of the terror track (ZT-RUL-33).
+    /// The last field of the terror track.
     pub(crate) fn track_end(&self) -> u8 {
+        mark!("ZT-RUL-33");
+        mark!("ZT-GAP-09");
         match self.options.track {
-            TrackLength::Five => {
-                mark!("ZT-RUL-33");
-                mark!("ZT-GAP-09");
-                1
-            }
-            TrackLength::Six => {
-                mark!("ZT-RUL-33");
-                0
-            }
+            TrackLength::Five => 1,
+            TrackLength::Six => 0,
         }
     }
 

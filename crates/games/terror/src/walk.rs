@@ -268,6 +268,7 @@ impl Terror {
                 return;
             }
             if points == 0 {
+                mark!("ZT-SIGHT-04"); // whomever it sees is too far away
                 return self.end_activation(table, at, cx);
             }
             if self.chases(table, at, facing).is_none() {

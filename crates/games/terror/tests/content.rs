@@ -237,8 +237,8 @@ fn position(rules: &Terror, facts: &[(&str, &str)]) -> State {
     rules.position(&facts).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
-/// RULE ZT-SETUP-13 and ZT-EXTRA-01: the dog, special zombies and scenario tokens are not used in the variants
-/// of the book; our own scenarios use them.
+/// RULE ZT-SETUP-13 and ZT-EXTRA-01: the dog, special zombies and scenario tokens are not used in
+/// the variants of the book; our own scenarios use them.
 #[test]
 fn zt_setup_13_zt_extra_01_extra_tokens_only_in_scenarios() {
     let rules = rules();
