@@ -1,7 +1,7 @@
 //! Phases 2 and 3 of the zombie turn: new zombies, and the dead that rise (ZT-SPAWN-01 to
 //! ZT-TERROR-05).
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
@@ -17,6 +17,7 @@ impl Terror {
     /// Phase 2 begins: one zombie for each half with a human, one for each shot.
     pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         table.phase = Phase::Adding;
+        mark!("ZT-RUL-48"); // only those who stand there
         let due = Half::ALL.map(|half| u8::from(table.is_peopled(half)));
         let shots = table.human_turn.shots;
         let turn = &mut table.zombie_turn;
@@ -35,22 +36,32 @@ impl Terror {
     pub(crate) fn open_fields(&self, table: &FaceUp) -> FieldSet {
         let turn = &table.zombie_turn;
         let left = turn.lifted.map_or(FieldSet::NONE, FieldSet::only);
+        mark!("ZT-RUL-43"); // a field that is taken waits
+        mark!("ZT-RUL-61"); // whoever stands on a permitted field closes it
+        mark!("ZT-RUL-62"); // whoever stands beside it does not
         let free = table.free_for_zombies().and(table.ground.permitted);
-        // Whether there is room is seen while the lifted zombie still stands (ZT-RUL-68).
         let room = free.without(left);
         let halves = Half::ALL.into_iter().filter(|half| turn.due[half.index()] > 0);
         let due = halves.fold(FieldSet::NONE, |fields, half| fields.or(half.fields()));
-        let elsewhere = self.options.no_room == NoRoom::Elsewhere && room.and(due).is_empty();
+        let elsewhere = match self.options.no_room {
+            NoRoom::Void => false,
+            NoRoom::Elsewhere => {
+                mark!("ZT-RUL-30");
+                room.and(due).is_empty()
+            }
+        };
         let anywhere = turn.due_anywhere > 0 || elsewhere;
         let open = if anywhere { FieldSet::ALL } else { due };
+        mark!("ZT-RUL-68"); // whether there is room is seen while the lifted zombie still stands
         match self.options.lift_back {
             LiftBack::Barred => room.and(open),
             LiftBack::Allowed => free.and(open),
         }
     }
 
-    /// Zombies that may be relocated while the pool is empty (ZT-RUL-31).
+    /// Zombies that may be relocated while the pool is empty.
     pub(crate) fn liftable(&self, table: &FaceUp) -> FieldSet {
+        mark!("ZT-RUL-31"); // any zombie
         match self.options.lift_again {
             LiftAgain::Once => table.horde.all().without(table.horde.fresh),
             LiftAgain::Again => table.horde.all(),
@@ -118,22 +129,32 @@ impl Terror {
         self.watch_pool(table, cx);
     }
 
-    /// One zombie less is due: those of its half come first (ZT-RUL-67).
+    /// One zombie less is due.
     fn pay(&self, table: &mut FaceUp, at: Field) {
         let turn = &mut table.zombie_turn;
         let own = at.half().index();
+        mark!("ZT-SPAWN-07"); // in any order
         if turn.due[own] > 0 {
+            mark!("ZT-RUL-67"); // those of its half come first
             turn.due[own] -= 1;
         } else if turn.due_anywhere > 0 {
+            mark!("ZT-SPAWN-06");
             turn.due_anywhere -= 1;
         } else {
             turn.due[1 - own] -= 1;
         }
     }
 
-    /// The last pawn of the pool starts the terror, once (ZT-TERROR-01, ZT-RUL-32).
+    /// The last pawn of the pool starts the terror, once.
     pub(crate) fn watch_pool(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
-        if table.pool == 0 && table.terror.is_none() {
+        if table.pool > 0 {
+            mark!("ZT-TERROR-01"); // not before the last
+            return;
+        }
+        if table.terror.is_some() {
+            mark!("ZT-RUL-32"); // the marker is not put back
+        } else {
+            mark!("ZT-TERROR-01");
             table.terror = Some(TERROR_START);
             tell(cx, "ZT-TERROR-02", || Happening::TerrorBegan { at: TERROR_START });
         }
@@ -143,6 +164,7 @@ impl Terror {
     pub(crate) fn lift(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         let special = table.horde.take(at);
         if let Some(ask @ Ask::Replace { human }) = table.ask {
+            mark!("ZT-RUL-49"); // any pawn
             tell(cx, ask.rule(), || Happening::Lifted { at });
             self.rise(table, human, special, cx);
             return self.settle(table, cx);
@@ -176,11 +198,11 @@ impl Terror {
         table.horde.turn(at, facing);
         tell(cx, ask.rule(), || Happening::Faced { at, facing });
         let comes = matches!(after, FacingAfter::Adding | FacingAfter::Conversion);
-        if comes
-            && self.options.bites == BiteMoment::Arrival
-            && let Some(human) = table.human_before(at, facing)
-        {
-            self.bite(table, at, human, cx);
+        if let Some(human) = table.human_before(at, facing) {
+            mark!("ZT-RUL-10"); // it waits for its turn, unless the table plays otherwise
+            if comes && self.options.bites == BiteMoment::Arrival {
+                self.bite(table, at, human, cx);
+            }
         }
     }
 
@@ -203,7 +225,7 @@ impl Terror {
         } else if !table.horde.all().is_empty() {
             table.ask = Some(Ask::Replace { human });
         } else {
-            // Neither pool nor board has a pawn: nothing stands up.
+            mark!("ZT-TIDY-01"); // neither pool nor board has a pawn: nothing stands up
             table.set_fate(human, Fate::Lost);
             self.settle(table, cx);
         }

@@ -1,6 +1,6 @@
 //! Bites, wounds, death, and what decides the game (ZT-BITE-01 to ZT-BITE-05, ZT-END-01 to -05).
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::event::{Event, Happening};
 use crate::human::{Fate, Human};
@@ -17,6 +17,8 @@ impl Terror {
         tell(cx, "ZT-BITE-01", || Happening::Bit { at, human, on });
         match table.fate(human) {
             Fate::Alive { .. } if human == Human::Banker && table.briefcase => {
+                mark!("ZT-CHAR-02");
+                mark!("ZT-RUL-20"); // nobody asks him, and a wound is no matter
                 table.briefcase = false;
                 tell(cx, "ZT-CHAR-01", || Happening::Shielded { human });
             }
@@ -25,12 +27,13 @@ impl Terror {
                 tell(cx, "ZT-BITE-02", || Happening::Wounded { human });
             }
             Fate::Alive { at, .. } => {
+                mark!("ZT-BITE-04"); // wounded in this turn or before
                 table.set_fate(human, Fate::Dead { at });
                 tell(cx, "ZT-BITE-03", || Happening::Died { human });
                 self.drop_thing(table, human, at, cx);
             }
-            // The dead are bitten in vain (ZT-RUL-17).
-            Fate::Dead { .. } | Fate::Away | Fate::Escaped { .. } | Fate::Lost => {}
+            Fate::Dead { .. } => mark!("ZT-RUL-17"), // in vain
+            Fate::Away | Fate::Escaped { .. } | Fate::Lost => {}
         }
         self.settle(table, cx);
     }
@@ -50,28 +53,39 @@ impl Terror {
         }
     }
 
-    /// Is the game decided? Looked at after every change that could decide it (ZT-END-01): the
-    /// humans first (ZT-RUL-46).
+    /// Is the game decided? Looked at after every change that could decide it (ZT-END-01).
     pub(crate) fn settle(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         if matches!(table.phase, Phase::Over { .. }) {
             return;
         }
         let goal = self.setup().goal;
         if table.points() >= goal {
-            self.win(table, Side::Humans, "ZT-END-02", cx);
-        } else if Human::SIX.into_iter().all(|human| is_out(table.fate(human))) {
-            self.win(table, Side::Zombies, "ZT-END-03", cx);
-        } else if self.options.hopeless == Hopeless::Material && self.best_points(table) < goal {
-            self.win(table, Side::Zombies, "ZT-END-04", cx);
+            mark!("ZT-RUL-46"); // the humans first
+            return self.win(table, Side::Humans, "ZT-END-02", cx);
+        }
+        mark!("ZT-END-02"); // fewer points are not enough
+        if Human::SIX.into_iter().all(|human| is_out(table.fate(human))) {
+            return self.win(table, Side::Zombies, "ZT-END-03", cx);
+        }
+        mark!("ZT-END-03"); // somebody is still there
+        match self.options.hopeless {
+            Hopeless::Material if self.best_points(table) < goal => {
+                self.win(table, Side::Zombies, "ZT-END-04", cx);
+            }
+            Hopeless::Material => mark!("ZT-END-04"), // five points are within reach
+            Hopeless::Ignored => mark!("ZT-RUL-36"),
         }
     }
 
-    /// The most stars that could still escape: wounds count as healed while the Nurse lives
-    /// (ZT-RUL-36). No card of the pack heals.
+    /// The most stars that could still escape: wounds count as healed while the Nurse lives. No
+    /// card of the pack heals.
     pub(crate) fn best_points(&self, table: &FaceUp) -> u8 {
         let nurse = table.fate(Human::Nurse).alive_at().is_some();
         let best = |human: Human| match table.fate(human) {
-            Fate::Alive { wounded, .. } => self.stars(human, wounded && !nurse),
+            Fate::Alive { wounded, .. } => {
+                mark!("ZT-RUL-36");
+                self.stars(human, wounded && !nurse)
+            }
             // Not set up yet.
             Fate::Away => self.stars(human, false),
             Fate::Escaped { stars } => stars,
@@ -88,6 +102,7 @@ impl Terror {
         rule: &'static str,
         cx: &mut Cx<'_, Event>,
     ) {
+        mark!("ZT-END-06");
         table.phase = Phase::Over { winner: side };
         table.ask = None;
         tell(cx, rule, || Happening::Won { side });

@@ -1,6 +1,6 @@
 //! Before the game: tokens, hands, humans, zombies (ZT-SETUP-03, ZT-ADV-06, ZT-FREE-05).
 
-use horda_kit::{ChanceTag, Cx, Odds};
+use horda_kit::{ChanceTag, Cx, Odds, mark, marks};
 
 use crate::action::Action;
 use crate::card::{CARDS, CardId, CardSet, HAND};
@@ -77,6 +77,9 @@ impl Terror {
         let (_, sort) = self.building(table).ok_or(Refused::BoardStands)?;
         let kind = self.pack.token(token);
         if kind.sort != sort {
+            mark!("ZT-ADV-05"); // no second sewer and no second booth
+            mark!("ZT-FREE-04");
+            mark!("ZT-RUL-41"); // nor one of them as an obstacle
             return Err(Refused::OtherSort(sort));
         }
         let ground = &table.ground;
@@ -88,6 +91,7 @@ impl Terror {
         let cover = kind.cover(at, turned).filter(|_| fits);
         let in_last_row = cover.is_some_and(|cover| cover.without(LAST_ROW).is_empty());
         if sort == Sort::Car && !in_last_row {
+            mark!("ZT-RUL-45"); // three fields of that row
             return Err(Refused::CarInLastRow);
         }
         if !fits {
@@ -107,9 +111,19 @@ impl Terror {
     fn judge_place(&self, ground: &Ground, sort: Sort, cover: FieldSet) -> Result<(), Refused> {
         match sort {
             Sort::Car => Ok(()),
-            Sort::Sewer => self.judge_sewer(cover),
-            Sort::Booth if !cover.without(Half::Car.fields()).is_empty() => Err(Refused::BoothHalf),
-            Sort::Bus | Sort::Booth | Sort::Large | Sort::Small => self.judge_apart(ground, cover),
+            Sort::Sewer => {
+                mark!("ZT-FREE-11"); // at an edge and beside anything
+                mark!("ZT-RUL-37");
+                self.judge_sewer(cover)
+            }
+            Sort::Booth if !cover.without(Half::Car.fields()).is_empty() => {
+                mark!("ZT-RUL-44");
+                Err(Refused::BoothHalf)
+            }
+            Sort::Bus | Sort::Booth | Sort::Large | Sort::Small => {
+                mark!("ZT-RUL-44"); // across the half line too
+                self.judge_apart(ground, cover)
+            }
         }
     }
 
@@ -119,22 +133,33 @@ impl Terror {
         if anywhere || near_car { Ok(()) } else { Err(Refused::SewerHalf) }
     }
 
-    /// Neither at the edge nor beside another token, corners included; the sewer is no obstacle
-    /// and may be a neighbour (ZT-ADV-08 to ZT-ADV-10).
+    /// Neither at the edge nor beside another token, corners included (ZT-ADV-08, ZT-ADV-09).
     fn judge_apart(&self, ground: &Ground, cover: FieldSet) -> Result<(), Refused> {
         if let Some(edge) = cover.and(FieldSet::EDGE).first() {
+            mark!("ZT-RUL-39"); // on all four sides
             return Err(Refused::AtEdge(edge));
         }
         let lenient = self.options.car_contact == CarContact::Allowed
             && self.options.setup == SetupChoice::Advanced;
-        let car = if lenient { FieldSet::NONE } else { ground.car_fields() };
+        let car = if lenient {
+            mark!("ZT-RUL-64");
+            FieldSet::NONE
+        } else {
+            ground.car_fields()
+        };
         let near = cover.grown_with_corners();
         match near.and(ground.obstacles.or(car)).first() {
             Some(other) if self.options.setup == SetupChoice::Advanced && car.contains(other) => {
                 Err(Refused::TouchesCar(other))
             }
-            Some(other) => Err(Refused::Touches(other)),
-            None => Ok(()),
+            Some(other) => {
+                mark!("ZT-RUL-65"); // fixed objects included
+                Err(Refused::Touches(other))
+            }
+            None => {
+                mark!("ZT-ADV-10"); // the sewer is no obstacle and may be a neighbour
+                Ok(())
+            }
         }
     }
 
@@ -161,6 +186,7 @@ impl Terror {
 
     /// The board stands: hands are drawn, sheets and tokens are laid out (ZT-SETUP-04 to -12).
     pub(crate) fn open_boxes(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        marks::hit(self.rule_of_setup("ZT-ADV-11"));
         for side in Side::ALL {
             self.draw_hand(state, side, cx);
         }
@@ -168,16 +194,19 @@ impl Terror {
         tell(cx, "ZT-SETUP-06", || Happening::HandsDealt { cards });
         let table = &mut state.face_up;
         let setup = self.setup();
+        mark!("ZT-SETUP-12");
         table.bullets = setup.bullets;
         table.briefcase = true;
         for (special, at, facing) in &setup.special {
             table.horde.put(*at, *facing, Some(*special));
         }
         if let Some(search) = &setup.search {
+            mark!("ZT-GAP-10");
             table.spots = search.fields.clone();
             table.real = search.real;
             table.needed = search.needed;
         }
+        mark!("ZT-RUL-01"); // with the cards in hand
         table.phase = Phase::Muster { human: Human::Banker };
     }
 
@@ -219,6 +248,7 @@ impl Terror {
         at: Field,
         cx: &mut Cx<'_, Event>,
     ) {
+        mark!("ZT-SETUP-05");
         table.set_fate(human, Fate::Alive { at, wounded: false });
         tell(cx, "ZT-SETUP-07", || Happening::Mustered { human, at });
         let next = Human::ALL.get(human.index() + 1).copied();
@@ -233,7 +263,8 @@ impl Terror {
         Half::ALL.map(|half| {
             let fields = half.fields();
             let special = table.horde.special.iter().flatten();
-            let special = special.filter(|at| fields.contains(**at)).count() as u8;
+            let special = special.filter(|at| fields.contains(**at));
+            let special = special.inspect(|_| mark!("ZT-GAP-10")).count() as u8; // not counted
             let placed = table.horde.all().and(fields).len() as u8 - special;
             self.setup().zombies[half.index()].saturating_sub(placed)
         })
@@ -250,6 +281,7 @@ impl Terror {
     /// Fields beside a pawn (ZT-SETUP-10).
     fn too_close(&self, table: &FaceUp) -> FieldSet {
         let pawns = table.people.or(table.horde.all());
+        mark!("ZT-RUL-05");
         match self.options.spacing {
             Spacing::Sides => pawns.grown(),
             Spacing::Corners => pawns.grown_with_corners(),
@@ -272,6 +304,7 @@ impl Terror {
         } else if self.too_close(table).contains(at) {
             Err(Refused::CornerTooClose(at))
         } else {
+            mark!("ZT-RUL-07"); // whomever it looks at
             Ok(())
         }
     }

@@ -1,5 +1,7 @@
 //! What zombies see, and what that makes them do (ZT-MAND-01 to ZT-MAND-13).
 
+use horda_kit::mark;
+
 use crate::field_set::FieldSet;
 use crate::human::Human;
 use crate::options::{CarSight, SightRange};
@@ -21,28 +23,35 @@ impl Duties {
     /// The zombies from which the next one must be taken, if any has a duty.
     pub(crate) fn first(&self) -> Option<(Duty, FieldSet)> {
         if !self.biters.is_empty() {
+            mark!("ZT-MAND-03"); // any of them
             Some((Duty::Bite, self.biters))
         } else if !self.chasers.is_empty() {
+            mark!("ZT-MAND-07"); // any of them
+            mark!("ZT-MAND-10"); // those that see somebody now
             Some((Duty::Chase, self.chasers))
         } else {
+            mark!("ZT-MAND-13"); // nobody has a duty
             None
         }
     }
 }
 
 impl Terror {
-    /// How many fields ahead a zombie sees (ZT-RUL-02).
+    /// How many fields ahead a zombie sees.
     #[inline]
     pub(crate) fn sight_range(&self) -> u8 {
+        mark!("ZT-RUL-02");
+        mark!("ZT-GAP-08");
         match self.options.sight {
             SightRange::Four => 4,
             SightRange::Unlimited => u8::MAX,
         }
     }
 
-    /// Fields over which zombies can see (ZT-SIGHT-02, ZT-SIGHT-03, ZT-RUL-28).
+    /// Fields over which zombies can see.
     #[inline]
     pub(crate) fn clear_for_sight(&self, table: &FaceUp) -> FieldSet {
+        mark!("ZT-RUL-28");
         match self.options.car_sight {
             CarSight::Blocks => table.free_for_zombies(),
             CarSight::Open => table.free(),
@@ -75,7 +84,7 @@ impl Terror {
         duties
     }
 
-    /// Whom a zombie that stands here and looks this way sees: the nearest (ZT-RUL-03).
+    /// Whom a zombie that stands here and looks this way sees: the nearest.
     pub(crate) fn prey(&self, table: &FaceUp, at: Field, facing: Facing) -> Option<Human> {
         table.human_at(self.look(table, at, facing).last()?)
     }
@@ -90,16 +99,25 @@ impl Terror {
         let clear = self.clear_for_sight(table);
         let people = table.people;
         let mut left = self.sight_range();
+        mark!("ZT-SIGHT-01"); // straight ahead
         let mut next = at.next(facing);
         std::iter::from_fn(move || {
             let field = next.filter(|_| left > 0)?;
             left -= 1;
             if clear.contains(field) {
                 next = field.next(facing);
+                return Some(field);
+            }
+            next = None;
+            if people.contains(field) {
+                mark!("ZT-RUL-03"); // the nearest, and nobody behind
                 Some(field)
             } else {
-                next = None;
-                people.contains(field).then_some(field)
+                mark!("ZT-SIGHT-02");
+                mark!("ZT-SIGHT-03");
+                mark!("ZT-OBST-02");
+                mark!("ZT-MAND-09"); // what hides the human takes the duty away
+                None
             }
         })
     }

@@ -1,5 +1,6 @@
 //! The survivors: who they are, what became of them.
 
+use horda_kit::mark;
 use horda_words::{Noun, Readable, Unreadable, Written, parts};
 use serde::{Deserialize, Serialize};
 
@@ -89,9 +90,14 @@ impl Human {
 impl Fate {
     /// Where it stands, dead or alive.
     #[inline]
-    pub const fn at(self) -> Option<Field> {
+    pub fn at(self) -> Option<Field> {
         match self {
-            Fate::Alive { at, .. } | Fate::Dead { at } => Some(at),
+            Fate::Alive { at, .. } => Some(at),
+            Fate::Dead { at } => {
+                mark!("ZT-RUL-16"); // in the way, seen and counted as before
+                mark!("ZT-BITE-05");
+                Some(at)
+            }
             Fate::Away | Fate::Escaped { .. } | Fate::Lost => None,
         }
     }

@@ -1,6 +1,6 @@
 //! The human turn: moves, pushes and the six personal abilities (ZT-HUM-01 to ZT-SHOT-08).
 
-use horda_kit::{ChanceTag, Cx, Odds};
+use horda_kit::{ChanceTag, Cx, Odds, mark};
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
@@ -32,10 +32,14 @@ impl Terror {
             _ => {
                 let heavy = self.setup().search.as_ref().is_some_and(|search| search.heavy);
                 let own = if human == Human::Dog {
+                    mark!("ZT-GAP-10");
                     DOG_POINTS
                 } else if heavy && table.humans[human.index()].carries {
+                    mark!("ZT-GAP-10");
                     HEAVY_POINTS
                 } else {
+                    mark!("ZT-HUM-02");
+                    mark!("ZT-RUL-51"); // wounded or not
                     POINTS
                 };
                 let more = turn.boosted.filter(|(boosted, _)| *boosted == human);
@@ -101,6 +105,7 @@ impl Terror {
                 out.extend(targets.map(|(human, _)| Action::Heal { human }));
             }
             Human::Policeman if table.bullets > 0 => {
+                mark!("ZT-SHOT-03"); // four lines, as far as they go
                 let targets = Facing::ALL.into_iter().filter_map(|facing| {
                     first_solid(table.solid(), at, facing)
                         .filter(|it| table.horde.all().contains(*it))
@@ -115,15 +120,25 @@ impl Terror {
         match (action, table.human_turn.acting) {
             (Action::Go { human, to }, _) => self.judge_go(table, human, to),
             (Action::Chop { at }, _) => {
+                mark!("ZT-CHAR-03"); // nobody else
                 let from = self.judge_ready(table, Human::Lumberjack)?;
                 judge_chop(table, from, at)
             }
             (Action::Shoot { at }, _) => {
+                mark!("ZT-SHOT-01"); // nobody else
                 let from = self.judge_ready(table, Human::Policeman)?;
                 judge_shot(table, from, at)
             }
-            (Action::Heal { human }, _) => self.judge_heal(table, human),
-            (Action::Finish, Some(_)) | (Action::End, _) => Ok(()),
+            (Action::Heal { human }, _) => {
+                mark!("ZT-CHAR-10"); // nobody but the Nurse
+                self.judge_heal(table, human)
+            }
+            (Action::Finish, Some(_)) => Ok(()),
+            (Action::End, _) => {
+                mark!("ZT-HUM-01"); // however many have acted
+                mark!("ZT-RUL-09");
+                Ok(())
+            }
             _ => Err(self.why_not_now(table, action)),
         }
     }
@@ -146,6 +161,8 @@ impl Terror {
         facing: Facing,
     ) -> Result<(), Refused> {
         if table.ground.obstacles.contains(to) {
+            mark!("ZT-RUL-57"); // printed or not
+            mark!("ZT-RUL-58"); // buses and the booth too
             return Err(Refused::Obstacle(to));
         }
         if table.people.contains(to) {
@@ -154,6 +171,7 @@ impl Terror {
         if let Some(looks) = table.horde.facing_of(to) {
             return self.judge_push(table, human, to, facing, looks);
         }
+        mark!("ZT-ACT-02"); // nobody and nothing is there
         self.judge_car(table, human, to)
     }
 
@@ -176,6 +194,7 @@ impl Terror {
         looks: Facing,
     ) -> Result<(), Refused> {
         if !human.can_push() {
+            mark!("ZT-RUL-56"); // no card changes that
             return Err(Refused::CannotPush(human));
         }
         if table.horde.special_at(to) == Some(Special::Brute) {
@@ -189,8 +208,10 @@ impl Terror {
             return Err(Refused::PushOntoCar(to));
         }
         if table.solid().contains(beyond) {
+            mark!("ZT-ACT-06"); // a second zombie is not pushed on
             Err(Refused::PushBlocked { to, beyond, by: Blocker::on(table, beyond) })
         } else {
+            mark!("ZT-RUL-22"); // the sewer and permitted fields are fields like others
             Ok(())
         }
     }
@@ -204,8 +225,8 @@ impl Terror {
         facing: Facing,
     ) -> Result<(), Refused> {
         let pushed = table.human_at(to).expect("somebody stands there");
-        // The dead are not pushed either (ZT-RUL-16).
         if human != Human::Mechanic {
+            mark!("ZT-CHAR-08"); // nobody else pushes humans
             return Err(Refused::HumanInTheWay { human: pushed, at: to });
         }
         if table.fate(pushed).alive_at().is_none() {
@@ -216,12 +237,14 @@ impl Terror {
         }
         let Some(beyond) = to.next(facing) else { return Err(Refused::ShoveOffBoard(pushed)) };
         if table.solid().contains(beyond) {
+            mark!("ZT-RUL-26"); // no second pawn is pushed on
             return Err(Refused::PushBlocked { to, beyond, by: Blocker::on(table, beyond) });
         }
         if table.ground.car_fields().contains(beyond) {
             if self.options.push_escape == PushEscape::Forbidden {
                 return Err(Refused::ShoveOntoCar(pushed));
             }
+            mark!("ZT-RUL-23");
             return self.judge_car(table, pushed, beyond);
         }
         Ok(())
@@ -247,10 +270,11 @@ impl Terror {
         if solid.contains(to) {
             return Err(Refused::NoDiagonalPush { at: to, by: Blocker::on(table, to) });
         }
-        if self.options.squeeze == Squeeze::OneSide {
-            let sides = at.around().and(to.around());
-            if sides.without(solid).is_empty() {
-                return Err(Refused::Squeezed(to));
+        let sides = at.around().and(to.around());
+        if sides.without(solid).is_empty() {
+            match self.options.squeeze {
+                Squeeze::Free => mark!("ZT-RUL-24"),
+                Squeeze::OneSide => return Err(Refused::Squeezed(to)),
             }
         }
         self.judge_car(table, human, to)
@@ -260,9 +284,14 @@ impl Terror {
         let nurse = self.judge_ready(table, Human::Nurse)?;
         let at = table.fate(human).alive_at().ok_or_else(|| Refused::absent(table, human))?;
         if at != nurse && !nurse.around().contains(at) {
+            mark!("ZT-RUL-05"); // a corner is not enough
             return Err(Refused::TooFarToHeal(human));
         }
-        if table.fate(human).is_wounded() { Ok(()) } else { Err(Refused::NotWounded(human)) }
+        if !table.fate(human).is_wounded() {
+            return Err(Refused::NotWounded(human));
+        }
+        mark!("ZT-CHAR-11"); // however many were healed before
+        Ok(())
     }
 
     /// A human spends a point to go somewhere.
@@ -300,18 +329,23 @@ impl Terror {
         self.spend(table, Human::Policeman);
         let from = table.fate(Human::Policeman).alive_at().expect("the Policeman lives");
         table.bullets -= 1;
+        mark!("ZT-SHOT-07");
+        mark!("ZT-RUL-29");
         table.human_turn.shots += 1;
+        mark!("ZT-SHOT-02"); // this one and none behind it
         let pool = self.eliminate(table, at);
         let bullets = table.bullets;
         tell(cx, "ZT-SHOT-05", || Happening::Shot { from, at, bullets, pool });
         self.rest(table, Human::Policeman, cx);
     }
 
-    /// Takes an action point; the first one activates the human (ZT-RUL-08).
+    /// Takes an action point; the first one activates the human.
     fn spend(&self, table: &mut FaceUp, human: Human) {
         let points = self.points_left(table, human);
         // The dog is no human: it never adds to the zombies' quota.
         if table.human_turn.acting.is_none() && human != Human::Dog {
+            mark!("ZT-RUL-08");
+            mark!("ZT-HUM-06");
             table.human_turn.activated += 1;
         }
         table.human_turn.acting = Some((human, points - 1));
@@ -338,6 +372,7 @@ impl Terror {
         let shoved = match from.towards(to) {
             Some(facing) => self.clear_way(table, human, to, facing, cx),
             None => {
+                mark!("ZT-CHAR-06");
                 table.human_turn.diagonal = true;
                 None
             }
@@ -362,13 +397,18 @@ impl Terror {
         let beyond = to.next(facing);
         if table.horde.all().contains(to) {
             let beyond = beyond.expect("a zombie is pushed onto the board");
+            mark!("ZT-ACT-07"); // no more than the step
+            mark!("ZT-RUL-21"); // it looks where it looked and does not bite
             table.horde.shift(to, beyond);
             tell(cx, "ZT-ACT-04", || Happening::Pushed { human, from: to, to: beyond });
             return None;
         }
         let human = table.human_at(to)?;
         let beyond = beyond.expect("a human is pushed onto the board");
+        mark!("ZT-RUL-63"); // one that was made
         table.human_turn.shoved = true;
+        mark!("ZT-CHAR-09"); // no more than the step
+        mark!("ZT-CHAR-12"); // the pushed one spends nothing
         self.relocate(table, human, beyond);
         tell(cx, "ZT-CHAR-08", || Happening::Shoved { human, from: to, to: beyond });
         Some((human, beyond))
@@ -395,7 +435,7 @@ impl Terror {
         }
     }
 
-    /// A human leaves the board with the stars it shows (ZT-ESC-02, ZT-RUL-47).
+    /// A human leaves the board with the stars it shows.
     pub(crate) fn escape(
         &self,
         table: &mut FaceUp,
@@ -404,6 +444,7 @@ impl Terror {
         cx: &mut Cx<'_, Event>,
     ) {
         let at = table.fate(human).alive_at().expect("whoever escapes stands on the board");
+        mark!("ZT-ESC-03");
         let stars = self.stars(human, table.fate(human).is_wounded());
         if table.ground.car_fields().contains(at) {
             self.deliver(table, human, cx);
@@ -411,11 +452,17 @@ impl Terror {
             // The car is not fed through a sewer.
             self.drop_thing(table, human, at, cx);
         }
+        mark!("ZT-ACT-03");
+        mark!("ZT-ESC-02"); // its field is free
+        mark!("ZT-RUL-47"); // no wound and no healing changes them
         table.set_fate(human, Fate::Escaped { stars });
         let points = table.points();
         tell(cx, rule, || Happening::Escaped { human, at, stars, points });
-        if table.human_turn.acting.is_some_and(|(acting, _)| acting == human) {
-            self.finish(table, cx);
+        if let Some((acting, _)) = table.human_turn.acting {
+            mark!("ZT-RUL-50"); // the activation of somebody else goes on
+            if acting == human {
+                self.finish(table, cx);
+            }
         }
         self.settle(table, cx);
     }
@@ -454,7 +501,10 @@ impl Terror {
     /// the game.
     pub(crate) fn eliminate(&self, table: &mut FaceUp, at: Field) -> u8 {
         if table.horde.take(at).is_none() {
+            mark!("ZT-CHAR-05");
             table.pool += 1;
+        } else {
+            mark!("ZT-GAP-10");
         }
         table.pool
     }
@@ -495,7 +545,11 @@ fn judge_chop(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
     if table.horde.special_at(at) == Some(Special::Brute) {
         return Err(Refused::BruteStands(at));
     }
-    if facing == towards { Err(Refused::FacesLumberjack(at)) } else { Ok(()) }
+    if facing == towards {
+        return Err(Refused::FacesLumberjack(at));
+    }
+    mark!("ZT-CHAR-04"); // its side or its back
+    Ok(())
 }
 
 fn judge_shot(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
@@ -509,6 +563,7 @@ fn judge_shot(table: &FaceUp, from: Field, at: Field) -> Result<(), Refused> {
         return Err(Refused::BulletsGone);
     }
     let facing = line(from, at).ok_or(Refused::NotInLine(at))?;
+    mark!("ZT-RUL-28"); // neither car nor sewer stops it
     match first_solid(table.solid(), from, facing) {
         Some(first) if first == at => Ok(()),
         Some(blocker) => Err(Refused::LineBlocked { at, blocker, by: Blocker::on(table, blocker) }),

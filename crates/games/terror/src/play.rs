@@ -1,6 +1,6 @@
 //! Special cards: what each may be pointed at, and what it does (ZT-CARD-01 to ZT-CARD-04).
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, Effect};
@@ -56,6 +56,10 @@ impl Terror {
             let played = state.face_up.played[card.side().index()].contains(card);
             return Err(if played { Refused::CardPlayed(card) } else { Refused::NotHeld(card) });
         }
+        match card.side() {
+            Side::Humans => mark!("ZT-GAP-06"),
+            Side::Zombies => mark!("ZT-GAP-07"),
+        }
         self.judge_target(&state.face_up, card, target)
     }
 
@@ -78,6 +82,7 @@ impl Terror {
             (Effect::Sewer, Target::Nothing) => self.on_sewer(table).map(|_| ()),
             (Effect::Adrenaline { .. }, Target::Human(human)) => {
                 if human == Human::Dog {
+                    mark!("ZT-GAP-10"); // no card speaks of it
                     return Err(Refused::WrongTarget(card));
                 }
                 table.fate(human).alive_at().ok_or_else(|| Refused::absent(table, human))?;
@@ -135,7 +140,7 @@ impl Terror {
         }
     }
 
-    /// Plays a card: single use, shown to everybody (ZT-RUL-35).
+    /// Plays a card: single use, shown to everybody.
     pub(crate) fn play(
         &self,
         state: &mut State,
@@ -149,6 +154,8 @@ impl Terror {
         tell(cx, "ZT-CARD-01", || Happening::Played { card, target });
         match (self.card(card).effect, target) {
             (Effect::SawnOff { .. }, Target::Zombie(at)) => {
+                mark!("ZT-RUL-56"); // nobody asks for the Policeman or a bullet
+                mark!("ZT-RUL-29"); // it is a shot all the same
                 table.human_turn.shots += 1;
                 self.slay(table, card, at, "ZT-SHOT-08", cx);
             }
@@ -178,6 +185,8 @@ impl Terror {
                 self.gain(card, count, cx);
             }
             (Effect::Bloodlust { count }, _) => {
+                mark!("ZT-RUL-14"); // only a card changes it
+                mark!("ZT-RUL-56");
                 table.zombie_turn.quota += count;
                 self.gain(card, count, cx);
             }
@@ -193,7 +202,9 @@ impl Terror {
             (Effect::Horde, _) => {
                 let sewer = table.ground.sewer.expect("the sewer lies on the board");
                 let around = FieldSet::only(sewer).grown_with_corners();
+                mark!("ZT-ZACT-05"); // the car stays closed
                 let open = around.without(table.ground.car_fields());
+                mark!("ZT-SPAWN-02");
                 table.ground.permitted = table.ground.permitted.or(open);
             }
             _ => unreachable!("a card is played at what it may be pointed at"),
@@ -216,13 +227,14 @@ impl Terror {
         tell(cx, "ZT-CARD-01", || Happening::Gained { card, amount });
     }
 
-    /// A zombie rises by a card, at once (ZT-RUL-14, ZT-RUL-32).
+    /// A zombie rises by a card, at once.
     pub(crate) fn ambush(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         self.raise(table, at, FacingAfter::Ambush, "ZT-CARD-01", cx);
-        // What came in the adding phase is not relocated in it (ZT-RUL-31).
         if table.phase == Phase::Adding {
+            mark!("ZT-RUL-31"); // what came in the adding phase is not relocated in it
             table.horde.fresh.insert(at);
         }
+        mark!("ZT-RUL-32"); // by a card as well
         self.watch_pool(table, cx);
     }
 }

@@ -3,6 +3,7 @@
 //! Search asks the rules millions of times a second, so a reason is a small value; it becomes
 //! a sentence only when somebody wants to read it.
 
+use horda_kit::mark;
 use horda_words::{Phrase, Refusals, Said};
 
 use crate::card::CardId;
@@ -312,7 +313,10 @@ impl Blocker {
         match table.human_at(at) {
             Some(human) => Blocker::Human(human),
             None if table.horde.all().contains(at) => Blocker::Zombie,
-            None => Blocker::Obstacle,
+            None => {
+                mark!("ZT-OBST-02");
+                Blocker::Obstacle
+            }
         }
     }
 

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use horda_content::OptionSet as _;
-use horda_kit::{ChanceTag, Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict};
+use horda_kit::{
+    ChanceTag, Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict, mark,
+};
 
 use crate::action::Action;
 use crate::build::draw_card;
@@ -94,6 +96,9 @@ impl Terror {
                 Action::Play { card, target },
             ) => {
                 if card.side() == active {
+                    mark!("ZT-CARD-03"); // in the middle of an activation too
+                    mark!("ZT-CARD-04");
+                    mark!("ZT-RUL-34"); // in every phase of the own turn
                     self.judge_play(state, card, target)
                 } else {
                     Err(Refused::NotHeld(card))

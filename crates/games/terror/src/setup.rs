@@ -1,6 +1,7 @@
 //! A way to set the game up: what lies where, who places the rest, what it takes to win.
 
 use arrayvec::ArrayVec;
+use horda_kit::mark;
 use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +78,7 @@ impl Ground {
                 self.obstacles = self.obstacles.or(cover);
             }
         }
+        mark!("ZT-RUL-43"); // they turn with the token
         let doors = kind.doors(token.at, token.turned).without(self.car_fields());
         self.permitted = self.permitted.or(doors);
         self.tokens.push(token);

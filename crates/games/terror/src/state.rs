@@ -1,6 +1,7 @@
 //! The whole truth of a game: what everybody sees, and two secret hands.
 
 use arrayvec::ArrayVec;
+use horda_kit::mark;
 use horda_words::{Noun, Words};
 use serde::{Deserialize, Serialize};
 
@@ -337,6 +338,7 @@ impl Horde {
     pub(crate) fn put(&mut self, at: Field, facing: Facing, special: Option<Special>) {
         self.facing[facing.index()].insert(at);
         if let Some(special) = special {
+            mark!("ZT-GAP-10"); // it stays what it is
             self.special[special as usize] = Some(at);
         }
     }

@@ -1,6 +1,6 @@
 //! The course of a game: what runs by itself until somebody must decide.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::event::{Event, Happening};
 use crate::field_set::FieldSet;
@@ -32,6 +32,7 @@ impl Terror {
             },
             Phase::Haunt if self.haunt_fields(table).is_empty() => self.begin_humans(table, cx),
             Phase::Movement if table.zombie_turn.acting.is_none() && !can_activate(table) => {
+                mark!("ZT-RUL-04"); // quota or zombies, whichever is less
                 self.begin_adding(table, cx);
             }
             Phase::Adding if Terror::nothing_due(table) => table.phase = Phase::Tidying,
@@ -40,8 +41,14 @@ impl Terror {
                 let mut dead = Terror::dead(table);
                 match (dead.next(), dead.next()) {
                     (None, _) => self.end_round(table, cx),
-                    (Some(human), None) => self.convert(table, human, cx),
-                    (Some(_), Some(_)) => return false,
+                    (Some(human), None) => {
+                        mark!("ZT-RUL-18"); // in the Tidying of the same zombie turn
+                        self.convert(table, human, cx);
+                    }
+                    (Some(_), Some(_)) => {
+                        mark!("ZT-RUL-19"); // the zombies choose who is first
+                        return false;
+                    }
                 }
             }
             Phase::Muster { .. }
@@ -65,12 +72,15 @@ impl Terror {
     pub(crate) fn end_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         self.finish(table, cx);
         let activated = table.human_turn.activated;
+        mark!("ZT-ZMOVE-01"); // one more than humans
+        mark!("ZT-RUL-14"); // fixed now
         let quota = activated + 1;
         table.zombie_turn = ZombieTurn { quota, ..ZombieTurn::default() };
         tell(cx, "ZT-HUM-05", || Happening::HumansEnded { activated, quota });
         table.phase = Phase::Movement;
         let round = table.round;
         tell(cx, "ZT-ZTURN-01", || Happening::TurnBegan { side: Side::Zombies, round });
+        mark!("ZT-RUL-34"); // before a card can be played
         self.move_marker(table, cx);
     }
 
@@ -80,8 +90,12 @@ impl Terror {
         let last = self.track_end();
         match table.terror {
             None => {}
-            Some(at) if at == last => self.win(table, Side::Zombies, "ZT-TERROR-05", cx),
+            Some(at) if at == last => {
+                mark!("ZT-END-05");
+                self.win(table, Side::Zombies, "ZT-TERROR-05", cx);
+            }
             Some(at) => {
+                mark!("ZT-TERROR-04"); // nobody asks what the pool holds
                 let to = at - 1;
                 table.terror = Some(to);
                 tell(cx, "ZT-TERROR-03", || Happening::TerrorMoved { to });
@@ -89,8 +103,10 @@ impl Terror {
         }
     }
 
-    /// The last field of the terror track (ZT-RUL-33).
+    /// The last field of the terror track.
     pub(crate) fn track_end(&self) -> u8 {
+        mark!("ZT-RUL-33");
+        mark!("ZT-GAP-09");
         match self.options.track {
             TrackLength::Five => 1,
             TrackLength::Six => 0,
@@ -100,19 +116,32 @@ impl Terror {
     /// Nobody counts as activated any more; the next round begins (ZT-TIDY-05, ZT-ROUND-02).
     fn end_round(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         self.bury_dog(table, cx);
+        mark!("ZT-TIDY-05");
         table.horde.used = FieldSet::NONE;
         table.horde.fresh = FieldSet::NONE;
         table.zombie_turn = ZombieTurn::default();
         if table.round == LAST_ROUND {
             return self.win(table, Side::Zombies, "ZT-RUL-66", cx);
         }
+        mark!("ZT-ROUND-02");
         table.round += 1;
         self.begin_humans(table, cx);
     }
 }
 
-/// Is there quota left, and a zombie to use it on (ZT-ZMOVE-03, ZT-RUL-60)?
+/// Is there quota left, and a zombie to use it on?
 fn can_activate(table: &FaceUp) -> bool {
     let turn = &table.zombie_turn;
-    turn.activated < turn.quota && !table.horde.all().without(table.horde.used).is_empty()
+    if turn.activated >= turn.quota {
+        mark!("ZT-ZMOVE-04"); // not one more
+        mark!("ZT-ZMOVE-05"); // whatever the others owe
+        mark!("ZT-RUL-15");
+        return false;
+    }
+    if table.horde.all().without(table.horde.used).is_empty() {
+        mark!("ZT-ZMOVE-03"); // the rest of the quota is lost
+        mark!("ZT-RUL-60");
+        return false;
+    }
+    true
 }

@@ -3,7 +3,7 @@
 //! A zombie with a duty goes straight on; all others may step and turn once, but must use all
 //! their points if they can (ZT-ZACT-09). Whoever comes to stand before a human bites at once.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
@@ -44,8 +44,14 @@ impl Terror {
     /// Action points that a zombie has at the start of its activation.
     fn points_of(&self, table: &FaceUp, at: Field) -> u8 {
         let own = match table.horde.special_at(at) {
-            Some(Special::Runner) => RUNNER_POINTS,
-            Some(Special::Brute) | None => POINTS,
+            Some(Special::Runner) => {
+                mark!("ZT-GAP-10");
+                RUNNER_POINTS
+            }
+            Some(Special::Brute) | None => {
+                mark!("ZT-ZACT-01");
+                POINTS
+            }
         };
         match table.zombie_turn.raging {
             Some((raging, more)) if raging == at => own + more,
@@ -71,8 +77,10 @@ impl Terror {
         let turns = |facing: Facing| !turned && complete(at, facing, points - 1, true);
         let (left, right) = (turns(facing.left()), turns(facing.right()));
         if steps || left || right {
+            mark!("ZT-ZACT-09"); // only what leaves a use for the other points
             return Choices { step: steps, left, right, idle: false, stuck: false };
         }
+        mark!("ZT-RUL-12");
         let must_turn = self.options.stuck == Stuck::MustTurn && (!turned || front.is_some());
         let (step, turns) = (front.is_some(), !turned);
         Choices { step, left: turns, right: turns, idle: !must_turn, stuck: true }
@@ -81,6 +89,8 @@ impl Terror {
     /// What the zombie on this field may do with its next point.
     pub(crate) fn choices(&self, table: &FaceUp, at: Field, facing: Facing) -> Choices {
         if self.chases(table, at, facing).is_some() {
+            mark!("ZT-ZACT-04");
+            mark!("ZT-MAND-12"); // whoever could be bitten after a turn
             let step = can_step(table, at, facing);
             return Choices { step, left: false, right: false, idle: !step, stuck: !step };
         }
@@ -132,7 +142,11 @@ impl Terror {
         match table.zombie_turn.acting {
             Some(acting) if acting.at != at => return Err(Refused::OtherZombie(acting.at)),
             Some(_) => {}
-            None => self.judge_rank(table, at)?,
+            None => {
+                mark!("ZT-MAND-08"); // the board is looked at anew
+                mark!("ZT-RUL-52");
+                self.judge_rank(table, at)?;
+            }
         }
         self.judge_order(table, at, facing, order)
     }
@@ -143,6 +157,7 @@ impl Terror {
         if first.contains(at) {
             return Ok(());
         }
+        mark!("ZT-RUL-13"); // not before those with a duty
         let other = first.first().expect("somebody has a duty");
         let facing = table.horde.facing_of(other).expect("a zombie with a duty stands there");
         let human = self.prey(table, other, facing).expect("a zombie with a duty sees somebody");
@@ -184,7 +199,10 @@ impl Terror {
             Order::Turn(_) if walker.turned => Err(Refused::TurnedAlready(at)),
             Order::Turn(to) if to == facing || to == facing.back() => Err(Refused::QuarterTurn(at)),
             Order::Turn(_) => Err(Refused::WastesPoint(at)),
-            Order::Idle if choices.idle => Ok(()),
+            Order::Idle if choices.idle => {
+                mark!("ZT-RUL-13"); // it takes its part of the quota
+                Ok(())
+            }
             Order::Idle if choices.stuck => Err(Refused::MustTurn(at)),
             Order::Idle => Err(Refused::MustUsePoints(at)),
         }
@@ -234,12 +252,15 @@ impl Terror {
     }
 
     /// What the acting zombie does by force: bites, goes on for its prey, or is done. It stops
-    /// before a forced point while its side holds cards, since one might be played now
-    /// (ZT-CARD-03).
+    /// before a forced point while its side holds cards, since one might be played now.
     fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         while let Some(Walker { at, points, .. }) = table.zombie_turn.acting {
             let facing = table.horde.facing_of(at).expect("the acting zombie stands there");
             if let Some(human) = table.human_before(at, facing) {
+                mark!("ZT-ZACT-08"); // for no point, and it is the end
+                mark!("ZT-MAND-05");
+                mark!("ZT-RUL-54"); // whomever it had in mind
+                mark!("ZT-RUL-59");
                 self.bite(table, at, human, cx);
                 if !matches!(table.phase, Phase::Over { .. }) {
                     self.end_activation(table, at, cx);
@@ -247,15 +268,21 @@ impl Terror {
                 return;
             }
             if points == 0 {
+                mark!("ZT-SIGHT-04"); // whomever it sees is too far away
                 return self.end_activation(table, at, cx);
             }
             if self.chases(table, at, facing).is_none() {
+                mark!("ZT-RUL-54"); // it may go where it likes
                 return;
             }
             if !can_step(table, at, facing) {
+                mark!("ZT-RUL-11"); // the rest is lost
                 return self.end_activation(table, at, cx);
             }
+            mark!("ZT-MAND-11"); // also if it sees somebody only now
+            mark!("ZT-RUL-53");
             if table.held[Side::Zombies.index()] > 0 {
+                mark!("ZT-CARD-03");
                 return;
             }
             self.step(table, at, cx);
@@ -263,6 +290,7 @@ impl Terror {
     }
 
     fn end_activation(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        mark!("ZT-ZMOVE-06");
         table.horde.used.insert(at);
         let turn = &mut table.zombie_turn;
         turn.acting = None;
@@ -285,6 +313,7 @@ fn why_no_step(table: &FaceUp, at: Field, facing: Facing, turns: bool) -> Refuse
         None => Refused::EdgeAhead { at, turns },
         Some(front) if table.ground.car_fields().contains(front) => Refused::CarAhead { at, turns },
         Some(front) if !table.free().contains(front) => {
+            mark!("ZT-ZACT-02"); // straight ahead or nowhere
             Refused::WayTaken { at, front, by: Blocker::on(table, front), turns }
         }
         Some(_) => Refused::WastesPoint(at),

@@ -100,10 +100,10 @@ fn room(free: FieldSet) -> u32 {
     standing.len()
 }
 
-/// RULE ZT-SETUP-01, ZT-SETUP-04 and ZT-SETUP-05: unless the players say otherwise a game is dealt
+/// RULE ZT-SETUP-04: unless the players say otherwise a game is dealt
 /// on side A; all twenty zombies are in the pool and none is special; nobody stands on the board.
 #[test]
-fn zt_setup_01_zt_setup_04_zt_setup_05_what_is_dealt() {
+fn zt_setup_04_what_is_dealt() {
     let rules = rules();
     let table = rules.deal(&mut Cx::playout(FastLuck::new(1))).face_up;
     assert_eq!(draw(rules.pack(), &table.ground), SIDE_A.trim());
@@ -142,7 +142,7 @@ fn zt_gap_01_side_a_is_as_drawn() {
 /// the start: room for the humans and for the zombies, the sewer in the car's half, a way to the
 /// car from everywhere in row 1 and from everything that is searched.
 #[test]
-fn zt_gap_01_boards_can_be_played() {
+fn boards_can_be_played() {
     let rules = rules();
     for id in ["printed", "keys", "fuel"] {
         let own = setup(&rules, id);
@@ -168,7 +168,7 @@ fn zt_gap_01_boards_can_be_played() {
 /// RULE ZT-GAP-01: side A has two buses, a booth and a sewer in the car's half, two large and
 /// five small obstacles; a bus stands in the supermarket's half.
 #[test]
-fn zt_gap_01_objects_of_side_a() {
+fn objects_of_side_a() {
     let rules = rules();
     let (pack, own) = (rules.pack(), setup(&rules, "printed"));
     let lying = |sort: Sort| {
@@ -215,7 +215,7 @@ fn zt_gap_02_permitted_fields() {
 
 /// RULE ZT-GAP-02: the doors of a token lie beside it and turn with it.
 #[test]
-fn zt_gap_02_doors_turn_with_their_token() {
+fn doors_turn_with_their_token() {
     let rules = rules();
     let pack = rules.pack();
     let at = Field::new(5, 8);
@@ -237,9 +237,9 @@ fn zt_gap_02_doors_turn_with_their_token() {
     }
 }
 
-/// RULE ZT-GAP-03: side B has the grid and the edges of side A and nothing on it.
+/// RULE ZT-OBST-01 and ZT-GAP-03: side B has the grid and the edges of side A and nothing on it.
 #[test]
-fn zt_gap_03_side_b_is_bare() {
+fn zt_obst_01_zt_gap_03_side_b_is_bare() {
     let rules = rules();
     let ground = &setup(&rules, "free").ground;
     assert!(ground.obstacles.is_empty() && ground.tokens.is_empty());
@@ -251,7 +251,7 @@ fn zt_gap_03_side_b_is_bare() {
 /// RULE ZT-GAP-03: however badly the players place, there is room for every object: nothing is
 /// set aside in two hundred random boards of each variant.
 #[test]
-fn zt_gap_03_side_b_has_room_for_everything() {
+fn side_b_has_room_for_everything() {
     for variant in ["advanced", "free"] {
         let rules = rules().with_options(&[("setup".into(), variant.into())]).expect("known");
         for seed in 0..200 {

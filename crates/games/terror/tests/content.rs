@@ -166,7 +166,7 @@ fn zt_setup_02_anybody_may_lead_either_side() {
 /// RULE ZT-SETUP-06: four cards each, hidden from the other player and from the audience; the
 /// two that are left never come into the game.
 #[test]
-fn zt_setup_06_hands_are_secret_and_the_rest_is_out() {
+fn hands_are_secret_and_the_rest_is_out() {
     let rules = rules();
     for seed in 0..10 {
         let mut dealt: Option<[CardSet; 2]> = None;
@@ -237,10 +237,10 @@ fn position(rules: &Terror, facts: &[(&str, &str)]) -> State {
     rules.position(&facts).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
-/// RULE ZT-EXTRA-01: the dog, special zombies and scenario tokens are not used in the variants
-/// of the book; our own scenarios use them.
+/// RULE ZT-SETUP-13 and ZT-EXTRA-01: the dog, special zombies and scenario tokens are not used in
+/// the variants of the book; our own scenarios use them.
 #[test]
-fn zt_extra_01_extra_tokens_only_in_scenarios() {
+fn zt_setup_13_zt_extra_01_extra_tokens_only_in_scenarios() {
     let rules = rules();
     for id in ["printed", "advanced", "free"] {
         let own = setup(&rules, id);
@@ -264,6 +264,27 @@ fn zt_gap_05_stars() {
     assert_eq!(setup(&rules, "printed").goal, 5);
 }
 
+/// RULE ZT-ESC-05 and ZT-OBST-03: the sewer stops nobody and nothing, and whoever stands on it
+/// stays there.
+#[test]
+fn zt_esc_05_zt_obst_03_the_sewer_is_open_ground() {
+    let rules = rules();
+    let walk = |facts: &[(&str, &str)], side: Side, action: &str| {
+        let mut state = position(&rules, facts);
+        let sewer = state.face_up.ground.sewer.expect("side A has a sewer");
+        assert!(state.face_up.free_for_zombies().contains(sewer), "nothing lies in the way");
+        let action = rules.read_action(action).expect("it is an action");
+        rules.check(&state, side.seat(), &action).expect("the sewer can be entered");
+        rules.apply(&mut state, side.seat(), &action, &mut Cx::playout(FastLuck::new(0)));
+        (state, sewer)
+    };
+    let (state, sewer) = walk(&[("nurse", "C12")], Side::Humans, "go nurse C13");
+    assert_eq!(state.face_up.fate(Human::Nurse), Fate::Alive { at: sewer, wounded: false });
+    let zombie = [("phase", "movement"), ("nurse", "A1"), ("C12", "zombie n")];
+    let (state, sewer) = walk(&zombie, Side::Zombies, "step C12");
+    assert!(state.face_up.horde.all().contains(sewer));
+}
+
 // --- Cards, scenarios, characters ---
 
 fn effects(pack: &Pack, side: Side) -> Vec<(&str, Effect)> {
@@ -273,7 +294,7 @@ fn effects(pack: &Pack, side: Side) -> Vec<(&str, Effect)> {
 
 /// RULE ZT-GAP-06: the three named cards and three of our own.
 #[test]
-fn zt_gap_06_human_cards() {
+fn human_cards() {
     let rules = rules();
     let expected = [
         ("sawn-off", Effect::SawnOff { reach: 3 }),
@@ -288,7 +309,7 @@ fn zt_gap_06_human_cards() {
 
 /// RULE ZT-GAP-07: one card exceeds the quota, two add zombies, one makes permitted fields.
 #[test]
-fn zt_gap_07_zombie_cards() {
+fn zombie_cards() {
     let rules = rules();
     let expected = [
         ("plague", Effect::Plague { count: 2 }),
@@ -303,7 +324,7 @@ fn zt_gap_07_zombie_cards() {
 
 /// RULE ZT-GAP-10: the two scenarios, and that the cards they leave out cannot be drawn.
 #[test]
-fn zt_gap_10_scenarios() {
+fn scenarios_of_our_own() {
     let rules = rules();
     let search = |id: &str| {
         let search = setup(&rules, id).search.as_ref().expect("something is searched");
@@ -327,7 +348,7 @@ fn zt_gap_10_scenarios() {
 /// RULE ZT-GAP-10: humans that hurry win both scenarios now and then, and nobody ever leaves by a
 /// car that lacks something, except whoever brings it.
 #[test]
-fn zt_gap_10_scenarios_are_won_only_with_what_the_car_needs() {
+fn scenarios_are_won_only_with_what_the_car_needs() {
     for id in ["keys", "fuel"] {
         let rules = rules_with("setup", id);
         let search = rules.setup().search.clone().expect("something is searched");

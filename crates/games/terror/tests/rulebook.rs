@@ -77,7 +77,7 @@ fn is_between_activations(table: &FaceUp) -> bool {
 }
 
 #[test]
-fn zt_mand_01_duties_come_first_in_every_position() {
+fn duties_come_first_in_every_position() {
     let rules = shipped_rules();
     let (mut bites, mut chases, mut free) = (0, 0, 0);
     in_random_games(&rules, |state, _| {
@@ -108,7 +108,7 @@ fn zt_mand_01_duties_come_first_in_every_position() {
     assert!(bites > 0 && chases > 0 && free > 0, "{bites} bites, {chases} chases, {free} free");
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_zmove_01_the_quota_is_met_and_never_exceeded() {
     let rules = shipped_rules();
     let mut turns = 0;
@@ -125,7 +125,7 @@ fn zt_zmove_01_the_quota_is_met_and_never_exceeded() {
     assert!(turns > 0);
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_zmove_06_no_zombie_acts_twice_in_a_round() {
     in_random_games(&shipped_rules(), |state, _| {
         let table = &state.face_up;
@@ -136,7 +136,7 @@ fn zt_zmove_06_no_zombie_acts_twice_in_a_round() {
 }
 
 #[test]
-fn zt_zact_07_no_zombie_turns_twice_in_an_activation() {
+fn no_zombie_turns_twice_in_an_activation() {
     let mut turned = 0;
     in_random_games(&shipped_rules(), |_, events| {
         for event in events {
@@ -189,7 +189,7 @@ fn zt_spawn_05_what_is_due_follows_from_humans_shots_and_plague() {
     assert!(seen > 0, "somebody shot");
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_tidy_05_the_human_turn_finds_nobody_used_and_no_body() {
     in_random_games(&shipped_rules(), |state, _| {
         let table = &state.face_up;
@@ -288,7 +288,7 @@ fn best(rules: &Terror, table: &FaceUp) -> u8 {
 }
 
 #[test]
-fn zt_end_01_no_game_goes_on_once_it_is_decided_nor_ends_before() {
+fn no_game_goes_on_once_it_is_decided_nor_ends_before() {
     let rules = shipped_rules();
     let mut winners = [0, 0];
     for seed in 0..GAMES {
@@ -437,7 +437,7 @@ fn zt_zact_03_every_zombie_always_looks_exactly_one_way() {
 }
 
 #[test]
-fn zt_zact_05_no_zombie_ever_stands_on_the_car() {
+fn no_zombie_ever_stands_on_the_car() {
     in_random_games(&shipped_rules(), |state, _| {
         let table = &state.face_up;
         assert!(table.horde.all().and(table.ground.car_fields()).is_empty());
@@ -447,7 +447,7 @@ fn zt_zact_05_no_zombie_ever_stands_on_the_car() {
 /// RULE ZT-ACT-01 and ZT-RUL-24: the ways that a view shows are the shortest there are without a
 /// push, whatever the reading, and each of their steps may be taken.
 #[test]
-fn zt_act_01_zt_rul_24_the_ways_that_are_shown_are_the_ones_there_are() {
+fn the_ways_that_are_shown_are_the_ones_there_are() {
     for squeeze in ["free", "one-side"] {
         let rules = shipped_rules().with_options(&[("squeeze".into(), squeeze.into())]);
         let rules = rules.expect("known option");

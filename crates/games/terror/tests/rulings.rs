@@ -57,7 +57,7 @@ fn has_ways(ground: &Ground) -> bool {
     FieldSet::rows(0, 1).without(ground.obstacles).without(reached).is_empty()
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn zt_rul_01_own_cards_are_known_when_pawns_are_placed() {
     let rules = rules(&[]);
     let placing = |phase: Phase| matches!(phase, Phase::Muster { .. } | Phase::Haunt);
@@ -71,7 +71,7 @@ fn zt_rul_01_own_cards_are_known_when_pawns_are_placed() {
 }
 
 #[test]
-fn zt_rul_32_no_set_up_starts_the_terror() {
+fn no_set_up_starts_the_terror() {
     for setup in ["printed", "advanced", "free", "keys", "fuel"] {
         let rules = rules(&[("setup", setup)]);
         let before = |phase: Phase| !matches!(phase, Phase::Humans);
@@ -83,14 +83,11 @@ fn zt_rul_32_no_set_up_starts_the_terror() {
 }
 
 #[test]
-fn zt_rul_42_side_a_has_a_way_from_every_field_of_the_first_row() {
+fn zt_rul_42_every_board_has_ways_to_the_car() {
     for setup in ["printed", "keys", "fuel"] {
         assert!(has_ways(&rules(&[("setup", setup)]).setup().ground), "{setup}");
     }
-}
-
-#[test]
-fn zt_rul_42_side_b_has_ways_however_it_is_built() {
+    // Side B has them however it is built.
     for setup in ["advanced", "free"] {
         let rules = rules(&[("setup", setup)]);
         for seed in 0..40 {
@@ -105,7 +102,7 @@ fn zt_rul_42_side_b_has_ways_however_it_is_built() {
 }
 
 #[test]
-fn zt_rul_42_a_board_without_a_way_is_refused() {
+fn a_board_without_a_way_is_refused() {
     let walled = "[[setup]]\nid = \"walled\"\ntokens = [\"car F16\", \"trolleys F15\", \"crate E16\", \"crate I16\"]\n";
     let setups = Source { file: "setups.toml", text: walled };
     let problems = Pack::load(shipped::PIECES, shipped::CARDS, setups).expect_err("no way in");
@@ -133,7 +130,7 @@ fn zt_rul_55_spare_parts_stay_in_the_box() {
 }
 
 #[test]
-fn zt_rul_55_a_game_begins_with_four_bullets_and_a_car_that_needs_no_keys() {
+fn a_game_begins_with_four_bullets_and_a_car_that_needs_no_keys() {
     let rules = rules(&[]);
     let before = |phase: Phase| !matches!(phase, Phase::Humans);
     play(&rules, 3, before, |state| {
@@ -144,7 +141,7 @@ fn zt_rul_55_a_game_begins_with_four_bullets_and_a_car_that_needs_no_keys() {
 }
 
 #[test]
-fn zt_rul_66_no_game_goes_beyond_round_sixty() {
+fn no_game_goes_beyond_round_sixty() {
     let rules = rules(&[]);
     for seed in 0..30 {
         let mut last = 0;
