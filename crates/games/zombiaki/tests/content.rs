@@ -347,7 +347,7 @@ type = "action" | type = "zombie"¶strength = 1 | h.toml:6: the human deck has n
 /// RULE ZK-GAP-01 and ZK-GAP-02: what is wrong with a deck is told with its file and its line,
 /// and with a way out where there is one.
 #[test]
-fn zk_gap_01_a_wrong_deck_is_told_why() {
+fn a_wrong_deck_is_told_why() {
     assert_eq!(problems(ZOMBIES, HUMANS), [""; 0]);
     for case in WRONG.trim().lines() {
         let case: Vec<String> = case.split(" | ").map(|part| part.replace('¶', "\n")).collect();
