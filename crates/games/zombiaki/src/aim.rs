@@ -80,10 +80,7 @@ impl Zombiaki {
         let standing = table.zombies.taken();
         match &self.card(card).play {
             Play::Zombie(_) => {
-                mark!("ZK-DEPLOY-02"); // only where no card lies,
-                mark!("ZK-RUL-34"); // which may be nowhere
-                let gates = self.gates(table).and(table.free());
-                gates.iter().map(Target::Field).for_each(found);
+                self.gates(table).iter().map(Target::Field).for_each(found);
             }
             Play::Object(object) => {
                 let allowed = object.placement.fields.and(table.free());
@@ -106,9 +103,7 @@ impl Zombiaki {
                     taken.iter().map(Target::Field).for_each(found);
                 }
                 Targeting::EntryField => {
-                    mark!("ZK-DEPLOY-02"); // also for one that comes back from the Trash
-                    let gates = FieldSet::block(ENTRY_BLOCK).and(table.free());
-                    gates.iter().map(Target::Field).for_each(found);
+                    ENTRY_BLOCK.fields().map(Target::Field).for_each(found);
                 }
                 Targeting::Street | Targeting::ZombieDeck => found(Target::Nothing),
                 Targeting::OpponentsCard => {
@@ -157,12 +152,12 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-DEPLOY-01 and ZK-DEPLOY-02: an empty field of block 5, or in front of a nest.
+    /// RULE ZK-DEPLOY-01: a field of block 5, or in front of a nest.
     fn judge_deploy(&self, table: &FaceUp, card: CardId, field: Field) -> Result<(), Refused> {
         if !self.gates(table).contains(field) {
             return Err(Refused::NotEntry(card));
         }
-        judge_free(table, field).map_err(Refused::at_entry)
+        judge_entry(table, field)
     }
 
     /// Where zombies come in: block 5, and in front of every nest.
@@ -335,8 +330,7 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-DEPLOY-02: a field where a zombie appears must be empty, also for one that
-    /// comes back from the Trash.
+    /// A zombie that comes back from the Trash.
     fn judge_raise(
         &self,
         table: &FaceUp,
@@ -347,7 +341,7 @@ impl Zombiaki {
         if field.block() != ENTRY_BLOCK {
             return Err(Refused::RaisedAtEntry(id));
         }
-        judge_free(table, field).map_err(Refused::at_entry)?;
+        judge_entry(table, field)?;
         self.judge_effects(table, id, action, field)
     }
 
@@ -362,6 +356,15 @@ impl Zombiaki {
         mark!("ZK-LOF-02"); // so a card that needs the line does not reach
         Some(by)
     }
+}
+
+/// May a zombie appear on this field?
+fn judge_entry(table: &FaceUp, field: Field) -> Result<(), Refused> {
+    judge_free(table, field).map_err(|taken| {
+        mark!("ZK-DEPLOY-02"); // not on another card, of whatever kind,
+        mark!("ZK-RUL-34"); // even if there is no empty field left
+        taken.at_entry()
+    })
 }
 
 /// RULE ZK-GEN-03: one card per field.
