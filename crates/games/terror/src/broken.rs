@@ -40,7 +40,11 @@ impl Terror {
         let idle =
             |(human, points): (Human, u8)| points == 0 || table.fate(human).alive_at().is_none();
         let able = table.horde.all().without(table.horde.used);
-        let stray = |walker: Walker| walker.points == 0 || !able.contains(walker.at);
+        // The bite that decides the game leaves the walker where it was.
+        let over = matches!(table.phase, Phase::Over { .. });
+        let stray = |walker: Walker| {
+            !over && (walker.points == 0 || !able.contains(walker.at))
+        };
         let order = self.setup().order.len();
         let step = if let Phase::Build { step } = table.phase { step.into() } else { order };
         let left = order.saturating_sub(step);

@@ -1,5 +1,7 @@
 //! What a card may be pointed at, and why not at something else.
 
+use horda_kit::mark;
+
 use crate::action::{Action, Target};
 use crate::card::{
     ActionCard, Along, AttachmentCard, Card, CardId, Effect, Influence, LastingCard, ObjectCard,
@@ -25,6 +27,7 @@ impl Zombiaki {
             }
         });
         if out.len() == before && self.may_idle(card) {
+            mark!("ZK-RUL-19"); // by option a card without a target may be wasted
             out.push(Action::Play { card, target: Target::Nothing });
         }
     }
@@ -39,6 +42,7 @@ impl Zombiaki {
         self.panic_over(&state.face_up, card.owner())?;
         let verdict = self.judge_target(state, card, target);
         if verdict.is_err() && target == Target::Nothing && self.may_idle(card) {
+            mark!("ZK-RUL-19"); // by option, and only if it has no target at all
             let mut any = false;
             self.each_candidate(state, card, |target| {
                 any |= self.judge_target(state, card, target).is_ok();
@@ -48,7 +52,7 @@ impl Zombiaki {
         verdict
     }
 
-    /// RULE ZK-RUL-19: by option an action that can do nothing may be wasted.
+    /// May an action that can do nothing be wasted?
     fn may_idle(&self, card: CardId) -> bool {
         self.options.idle_play == IdlePlay::Allowed
             && matches!(self.card(card).play, Play::Action(_))
@@ -57,6 +61,7 @@ impl Zombiaki {
     fn panic_over(&self, table: &FaceUp, side: Side) -> Result<(), Refused> {
         for lasting in &table.lasting {
             if lasting.card.owner() == side {
+                mark!("ZK-CARD-02"); // its text speaks of the opponent
                 continue;
             }
             if let Play::Lasting(LastingCard { influence: Influence::Panic(limit), .. }) =
@@ -75,8 +80,7 @@ impl Zombiaki {
         let standing = table.zombies.taken();
         match &self.card(card).play {
             Play::Zombie(_) => {
-                let gates = self.gates(table).and(table.free());
-                gates.iter().map(Target::Field).for_each(found);
+                self.gates(table).iter().map(Target::Field).for_each(found);
             }
             Play::Object(object) => {
                 let allowed = object.placement.fields.and(table.free());
@@ -99,8 +103,7 @@ impl Zombiaki {
                     taken.iter().map(Target::Field).for_each(found);
                 }
                 Targeting::EntryField => {
-                    let gates = FieldSet::block(ENTRY_BLOCK).and(table.free());
-                    gates.iter().map(Target::Field).for_each(found);
+                    ENTRY_BLOCK.fields().map(Target::Field).for_each(found);
                 }
                 Targeting::Street | Targeting::ZombieDeck => found(Target::Nothing),
                 Targeting::OpponentsCard => {
@@ -121,6 +124,7 @@ impl Zombiaki {
         match (&card.play, target) {
             (Play::Zombie(_), Target::Field(field)) => self.judge_deploy(table, id, field),
             (Play::Object(object), Target::Field(field)) => {
+                mark!("ZK-RUL-36"); // no zombie, whatever its deck: block 5 is not its entry
                 self.judge_placement(table, id, object, field)
             }
             (Play::Attachment(own), Target::Field(field)) => {
@@ -142,17 +146,18 @@ impl Zombiaki {
             (Play::Action(action), target) => self.judge_action(state, id, action, target),
             (Play::Dawn, _) => Err(Refused::DawnIsNotPlayed),
             (Play::Zombie(_) | Play::Object(_) | Play::Attachment(_), _) => {
+                mark!("ZK-BOARD-03"); // it lies on one field of one track
                 Err(Refused::WrongTarget(id))
             }
         }
     }
 
-    /// RULE ZK-DEPLOY-01 and ZK-DEPLOY-02: an empty field of block 5, or in front of a nest.
+    /// RULE ZK-DEPLOY-01: a field of block 5, or in front of a nest.
     fn judge_deploy(&self, table: &FaceUp, card: CardId, field: Field) -> Result<(), Refused> {
         if !self.gates(table).contains(field) {
             return Err(Refused::NotEntry(card));
         }
-        judge_free(table, field).map_err(Refused::at_entry)
+        judge_entry(table, field)
     }
 
     /// Where zombies come in: block 5, and in front of every nest.
@@ -161,6 +166,8 @@ impl Zombiaki {
         for field in table.zombies.taken().iter() {
             let nest = table.zombie(field).is_some_and(|it| self.zombie_card(it.card).nest);
             if let (true, Goal::Field(front)) = (nest, field.front()) {
+                mark!("ZK-SPEC-02"); // the Nest lets zombies in,
+                mark!("ZK-CARD-03"); // against the rule of block 5
                 gates.insert(front);
             }
         }
@@ -273,8 +280,8 @@ impl Zombiaki {
         self.judge_effects(table, id, action, field)
     }
 
-    /// RULE ZK-RUL-14: shielded zombies are skipped; ZK-RUL-19: somebody must be left for
-    /// whom the card does something.
+    /// Shielded zombies are skipped (ZK-RUL-14); somebody must be left for whom the card does
+    /// something (ZK-RUL-19).
     fn judge_area(
         &self,
         table: &FaceUp,
@@ -323,8 +330,7 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-DEPLOY-02: a field where a zombie appears must be empty, also for one that
-    /// comes back from the Trash.
+    /// A zombie that comes back from the Trash.
     fn judge_raise(
         &self,
         table: &FaceUp,
@@ -335,14 +341,30 @@ impl Zombiaki {
         if field.block() != ENTRY_BLOCK {
             return Err(Refused::RaisedAtEntry(id));
         }
-        judge_free(table, field).map_err(Refused::at_entry)?;
+        judge_entry(table, field)?;
         self.judge_effects(table, id, action, field)
     }
 
-    /// What shields this field from this card (ZK-LOF-03: nothing, without the symbol).
+    /// What shields this field from this card.
     pub(crate) fn shielded_from(&self, card: &Card, table: &FaceUp, at: Field) -> Option<CardId> {
-        if card.needs_line { self.shield(table, at) } else { None }
+        if !card.needs_line {
+            mark!("ZK-LOF-03"); // without the symbol nothing does
+            return None;
+        }
+        let by = self.shield(table, at)?;
+        mark!("ZK-LOF-01"); // a card that blocks the line shields,
+        mark!("ZK-LOF-02"); // so a card that needs the line does not reach
+        Some(by)
     }
+}
+
+/// May a zombie appear on this field?
+fn judge_entry(table: &FaceUp, field: Field) -> Result<(), Refused> {
+    judge_free(table, field).map_err(|taken| {
+        mark!("ZK-DEPLOY-02"); // not on another card, of whatever kind,
+        mark!("ZK-RUL-34"); // even if there is no empty field left
+        taken.at_entry()
+    })
 }
 
 /// RULE ZK-GEN-03: one card per field.

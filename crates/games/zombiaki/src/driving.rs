@@ -1,6 +1,6 @@
 //! Step 2 of the humans' turn: cars drive towards the Cemetery (ZK-CAR-01).
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::action::Action;
 use crate::card::{CarCard, CardId, Entry, Harm, Side};
@@ -35,8 +35,9 @@ impl Zombiaki {
         true
     }
 
-    /// RULE ZK-RUL-10: nearest the Cemetery first; inside a block the human player chooses.
+    /// The cars that may drive now.
     pub(crate) fn drive_choices(&self, table: &FaceUp) -> Choices {
+        mark!("ZK-RUL-10"); // nearest the Cemetery first; inside a block the human player chooses
         let rear = table.waiting.and(FieldSet::block(rear_block(table)));
         rear.iter().map(|from| Action::Drive { from }).collect()
     }

@@ -1,6 +1,6 @@
 //! Wounds, annihilation and what leaves the street with a zombie.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::card::{CardId, Harm};
 use crate::event::{Event, Happening};
@@ -35,7 +35,10 @@ impl Zombiaki {
         cx: &mut Cx<'_, Event>,
     ) -> Hit {
         match harm {
-            Harm::Wounds(wounds) => self.wound(table, at, wounds, cx),
+            Harm::Wounds(wounds) => {
+                mark!("ZK-CARD-06"); // as many as the card prints
+                self.wound(table, at, wounds, cx)
+            }
             Harm::Annihilation => {
                 self.annihilate(table, at, cx);
                 Hit::Destroyed
@@ -43,7 +46,7 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-RUL-16: all wounds of a card go to this one zombie; surplus is lost (ZK-RUL-15).
+    /// Deals wounds to one zombie.
     pub(crate) fn wound(
         &self,
         table: &mut FaceUp,
@@ -54,13 +57,17 @@ impl Zombiaki {
         if self.guard(table, at, cx) {
             return Hit::Guarded;
         }
+        mark!("ZK-CARD-04"); // its Strength says how many destroy it
         let left = self.strength_left(table, at);
         let wounds = wounds.min(left);
         let zombie = table.zombies.get_mut(at).expect("a zombie stands there");
+        mark!("ZK-RUL-15"); // wounds add up, and surplus is lost;
+        mark!("ZK-RUL-38"); // a counter never runs out of markers
         zombie.wounds += wounds;
         let card = zombie.card;
         tell(cx, "ZK-CARD-05", || Happening::Wounded { card, at, wounds, left: left - wounds });
         if wounds < left {
+            mark!("ZK-ZOMB-02"); // it stands until its wounds reach its Strength
             return Hit::Survived;
         }
         tell(cx, "ZK-ZOMB-02", || Happening::Destroyed { card, at });
@@ -68,8 +75,9 @@ impl Zombiaki {
         Hit::Destroyed
     }
 
-    /// RULE ZK-RUL-17: no wounds are dealt, so nothing that reacts to wounds helps.
+    /// Removes a zombie outright.
     pub(crate) fn annihilate(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+        mark!("ZK-RUL-17"); // no wounds are dealt, so nothing that reacts to wounds helps
         let card = table.zombie(at).expect("a zombie stands there").card;
         tell(cx, "ZK-CARD-08", || Happening::Annihilated { card, at });
         self.bury(table, at);
@@ -77,9 +85,11 @@ impl Zombiaki {
 
     /// Takes a zombie and all that lies on it off the street, each to its owner's Trash.
     fn bury(&self, table: &mut FaceUp, at: Field) {
+        mark!("ZK-RUL-09"); // at once: its field is free for those who move later
         let zombie = table.zombies.take(at).expect("a zombie stands there");
         table.stayed.remove(at);
         for card in self.attachments(zombie.attached) {
+            mark!("ZK-RUL-43"); // what lay on it goes with it
             table.throw_away(card);
         }
         table.throw_away(zombie.card);

@@ -1,5 +1,7 @@
 //! The line of fire: what stands between the Barricades and a zombie.
 
+use horda_kit::mark;
+
 use crate::card::CardId;
 use crate::layer::FieldSet;
 use crate::options::CoverBy;
@@ -10,8 +12,7 @@ use crate::state::{FaceUp, Zombie};
 impl Zombiaki {
     /// The card that shields this field from cards that need a clear line, if there is one.
     ///
-    /// RULE ZK-RUL-12: "between" is the same track, strictly nearer the Barricades. A card
-    /// that covers a whole track or block shields what stands there (ZK-LOF-01).
+    /// A card that covers a whole track or block shields what stands there.
     pub(crate) fn shield(&self, table: &FaceUp, target: Field) -> Option<CardId> {
         self.cover_beside(table, target).or_else(|| self.cover_between(table, target))
     }
@@ -24,11 +25,13 @@ impl Zombiaki {
     }
 
     fn cover_between(&self, table: &FaceUp, target: Field) -> Option<CardId> {
+        mark!("ZK-RUL-12"); // "between" is the same track, strictly nearer the Barricades
         let between = table.zombies.taken().or(table.objects.taken());
         for field in between.and(FieldSet::ahead_of(target)).iter() {
             if let Some(object) = table.object(field)
                 && self.card(object.card).blocks_line
             {
+                mark!("ZK-RUL-13"); // by its symbol, whichever side it belongs to
                 return Some(object.card);
             }
             if let Some(by) = table.zombie(field).and_then(|zombie| self.cover_of(zombie)) {
@@ -38,9 +41,9 @@ impl Zombiaki {
         None
     }
 
-    /// RULE ZK-RUL-13: a zombie covers by its own symbol or by that of a card it carries; by
-    /// option every zombie does.
+    /// What of a zombie covers those behind it: its own symbol or that of a card it carries.
     fn cover_of(&self, zombie: &Zombie) -> Option<CardId> {
+        mark!("ZK-RUL-13"); // a zombie without the symbol does not; by option every zombie does
         if self.card(zombie.card).blocks_line || self.options.cover == CoverBy::Zombies {
             return Some(zombie.card);
         }

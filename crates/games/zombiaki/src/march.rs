@@ -4,7 +4,7 @@
 //! but is asked only where the order or the direction can matter: where a side-stepper waits.
 
 use arrayvec::ArrayVec;
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::action::Action;
 use crate::card::Entry;
@@ -28,6 +28,7 @@ impl Zombiaki {
             let Some(zombie) = table.zombie(field) else { continue };
             let own = self.zombie_card(zombie.card);
             if own.nurses > 0 {
+                mark!("ZK-SPEC-02"); // Mamka heals the others of her track
                 self.nurse(table, field, own.nurses, cx);
             }
             if own.speed > 0 {
@@ -63,6 +64,7 @@ impl Zombiaki {
                 }
                 continue;
             };
+            mark!("ZK-MOVE-04"); // front first, block by block
             match self.automatic(table, block) {
                 Some(action) => self.attempt(table, action, cx),
                 None => return false,
@@ -71,11 +73,12 @@ impl Zombiaki {
         true
     }
 
-    /// RULE ZK-RUL-44: only by option do zombies that stayed try again.
+    /// Lets zombies that could not move try again, if the table reads the rules so.
     fn begin_second_pass(&self, table: &mut FaceUp) -> bool {
         if self.options.second_pass == SecondPass::Refused {
             return false;
         }
+        mark!("ZK-RUL-44"); // only by option
         table.phase = Phase::Movement { again: true };
         table.waiting = std::mem::take(&mut table.stayed);
         true
@@ -93,13 +96,20 @@ impl Zombiaki {
             }
         }
         let choices = self.march_choices(table);
-        if choices.len() == 1 { choices.first().copied() } else { None }
+        if choices.len() == 1 {
+            return choices.first().copied();
+        }
+        mark!("ZK-RUL-06"); // the zombie player says who goes first
+        None
     }
 
     /// A plain zombie's only attempt.
     fn forward(&self, table: &FaceUp, from: Field) -> Action {
         match self.way_forward(table, from) {
-            Ok(to) => Action::Step { from, to },
+            Ok(to) => {
+                mark!("ZK-MOVE-05"); // who can move must, whatever waits there
+                Action::Step { from, to }
+            }
             Err(_) => Action::Stay { at: from },
         }
     }
@@ -119,21 +129,25 @@ impl Zombiaki {
         let Some(block) = front_block(table.waiting) else { return choices };
         for from in table.waiting.and(FieldSet::block(block)).iter() {
             let ways = self.ways(table, from);
-            if ways.is_empty() || self.may_stay(table, from) {
+            if ways.is_empty() || self.may_stay(&ways, from) {
                 choices.push(Action::Stay { at: from });
             }
             choices.extend(ways.into_iter().map(|to| Action::Step { from, to }));
             if self.options.order == BlockOrder::ByTrack {
+                mark!("ZK-RUL-06"); // by option track by track
                 break;
             }
         }
         choices
     }
 
-    /// RULE ZK-RUL-04: a side-stepper must take one of its ways; by option it may stay where
-    /// the way forward is closed.
-    fn may_stay(&self, table: &FaceUp, from: Field) -> bool {
-        self.options.side_step == SideStep::May && self.way_forward(table, from).is_err()
+    /// May a zombie that has these ways stay all the same?
+    fn may_stay(&self, ways: &[Goal], from: Field) -> bool {
+        if ways.contains(&from.front()) {
+            return false;
+        }
+        mark!("ZK-RUL-04"); // a side-stepper whose way forward is closed, and only by option
+        self.options.side_step == SideStep::May
     }
 
     /// Everywhere the zombie on this field may step now.
@@ -143,6 +157,8 @@ impl Zombiaki {
         ways.extend(forward.ok());
         let held = matches!(forward, Err(Obstacle::Held(_)));
         if self.is_agile(table, from) && !held {
+            mark!("ZK-MOVE-03"); // its card lets it step sideways,
+            mark!("ZK-RUL-05"); // one field, and where it could enter
             let open = from.beside().filter(|field| self.closed(table, *field).is_none());
             ways.extend(open.map(Goal::Field));
         }
@@ -162,17 +178,19 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-RUL-08: field by field, keeping what was gained. A side-step replaces the
-    /// whole movement (ZK-RUL-05).
+    /// Moves a zombie by its number of fields. A side-step replaces the whole movement.
     fn walk(&self, table: &mut FaceUp, from: Field, to: Goal, cx: &mut Cx<'_, Event>) {
+        mark!("ZK-RUL-07"); // wherever it goes, this was its move
         table.waiting.remove(from);
         let card = table.zombie(from).expect("a waiting zombie stands there").card;
         let forward = to == from.front();
         let rule = if forward { "ZK-MOVE-02" } else { "ZK-MOVE-03" };
         let mut at = to;
         let mut alive = self.step(table, from, to, rule, cx);
+        mark!("ZK-RUL-02"); // as far as its card says
         let speed = if forward { self.zombie_card(card).speed } else { 1 };
         for _ in 1..speed {
+            mark!("ZK-RUL-08"); // field by field, keeping what was gained
             let Goal::Field(here) = at else { return };
             if !alive {
                 return;
@@ -185,16 +203,16 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-MOVE-08: a zombie that cannot move stays, and strikes what bars its way.
+    /// A zombie that cannot move stays, and strikes what bars its way.
     fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
         table.waiting.remove(at);
-        // RULE ZK-RUL-44: a second attempt is for those who could not move, not for one that
-        // stayed by choice.
         if self.ways(table, at).is_empty() {
+            mark!("ZK-RUL-44"); // it waits; one that stayed by choice is never asked again
             table.stayed.insert(at);
         }
         let card = table.zombie(at).expect("a waiting zombie stands there").card;
         let Err(by) = self.way_forward(table, at) else { return };
+        mark!("ZK-MOVE-08"); // it loses this movement and nothing else
         let rule = match by {
             Obstacle::Zombie(_) => "ZK-MOVE-06",
             Obstacle::Card(_) => "ZK-RUL-03",

@@ -2,7 +2,7 @@
 //!
 //! The order of a movement step lives in `march`.
 
-use horda_kit::Cx;
+use horda_kit::{Cx, mark};
 
 use crate::card::{CardId, Entry, Play};
 use crate::event::{Event, Happening, Obstacle};
@@ -14,14 +14,14 @@ use crate::state::{FaceUp, Phase};
 
 impl Zombiaki {
     /// What keeps any zombie from entering this field now.
-    ///
-    /// RULE ZK-RUL-03: a field with any card is closed, unless that card defines entry.
     #[inline]
     pub(crate) fn closed(&self, table: &FaceUp, field: Field) -> Option<Obstacle> {
         if let Some(zombie) = table.zombie(field) {
+            mark!("ZK-MOVE-06"); // a zombie closes its field to all others
             return Some(Obstacle::Zombie(zombie.card));
         }
         let card = table.object(field)?.card;
+        mark!("ZK-RUL-03"); // a field with any card is closed, unless that card defines entry
         match self.entry(card) {
             Entry::Trap(_) => None,
             // A car says whom it hits when it drives, and nothing of being entered.
@@ -56,7 +56,11 @@ impl Zombiaki {
         }
         let goal = from.front();
         match goal {
-            Goal::Barricades => Ok(goal),
+            Goal::Barricades => {
+                mark!("ZK-MOVE-09"); // forward from block 1 there is nothing else,
+                mark!("ZK-RUL-33"); // and cards that lie ready there close nothing
+                Ok(goal)
+            }
             Goal::Field(field) => match self.closed(table, field) {
                 Some(obstacle) => Err(obstacle),
                 None => Ok(goal),
@@ -101,10 +105,11 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-END-02 and ZK-RUL-32: the zombies win at once.
+    /// A zombie steps onto the Barricades.
     fn breach(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Event>) {
         let card = table.zombie(from).expect("a zombie stands there").card;
         tell(cx, "ZK-END-02", || Happening::Breached { card, track: from.track() });
+        mark!("ZK-RUL-32"); // at once: nothing of the step is left to play
         self.win(table, crate::card::Side::Zombies, "ZK-END-02", cx);
     }
 
@@ -112,19 +117,31 @@ impl Zombiaki {
     pub(crate) fn no_retreat(&self, table: &FaceUp, from: Field) -> Option<Obstacle> {
         let card = table.zombie(from)?.card;
         let own = self.zombie_card(card);
-        if own.steadfast || (own.speed == 0 && self.options.rooted == Rooted::Stay) {
+        if own.steadfast || (own.speed == 0 && self.is_rooted()) {
             return Some(Obstacle::Own(card));
         }
         let Some(to) = from.behind() else { return Some(Obstacle::Edge) };
-        match self.options.retreat {
+        mark!("ZK-RUL-26"); // by default the test is that of a step forward
+        let by = match self.options.retreat {
             RetreatTest::Entry => self.closed(table, to),
             RetreatTest::ZombiesOnly => {
                 table.zombie(to).map(|zombie| Obstacle::Zombie(zombie.card))
             }
-        }
+        };
+        by.inspect(|by| {
+            if let Obstacle::Zombie(_) = by {
+                mark!("ZK-RETR-02"); // nobody is pushed
+            }
+        })
     }
 
-    /// RULE ZK-RUL-29: field by field, until a step is impossible.
+    /// Does a zombie that never moves by itself stay where a card would drive it back?
+    fn is_rooted(&self) -> bool {
+        mark!("ZK-RUL-27"); // only by option
+        self.options.rooted == Rooted::Stay
+    }
+
+    /// Drives a zombie back, until a step is impossible.
     pub(crate) fn retreat(
         &self,
         table: &mut FaceUp,
@@ -144,11 +161,13 @@ impl Zombiaki {
                 tell(cx, rule, || Happening::NoRetreat { card, at, by });
                 return;
             }
+            mark!("ZK-RUL-28"); // straight back, side-steppers too
             let to = at.behind().expect("a retreat has a field behind");
             tell(cx, "ZK-RETR-01", || Happening::Retreated { card, from: at, to });
             if !self.enter(table, at, to, cx) {
                 return;
             }
+            mark!("ZK-RUL-29"); // field by field, each tested anew
             at = to;
         }
     }

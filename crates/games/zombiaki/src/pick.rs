@@ -1,6 +1,6 @@
 //! Questions inside step 5: which of the shown cards.
 
-use horda_kit::{Cx, Known, SeatSet};
+use horda_kit::{Cx, Known, SeatSet, mark};
 
 use crate::action::Action;
 use crate::card::{CardId, Side};
@@ -81,15 +81,19 @@ impl Zombiaki {
                     None => Ok(()),
                 }
             }
-            Goal::Field(_) | Goal::Barricades => Err(Refused::LuredAside(card)),
+            Goal::Field(_) => Err(Refused::LuredAside(card)),
+            Goal::Barricades => {
+                mark!("ZK-RUL-31"); // no other card effect leads there
+                Err(Refused::LuredAside(card))
+            }
         }
     }
 }
 
-/// Takes a card off the top of the zombie deck; the other known ones are shuffled in, above
-/// Dawn (ZK-RUL-24).
+/// Takes a card off the top of the zombie deck; the other known ones are shuffled in.
 fn take_shown(state: &mut State, card: CardId) {
     let deck = &mut state.decks[Side::Zombies.index()];
     deck.take_from_top(card.kind()).expect("a picked card is on top");
+    mark!("ZK-RUL-24"); // above Dawn
     deck.shuffle();
 }

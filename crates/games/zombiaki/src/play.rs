@@ -1,7 +1,7 @@
 //! Step 5: what a played card does.
 
 use arrayvec::ArrayVec;
-use horda_kit::{ChanceTag, Cx, SeatSet};
+use horda_kit::{ChanceTag, Cx, SeatSet, mark};
 
 use crate::action::Target;
 use crate::aim::first_on;
@@ -47,13 +47,14 @@ impl Zombiaki {
             }
             (Play::Attachment(own), Target::Field(at)) => {
                 let zombie = table.zombies.get_mut(at).expect("a zombie carries it");
+                mark!("ZK-GEN-03"); // a second card on the field, for it says so
                 zombie.attached |= 1 << own.slot;
                 let zombie = zombie.card;
                 tell(cx, "ZK-RUL-43", || Happening::Attached { card, zombie, at });
             }
             (Play::Lasting(_), target) => self.lay(table, card, target, cx),
             (Play::Action(action), target) => {
-                // RULE ZK-CARD-10: the card is in the Trash before any question it may ask.
+                mark!("ZK-CARD-10"); // in the Trash before any question it may ask
                 table.throw_away(card);
                 self.act(state, card, action, target, cx);
             }
@@ -84,6 +85,7 @@ impl Zombiaki {
                 unreachable!("a judged card has a fitting target")
             }
         };
+        mark!("ZK-RUL-45"); // in force from now
         table.lasting.push(Lasting { card, anchor });
         tell(cx, "ZK-RUL-37", || Happening::Laid { card, anchor });
     }
@@ -101,16 +103,14 @@ impl Zombiaki {
             around: self.around(&state.face_up, card, target),
         };
         for effect in &action.effects {
+            mark!("ZK-CARD-02"); // one after the other what its text says
             self.resolve(state, *effect, &mut reach, target, cx);
         }
     }
 
     /// The fields that an action reaches, front first. By option it may reach none.
     fn targets(&self, table: &FaceUp, id: CardId, action: &ActionCard, target: Target) -> Targets {
-        let card = self.card(id);
-        let reached = |field: &Field| {
-            table.zombie(*field).is_some() && self.shielded_from(card, table, *field).is_none()
-        };
+        let reached = |field: &Field| self.reaches(table, id, *field);
         match (action.targeting, target) {
             (Targeting::FirstOnTrack, Target::Track(track)) => {
                 first_on(table, track).into_iter().collect()
@@ -127,17 +127,20 @@ impl Zombiaki {
         }
     }
 
-    /// The zombies around a target that the card reaches, too.
-    ///
-    /// RULE ZK-RUL-12 and ZK-RUL-14: the line to each is checked when the card is played, so a
-    /// cover that falls to the card has still covered those behind it.
+    /// Is there a zombie that a card for several fields reaches?
+    fn reaches(&self, table: &FaceUp, id: CardId, field: Field) -> bool {
+        if table.zombie(field).is_none() {
+            return false;
+        }
+        let shield = self.shielded_from(self.card(id), table, field);
+        shield.inspect(|_| mark!("ZK-RUL-14")).is_none() // the shielded are skipped
+    }
+
+    /// The zombies around a target that the card reaches, too. The line to each is checked when
+    /// the card is played, so a cover that falls to the card has still covered those behind it.
     fn around(&self, table: &FaceUp, id: CardId, target: Target) -> Targets {
         let Target::Field(centre) = target else { return Targets::new() };
-        let card = self.card(id);
-        let reached = |field: &Field| {
-            table.zombie(*field).is_some() && self.shielded_from(card, table, *field).is_none()
-        };
-        centre.around().filter(reached).collect()
+        centre.around().filter(|field| self.reaches(table, id, *field)).collect()
     }
 
     fn resolve(
@@ -152,11 +155,14 @@ impl Zombiaki {
         let targets = &mut reach.targets;
         match effect {
             Effect::Wound(amount) => {
+                mark!("ZK-RUL-16"); // all wounds go to the target,
+                mark!("ZK-RUL-30"); // and who falls to them does not go back
                 targets
                     .retain(|at| self.wound(table, *at, wounds(amount, *at), cx) == Hit::Survived);
             }
             Effect::Burst(bullets) => self.burst(table, bullets, targets, cx),
             Effect::Blast(wounds) => {
+                mark!("ZK-RUL-12"); // those who stood around when the card was played
                 reach.around.retain(|at| self.wound(table, *at, wounds, cx) != Hit::Destroyed);
             }
             Effect::Annihilate => {
@@ -166,8 +172,8 @@ impl Zombiaki {
                     }
                 }
             }
-            // RULE ZK-RETR-03: those nearest the Cemetery first.
             Effect::Retreat(fields) => {
+                mark!("ZK-RETR-03"); // those nearest the Cemetery first
                 for at in targets.iter().rev() {
                     self.retreat(table, *at, fields, cx);
                 }
@@ -189,7 +195,7 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-RUL-16, by its text: wounds left over go to the next zombie of the track.
+    /// Wounds the first zombie of a track; by the card's text what is left over goes to the next.
     fn burst(
         &self,
         table: &mut FaceUp,
@@ -198,7 +204,7 @@ impl Zombiaki {
         cx: &mut Cx<'_, Event>,
     ) {
         let Some(first) = targets.pop() else { return };
-        // RULE ZK-RUL-12: the line is checked when the card is played, not after each bullet.
+        mark!("ZK-RUL-12"); // the line is checked when the card is played, not after each bullet
         let standing = table.zombies.taken().and(FieldSet::track(first.track()));
         let open = |field: &Field| self.shield(table, *field).is_none();
         let line: Targets = standing.iter().filter(open).collect();
@@ -208,9 +214,13 @@ impl Zombiaki {
             }
             let taken = bullets.min(self.strength_left(table, at));
             match self.wound(table, at, bullets, cx) {
-                Hit::Destroyed => bullets -= taken,
+                Hit::Destroyed => {
+                    mark!("ZK-RUL-16"); // for its text says so
+                    bullets -= taken;
+                }
                 Hit::Guarded => return,
                 Hit::Survived => {
+                    mark!("ZK-RUL-30"); // who lives may be driven back
                     targets.push(at);
                     return;
                 }
@@ -232,6 +242,7 @@ impl Zombiaki {
                 return;
             }
             let Goal::Field(next) = goal else { return };
+            mark!("ZK-RUL-08"); // field by field
             at = next;
         }
     }
@@ -260,14 +271,14 @@ impl Zombiaki {
         tell(cx, "ZK-CARD-02", || Happening::Spoiled { card });
     }
 
-    /// Shows the top of the zombie deck to the active side alone. Dawn stays where it is
-    /// (ZK-RUL-24).
+    /// Shows the top of the zombie deck to the active side alone.
     fn look(&self, state: &mut State, count: u8, phase: Phase, cx: &mut Cx<'_, Event>) {
         let side = state.face_up.active;
         let deck = &mut state.decks[Side::Zombies.index()];
         deck.look(usize::from(count), SeatSet::only(side.seat()), LOOK, cx);
         let seen = deck.top().len().min(usize::from(count)) as u8;
         if seen == 0 {
+            mark!("ZK-RUL-24"); // Dawn is not looked at
             return;
         }
         tell(cx, "ZK-CARD-02", || Happening::Looked { side, count: seen });
@@ -309,7 +320,13 @@ impl Zombiaki {
 
 fn wounds(amount: Amount, at: Field) -> u8 {
     match amount {
-        Amount::Fixed(wounds) => wounds,
-        Amount::ByBlock(by_block) => by_block[usize::from(at.block().0)],
+        Amount::Fixed(wounds) => {
+            mark!("ZK-CARD-06"); // as many as the card prints
+            wounds
+        }
+        Amount::ByBlock(by_block) => {
+            mark!("ZK-CARD-07"); // as its text works out
+            by_block[usize::from(at.block().0)]
+        }
     }
 }

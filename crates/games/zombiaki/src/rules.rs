@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use horda_kit::{
-    ChanceTag, Cx, Deck, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict,
+    ChanceTag, Cx, Deck, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict, mark,
 };
 
 use crate::action::Action;
@@ -65,6 +65,7 @@ impl Zombiaki {
         let mut strength = self.zombie_card(zombie.card).strength;
         for card in self.attachments(zombie.attached) {
             if let Play::Attachment(own) = self.card(card).play {
+                mark!("ZK-CARD-02"); // what its text adds while it lies there
                 strength += own.strength;
             }
         }
@@ -246,6 +247,7 @@ impl Rules for Zombiaki {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
+        mark!("ZK-RUL-39"); // of a deck everybody knows the size, and its order who was shown it
         View {
             observer,
             face_up: state.face_up.clone(),
@@ -257,6 +259,7 @@ impl Rules for Zombiaki {
         if let Happening::Saw { side, .. } = event.what
             && observer != Observer::Seat(side.seat())
         {
+            mark!("ZK-RUL-39"); // that somebody looked is public, what was seen is not
             return None;
         }
         Some(event.clone())

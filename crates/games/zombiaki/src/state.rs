@@ -4,7 +4,7 @@
 //! decks, and those hold no order (`horda_kit::Deck`).
 
 use arrayvec::ArrayVec;
-use horda_kit::Deck;
+use horda_kit::{Deck, mark};
 use horda_words::{Phrase, Readable, Said, Unreadable, Words, Written};
 use serde::{Deserialize, Serialize};
 
@@ -245,6 +245,8 @@ impl FaceUp {
     pub(crate) fn take_from_hand(&mut self, card: CardId) {
         let hand = &mut self.hands[card.owner().index()];
         let index = hand.iter().position(|held| *held == card).expect("a used card is available");
+        mark!("ZK-BOARD-08"); // until then a zombie card lies on the Cemetery
+        mark!("ZK-BOARD-09"); // and a human card on the Barricades
         hand.remove(index);
     }
 
@@ -255,8 +257,12 @@ impl FaceUp {
         hand.insert(index, card);
     }
 
-    /// Puts a card on its owner's Trash (ZK-GEN-02).
+    /// Puts a card on its owner's Trash.
     pub(crate) fn throw_away(&mut self, card: CardId) {
+        mark!("ZK-GEN-02"); // its owner's, whoever got rid of it
+        mark!("ZK-RUL-25"); // and the owner is the side whose deck it came from
+        mark!("ZK-SETUP-05"); // never the other pile
+        mark!("ZK-BOARD-10"); // discarded, used up or removed
         self.trash[card.owner().index()][usize::from(card.kind())] += 1;
     }
 }

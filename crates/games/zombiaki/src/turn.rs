@@ -1,6 +1,6 @@
 //! The five steps of a turn (ZK-TURN-02).
 
-use horda_kit::{ChanceTag, Cx};
+use horda_kit::{ChanceTag, Cx, mark};
 
 use crate::card::{CardId, Play, Side};
 use crate::event::{Event, Happening};
@@ -28,14 +28,17 @@ impl Zombiaki {
                 }
                 Phase::Draw => self.draw(state, cx),
                 Phase::Discard => {
-                    // RULE ZK-DISC-04: with fewer than four cards nothing must go.
                     if table.hand(table.active).len() == AVAILABLE {
                         return;
                     }
+                    mark!("ZK-DISC-04"); // with fewer than four cards nothing must go,
+                    mark!("ZK-RUL-21"); // and nobody is asked
                     table.phase = Phase::Use;
                 }
                 Phase::Use => {
                     if !table.hand(table.active).is_empty() {
+                        mark!("ZK-USE-01"); // each card is played, kept or discarded,
+                        mark!("ZK-RUL-18"); // one at a time
                         return;
                     }
                     self.end_turn(table, cx);
@@ -63,16 +66,20 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-RUL-01: whose one-round cards leave is an option.
+    /// Does this card leave in the Cleanup of the active side?
     fn expires(&self, table: &FaceUp, card: CardId) -> bool {
-        let mine = self.options.cleanup == CleanupOf::All || card.owner() == table.active;
-        mine && self.card(card).one_round
+        if !self.card(card).one_round {
+            return false;
+        }
+        mark!("ZK-RUL-01"); // its owner's Cleanup, by option any
+        self.options.cleanup == CleanupOf::All || card.owner() == table.active
     }
 
     fn expire_beside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
         let mut index = 0;
         while let Some(lasting) = table.lasting.get(index).copied() {
             if self.expires(table, lasting.card) {
+                mark!("ZK-RUL-45"); // its round is over
                 table.lasting.remove(index);
                 table.throw_away(lasting.card);
                 tell(cx, "ZK-CLEAN-01", || Happening::Expired { card: lasting.card });
@@ -105,14 +112,16 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-MOVE-01: only the active side's cards move. Tells whether the step is done.
+    /// Moves board cards. Tells whether the step is done.
     fn move_all(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
+        mark!("ZK-MOVE-01"); // only those of the active side
         let done = match table.active {
             Side::Zombies => self.march(table, cx),
             Side::Humans => self.drive_all(table, cx),
         };
         if done && matches!(table.phase, Phase::Movement { .. }) {
             table.stayed = FieldSet::NONE;
+            mark!("ZK-TURN-02"); // cards come after all movement
             table.phase = Phase::Draw;
         }
         done
@@ -123,13 +132,20 @@ impl Zombiaki {
         let side = state.face_up.active;
         while state.face_up.hand(side).len() < AVAILABLE {
             let deck = &mut state.decks[side.index()];
-            let Some(kind) = deck.draw(DRAW[side.index()], cx) else { break };
+            let Some(kind) = deck.draw(DRAW[side.index()], cx) else {
+                mark!("ZK-DRAW-04"); // the humans play on with what they have,
+                mark!("ZK-DRAW-05"); // for the Trash is no deck
+                break;
+            };
             let card = CardId::new(side, kind);
             if matches!(self.card(card).play, Play::Dawn) {
+                mark!("ZK-RUL-23"); // the cards revealed with it stay unused
                 tell(cx, "ZK-DRAW-06", || Happening::DawnCame);
                 self.win(&mut state.face_up, Side::Humans, "ZK-END-01", cx);
                 return;
             }
+            mark!("ZK-DRAW-02"); // onto the Cemetery or the Barricades,
+            mark!("ZK-RUL-42"); // and nobody passes
             state.face_up.put_in_hand(card);
             tell(cx, "ZK-DRAW-01", || Happening::Drew { card });
         }
@@ -139,7 +155,13 @@ impl Zombiaki {
     /// Throws an available card away without its effect: the duty of step 4, or free choice
     /// in step 5.
     pub(crate) fn discard(&self, table: &mut FaceUp, card: CardId, cx: &mut Cx<'_, Event>) {
-        let rule = if table.phase == Phase::Discard { "ZK-DISC-01" } else { "ZK-USE-04" };
+        let rule = if table.phase == Phase::Discard {
+            mark!("ZK-DISC-02"); // nothing is done with it,
+            mark!("ZK-DISC-03"); // and one is enough
+            "ZK-DISC-01"
+        } else {
+            "ZK-USE-04"
+        };
         table.take_from_hand(card);
         table.throw_away(card);
         tell(cx, rule, || Happening::Discarded { card });

@@ -1,5 +1,7 @@
 //! Would a card do anything there? What would do nothing is not played (ZK-RUL-19).
 
+use horda_kit::mark;
+
 use crate::card::{ActionCard, CardId, Effect, Play, Side};
 use crate::event::Obstacle;
 use crate::options::LateBreach;
@@ -9,8 +11,7 @@ use crate::rules::Zombiaki;
 use crate::state::FaceUp;
 
 impl Zombiaki {
-    /// RULE ZK-RUL-19: it is enough that one effect does something; if none does, the first
-    /// says why.
+    /// If no effect does anything, the first says why.
     pub(crate) fn judge_effects(
         &self,
         table: &FaceUp,
@@ -21,7 +22,10 @@ impl Zombiaki {
         let mut first = None;
         for effect in &action.effects {
             match self.idle(table, id, *effect, field) {
-                None => return Ok(()),
+                None => {
+                    mark!("ZK-RUL-19"); // it is enough that one effect does something
+                    return Ok(());
+                }
                 why => first = first.or(why),
             }
         }
@@ -61,11 +65,14 @@ impl Zombiaki {
         }
     }
 
-    /// RULE ZK-RUL-31: a granted move onto the Barricades wins, or by option is not possible.
+    /// Where the step leads that a card grants, and if nowhere, why.
     pub(crate) fn granted_way(&self, table: &FaceUp, from: Field) -> Result<Goal, Obstacle> {
         let goal = self.way_forward(table, from)?;
-        if goal == Goal::Barricades && self.options.late_breach == LateBreach::Ignored {
-            return Err(Obstacle::Edge);
+        if goal == Goal::Barricades {
+            mark!("ZK-RUL-31"); // it wins, or by option it is not possible
+            if self.options.late_breach == LateBreach::Ignored {
+                return Err(Obstacle::Edge);
+            }
         }
         Ok(goal)
     }

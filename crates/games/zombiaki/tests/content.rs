@@ -255,7 +255,7 @@ fn zk_gap_08_symbols() {
 
 /// RULE ZK-GAP-08: what the symbols of the line of fire say, the text says too.
 #[test]
-fn zk_gap_08_texts_speak_of_the_line_of_fire() {
+fn texts_speak_of_the_line_of_fire() {
     let rules = rules();
     let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
     let lines = [(Language::Pl, "lini", "strzału"), (Language::En, "line", "of fire")];
@@ -347,7 +347,7 @@ type = "action" | type = "zombie"¶strength = 1 | h.toml:6: the human deck has n
 /// RULE ZK-GAP-01 and ZK-GAP-02: what is wrong with a deck is told with its file and its line,
 /// and with a way out where there is one.
 #[test]
-fn zk_gap_01_a_wrong_deck_is_told_why() {
+fn a_wrong_deck_is_told_why() {
     assert_eq!(problems(ZOMBIES, HUMANS), [""; 0]);
     for case in WRONG.trim().lines() {
         let case: Vec<String> = case.split(" | ").map(|part| part.replace('¶', "\n")).collect();
@@ -360,7 +360,7 @@ fn zk_gap_01_a_wrong_deck_is_told_why() {
 
 /// RULE ZK-GAP-01 and ZK-GAP-02: all problems of both decks are told at once, by file and line.
 #[test]
-fn zk_gap_02_all_problems_are_told_at_once() {
+fn all_problems_are_told_at_once() {
     let zombies = ZOMBIES.replace("copies = 39", "copies = 30").replace("strength", "spead");
     let zombies = zombies.replace("spead", "strength = 2\nspead");
     let humans = HUMANS.replace("icon = 1", "icon = 4").replace("\"field\"", "\"block\"");

@@ -179,9 +179,10 @@ fn zk_ex_03_first_turn_draws_four() {
     assert_eq!((game.draws(Side::Zombies), game.draws(Side::Humans)), (vec![4], vec![4]));
 }
 
-/// RULE ZK-GAP-10: five unhindered moves from the Cemetery to the breach.
+/// RULE ZK-MOVE-10 and ZK-GAP-10: a new zombie waits for the next turn, and five unhindered moves
+/// later it is on the Barricades.
 #[test]
-fn zk_gap_10_five_moves_to_the_barricades() {
+fn five_moves_to_the_barricades() {
     let mut game = Game::from_facts(&[("step", "use"), ("zombies.hand", "griszka")]);
     game.act("play griszka T1B5");
     let game = game.play_on(Habit::KeepThree, Habit::KeepThree);
@@ -206,7 +207,7 @@ fn zk_gap_10_human_deck_lasts_ten_to_37_turns() {
 
 /// RULE ZK-GAP-10 and ZK-RUL-23: in any game Dawn comes in zombie turns 10 to 37, as the very
 /// last card of its draw.
-#[test]
+#[horda_derive::rule_test]
 fn zk_rul_23_dawn_is_the_last_card_of_its_draw() {
     let mut dawns = 0;
     for seed in 0..120 {
@@ -265,7 +266,7 @@ fn zk_rul_22_zombies_always_discard_one() {
 }
 
 /// RULE ZK-RUL-24: whatever looks into the zombie deck, Dawn stays at its bottom until drawn.
-#[test]
+#[horda_derive::rule_test]
 fn zk_rul_24_dawn_stays_at_the_bottom() {
     let mut looks = 0;
     for seed in 0..120 {
@@ -297,7 +298,7 @@ fn zk_rul_35_up_to_three_zombies_a_turn() {
 
 /// RULE ZK-RUL-31: the Barricades are no place for a card, only a place to step to.
 #[test]
-fn zk_rul_31_nothing_is_placed_on_the_barricades() {
+fn nothing_is_placed_on_the_barricades() {
     let rules = rules();
     for card in ["griszka", "mine", "hostage", "hunger"] {
         let action = format!("play {card} barricades");
@@ -306,9 +307,9 @@ fn zk_rul_31_nothing_is_placed_on_the_barricades() {
     assert!(rules.read_action("step T1B1 barricades").is_ok());
 }
 
-/// RULE ZK-GAP-07: Mamka heals, the Nest hatches, and neither moves.
-#[test]
-fn zk_gap_07_mamka_heals_and_the_nest_hatches() {
+/// RULE ZK-SPEC-02: Mamka heals, the Nest hatches, and neither moves.
+#[horda_derive::rule_test]
+fn zk_spec_02_mamka_heals_and_the_nest_hatches() {
     let mut game = Game::from_facts(&[
         ("T1B5", "mamka"),
         ("T1B3", "sasza wounds=2"),
@@ -325,6 +326,40 @@ fn zk_gap_07_mamka_heals_and_the_nest_hatches() {
     assert_eq!(gates, ["play griszka T2B4", "play griszka T3B5"]);
 }
 
+/// RULE ZK-SPEC-03: whatever the humans may do to a zombie, they may do to Mamka and the Nest, with
+/// the same outcome, and both close their field to others.
+#[test]
+fn zk_spec_03_mamka_and_the_nest_are_zombies_like_others() {
+    let rules = rules();
+    for id in rules.pack().of(Side::Humans) {
+        let card = &rules.pack().card(id).id;
+        // Each with an ordinary zombie of the same Strength.
+        assert_eq!(outcomes(card, "mamka"), outcomes(card, "wladek"), "{card}");
+        assert_eq!(outcomes(card, "gniazdo"), outcomes(card, "gieroj"), "{card}");
+    }
+    for name in ["mamka", "gniazdo"] {
+        let game = Game::from_facts(&[("T2B3", name), ("T2B4", "sasza")]);
+        assert_eq!((game.fact("T2B3").as_str(), game.fact("T2B4").as_str()), (name, "sasza"));
+    }
+}
+
+/// Every way to play this card while the zombie stands on the street, and what is told of it.
+fn outcomes(card: &str, zombie: &str) -> Vec<String> {
+    let hand = format!("{card}, shot");
+    let facts =
+        [("turn", "humans"), ("step", "use"), ("humans.hand", hand.as_str()), ("T2B3", zombie)];
+    let plays = Game::from_facts(&facts).offers();
+    let plays = plays.iter().filter(|offer| offer.split(' ').nth(1) == Some(card));
+    plays
+        .map(|play| {
+            let mut game = Game::from_facts(&facts);
+            let events = game.act(play);
+            let told = events.iter().map(|event| game.rules.write_event(event));
+            format!("{play}: {}", told.collect::<Vec<_>>().join(", ")).replace(zombie, "zombie")
+        })
+        .collect()
+}
+
 // --- Who sees what (ZK-RUL-39) and who sits where (ZK-RUL-40) ---
 
 const OBSERVERS: [Observer; 3] =
@@ -337,7 +372,7 @@ fn cards_left(deck: &DeckView) -> usize {
 }
 
 /// RULE ZK-RUL-39: everybody sees both Trash piles and counts both decks.
-#[test]
+#[horda_derive::rule_test]
 fn zk_rul_39_trash_piles_and_deck_sizes_are_public() {
     let game = Game::from_facts(&[
         ("step", "use"),
@@ -356,7 +391,7 @@ fn zk_rul_39_trash_piles_and_deck_sizes_are_public() {
 }
 
 /// RULE ZK-RUL-39: the order of a deck is hidden from everybody who was not shown it.
-#[test]
+#[horda_derive::rule_test]
 fn zk_rul_39_deck_order_is_hidden() {
     let view = |top: &str, rest: &str, observer: Observer| {
         let facts = [
@@ -376,7 +411,7 @@ fn zk_rul_39_deck_order_is_hidden() {
 }
 
 /// RULE ZK-RUL-39: a look into the deck is public, what was seen is not.
-#[test]
+#[horda_derive::rule_test]
 fn zk_rul_39_a_look_is_seen_but_not_its_cards() {
     let mut game = Game::from_facts(&[
         ("turn", "humans"),

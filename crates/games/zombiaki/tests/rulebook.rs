@@ -214,7 +214,7 @@ fn zk_setup_04_the_human_deck_is_shuffled_whole() {
 }
 
 /// RULE ZK-SETUP-05: two Trash piles, empty at first, never merged.
-#[test]
+#[horda_derive::rule_test]
 fn zk_setup_05_two_trash_piles_stay_apart() {
     let rules = shipped_rules();
     let state = rules.deal(&mut Cx::table(&mut FastLuck::new(5)));
@@ -266,7 +266,7 @@ fn zk_board_01_fifteen_fields() {
     }
 }
 
-/// RULE ZK-BOARD-02, ZK-BOARD-03: three tracks run the whole street, and a field is on one.
+/// RULE ZK-BOARD-02: three tracks run the whole street, and a field is on one.
 #[test]
 fn zk_board_02_tracks_run_the_whole_street() {
     for track in Track::all() {
@@ -282,7 +282,7 @@ fn zk_board_02_tracks_run_the_whole_street() {
     }
 }
 
-/// RULE ZK-COMP-02, ZK-BOARD-04, ZK-BOARD-05: five blocks cut all tracks, the first borders the
+/// RULE ZK-COMP-02, ZK-SETUP-02, ZK-BOARD-04, ZK-BOARD-05: five blocks cut all tracks, the first borders the
 /// one Barricades and the last the one Cemetery; numbers fall towards the Barricades.
 #[test]
 fn zk_board_04_blocks_cut_every_track_and_are_numbered_from_the_barricades() {
@@ -304,7 +304,7 @@ fn zk_board_04_blocks_cut_every_track_and_are_numbered_from_the_barricades() {
 
 /// RULE ZK-BOARD-07: every card has one scope class, and it bounds what the card does.
 #[test]
-fn zk_board_07_scope_and_effect_agree() {
+fn every_card_has_one_scope_that_fits_what_it_does() {
     let card = |target: &str, scope: &str| {
         format!(
             "id = \"test-hit\"\ncopies = 1\ntype = \"action\"\nicon = 1\n\
@@ -398,7 +398,7 @@ fn only_icon(lines: &str, right: &str) {
 /// RULE ZK-CARD-06: a human attack card prints the number of wounds that its effect deals and
 /// its text names.
 #[test]
-fn zk_card_06_printed_wounds_are_dealt_wounds() {
+fn printed_wounds_are_dealt_wounds() {
     let rules = shipped_rules();
     let mut printed = 0;
     for (id, card) in cards(&rules) {
@@ -417,7 +417,7 @@ fn zk_card_06_printed_wounds_are_dealt_wounds() {
 
 /// RULE ZK-CARD-07: the variable symbol is for cards whose text works the wounds out.
 #[test]
-fn zk_card_07_variable_symbol_is_worked_out_by_the_text() {
+fn variable_wounds_are_worked_out_by_the_text() {
     let rules = shipped_rules();
     let mut variable = 0;
     for (id, card) in cards(&rules) {
@@ -437,7 +437,7 @@ fn zk_card_07_variable_symbol_is_worked_out_by_the_text() {
 
 /// RULE ZK-CARD-08: the annihilation symbol is for cards that remove outright and deal no wounds.
 #[test]
-fn zk_card_08_annihilation_symbol_deals_no_wounds() {
+fn the_annihilation_symbol_deals_no_wounds() {
     let rules = shipped_rules();
     let outright = |card: &Card| card.icon == WoundIcon::Annihilates;
     let outright: Vec<&Card> =
@@ -498,7 +498,7 @@ fn only_shrink(piles: &[&str]) {
 }
 
 /// RULE ZK-DRAW-05: a Trash pile never becomes a deck again, so decks only shrink.
-#[test]
+#[horda_derive::rule_test]
 fn zk_draw_05_decks_only_shrink() {
     only_shrink(&["deck"]);
 }

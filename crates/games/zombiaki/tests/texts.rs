@@ -33,7 +33,7 @@ fn every_option_and_each_of_its_values_has_words() {
 
 /// RULE ZK-CARD-06: the number that a card prints stands in its effect text.
 #[test]
-fn zk_card_06_printed_wounds_stand_in_the_effect_text() {
+fn printed_wounds_stand_in_the_effect_text() {
     let rules = rules();
     let texts = texts();
     for id in rules.pack().all() {
