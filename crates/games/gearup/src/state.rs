@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use horda_kit::{Deck, Seat};
+use horda_kit::{Deck, Seat, mark};
 use serde::{Deserialize, Serialize};
 
 use crate::boss::{MEMBERS, Member};
@@ -386,6 +386,7 @@ impl State {
     #[inline]
     pub fn are_neighbours(&self, one: Seat, other: Seat) -> bool {
         let crew = self.crew();
+        mark!("GU-AMB-50"); // the ring of seats
         one != other && ((one.0 + 1) % crew == other.0 || (other.0 + 1) % crew == one.0)
     }
 

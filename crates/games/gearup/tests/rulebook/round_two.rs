@@ -56,7 +56,7 @@ fn draws(rules: &GearUp, events: &[Event]) -> Vec<(usize, [u8; 2])> {
     found
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn gu_spn_03_gu_bos_05_the_help_card_of_the_crew_and_the_level_says_what_is_drawn() {
     let mut seen = 0;
     for (crew, count) in CREWS.iter().enumerate() {
@@ -101,7 +101,7 @@ fn gu_spn_05_no_zombie_card_is_ever_lost_or_doubled() {
     }
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn gu_bos_08_gu_bos_09_the_boss_is_in_front_of_one_survivor_and_walks_on_each_turn() {
     let mut seen = BTreeSet::new();
     for count in CREWS {
@@ -183,7 +183,7 @@ fn gu_bos_10_six_bosses_with_six_abilities() {
 }
 
 #[test]
-fn gu_bos_10_gu_sab_01_every_boss_but_one_has_a_special_rule_of_its_own() {
+fn gu_sab_01_every_boss_but_one_has_a_special_rule_of_its_own() {
     let rules = shipped::rules(Options::default()).expect("the shipped content is right");
     for boss in BossKind::ALL {
         for side in &rules.pack().bosses[boss.index()] {
@@ -212,8 +212,8 @@ fn special_rules(side: &BossSide) -> Vec<&'static str> {
     all.into_iter().filter(|(has, _)| *has).map(|(_, name)| name).collect()
 }
 
-#[test]
-fn gu_sol_02_gu_ex_46_three_different_companions_and_never_oneself() {
+#[horda_derive::rule_test]
+fn gu_sol_02_three_different_companions_and_never_oneself() {
     let rules = rules_with(&[("players", "1")]);
     let mut came = BTreeSet::new();
     for seed in 0..GAMES * 3 {

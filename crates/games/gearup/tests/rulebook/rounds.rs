@@ -79,8 +79,8 @@ fn rows(told: &[Happening]) -> Vec<Row> {
 
 /// RULE GU-GEN-05, GU-RND-01, GU-EX-10, GU-EX-11 and the rows: nine Turn cards a round, each once;
 /// Spawn cards under turns 3 to 9 of round 1; Boss cards under those of round 2, Phase 1 first.
-#[test]
-fn gu_gen_05_gu_rnd_01_gu_ex_10_gu_ex_11_two_rounds_of_nine_turns() {
+#[horda_derive::rule_test]
+fn gu_gen_05_gu_rnd_01_two_rounds_of_nine_turns() {
     let quiet = quiet_rules();
     for seed in 0..GAMES {
         let (told, state) = quiet_game(&quiet, seed);
@@ -95,7 +95,7 @@ fn gu_gen_05_gu_rnd_01_gu_ex_10_gu_ex_11_two_rounds_of_nine_turns() {
 
 /// RULE GU-RND-02, GU-RND-07, GU-SET-05: in each round nine different cards of the ten, in any
 /// order; the one left out in round 1 is shuffled in again.
-#[test]
+#[horda_derive::rule_test]
 fn gu_rnd_02_gu_rnd_07_gu_set_05_nine_different_turn_cards_of_ten() {
     let quiet = quiet_rules();
     let ten = rules().pack().turns.len();
@@ -119,7 +119,7 @@ fn gu_rnd_02_gu_rnd_07_gu_set_05_nine_different_turn_cards_of_ten() {
 }
 
 /// RULE GU-RND-03: all seven Spawn cards are used, in any order.
-#[test]
+#[horda_derive::rule_test]
 fn gu_rnd_03_all_seven_spawn_cards_come_in_any_order() {
     let quiet = quiet_rules();
     let spawns = rules().pack().spawns;
@@ -138,7 +138,7 @@ fn gu_rnd_03_all_seven_spawn_cards_come_in_any_order() {
 
 /// RULE GU-RND-08, GU-RND-09: all cards of Phase 1 under turns 3 to 5, all of Phase 2 under turns
 /// 6 to 9, in any order.
-#[test]
+#[horda_derive::rule_test]
 fn gu_rnd_08_gu_rnd_09_boss_cards_of_each_phase_in_their_turns() {
     let quiet = quiet_rules();
     let mut orders = [BTreeSet::new(), BTreeSet::new()];
@@ -158,8 +158,8 @@ fn gu_rnd_08_gu_rnd_09_boss_cards_of_each_phase_in_their_turns() {
 }
 
 /// RULE GU-GEN-05: no game has more turns than these, and turns come one after the other.
-#[test]
-fn gu_gen_05_gu_trn_02_turns_follow_each_other_in_every_game() {
+#[horda_derive::rule_test]
+fn gu_trn_02_turns_follow_each_other_in_every_game() {
     for (seed, many) in (0..GAMES).zip(["1", "2", "3", "4", "5", "6"].iter().cycle()) {
         let rules = rules_with(&[("players", many)]);
         let mut last = (1, 0);
