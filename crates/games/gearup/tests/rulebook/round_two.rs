@@ -7,9 +7,10 @@ use horda_gearup::boss::{BossKind, BossSide};
 use horda_gearup::card::{Class, Icon};
 use horda_gearup::event::{Event, Happening};
 use horda_gearup::options::Options;
+use horda_gearup::sheet::SurvivorId;
 use horda_gearup::state::Step;
 use horda_gearup::{GearUp, shipped};
-use horda_kit::{Cx, FastLuck, Notation, Pending, Rules, Seat};
+use horda_kit::{Chance, ChanceTag, Cx, FastLuck, Notation, Odds, Pending, Rules, Seat};
 use horda_testkit::play_watched;
 
 use crate::kit::{LEVELS, position, rules_with, with_content};
@@ -226,4 +227,31 @@ fn gu_sol_02_three_different_companions_and_never_oneself() {
         });
     }
     assert_eq!(came.len(), 30, "each of the others may come along");
+}
+
+/// Luck that always gives the first possible answer and keeps between which Companions it chose.
+#[derive(Default)]
+struct FirstOf {
+    companions: Vec<Vec<u32>>,
+}
+
+impl Chance for FirstOf {
+    fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
+        let possible: Vec<u32> = (0..64).filter(|answer| odds.weight(*answer) > 0).collect();
+        if tag == ChanceTag("companion") {
+            self.companions.push(possible.clone());
+        }
+        possible[0]
+    }
+}
+
+#[horda_derive::rule_test]
+fn gu_sol_02_each_companion_is_drawn_among_those_who_are_left() {
+    let rules = rules_with(&[("players", "1")]);
+    let mut luck = FirstOf::default();
+    let mut cx = Cx::table(&mut luck);
+    let mut state = rules.deal(&mut cx);
+    rules.apply(&mut state, Seat(0), &Action::Pick { survivor: SurvivorId(1) }, &mut cx);
+    drop(cx.finish());
+    assert_eq!(luck.companions, [vec![0, 2, 3, 4, 5], vec![2, 3, 4, 5], vec![3, 4, 5]]);
 }
