@@ -12,6 +12,7 @@ use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Boss, Cause, Nature, SoxStrike, State, Target};
 use crate::track::Track;
+use crate::turn::TURNS;
 
 /// Questions that luck is asked for Boss cards.
 pub(crate) const BOSS_TAGS: [ChanceTag; 2] = [ChanceTag("boss-1"), ChanceTag("boss-2")];
@@ -70,6 +71,18 @@ impl GearUp {
             mark!("GU-AMB-26"); // in the next turn
             boss.mouth_open = ability;
         }
+    }
+
+    /// Is there a Boss card of the right phase for every turn of round 2 from this one on?
+    pub(crate) fn boss_rows_suffice(&self, state: &State, below: u8) -> bool {
+        let phases = [
+            (0..PHASE_ONE, PHASES[0]..PHASES[1]),
+            (PHASE_ONE..self.pack.boss_cards.len(), PHASES[1]..TURNS + 1),
+        ];
+        phases.into_iter().all(|(cards, turns)| {
+            let unseen = cards.filter(|card| state.boss_seen & 1 << card == 0).count();
+            unseen >= turns.filter(|turn| *turn >= below).count()
+        })
     }
 
     /// The next icon of the Boss card, from left to right (GU-BOS-02).

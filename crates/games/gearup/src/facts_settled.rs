@@ -96,6 +96,7 @@ impl Reader<'_> {
         let dead = state.boss.is_some()
             && !matches!(state.step, Step::Over { .. })
             && rules.members().all(|member| rules.foe(state, Target::Boss(member)).is_none());
+        let ended = matches!(state.step, Step::Over { .. });
         let in_turn =
             matches!(state.step, Step::Weapons | Step::Ammo | Step::Upgrades | Step::March);
         let wrong = [
@@ -109,6 +110,10 @@ impl Reader<'_> {
             (outside, "the Boss is crossed outside its cells"),
             (dead, "the Boss is dead"),
             (state.boss.is_some() && state.round == 1, "there is no Boss in round 1"),
+            (
+                !ended && !rules.rows_suffice(state),
+                "too few cards lie face down for the turns left",
+            ),
             (in_turn && state.turn_card.is_none(), "in a turn a Turn card lies face up"),
             (
                 state.volley.is_some() && state.step != Step::Weapons,

@@ -153,6 +153,19 @@ impl GearUp {
         self.draw_letter(state, letter, cx);
     }
 
+    /// Do the face-down rows of a position hold a card for every turn that is left?
+    pub(crate) fn rows_suffice(&self, state: &State) -> bool {
+        let below = state.turn + u8::from(state.step == Step::Card);
+        let turns = usize::from(TURNS.saturating_sub(state.turn));
+        let turn_cards =
+            self.pack.turns.len().saturating_sub(state.turns_seen.count_ones() as usize);
+        let spawn_cards: usize = state.spawns_left.iter().map(|count| usize::from(*count)).sum();
+        let spawns = (FIRST_SPAWN..=TURNS).filter(|turn| *turn >= below).count();
+        turn_cards >= turns
+            && (state.round != 1 || spawn_cards >= spawns)
+            && self.boss_rows_suffice(state, if state.round == 2 { below } else { 0 })
+    }
+
     /// The Boss moves on in all nine turns (GU-BOS-08, GU-AMB-35), then the next turn, the next round, or the end.
     fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         match &mut state.boss {

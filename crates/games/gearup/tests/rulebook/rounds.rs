@@ -7,7 +7,7 @@ use horda_gearup::action::Action;
 use horda_gearup::card::Letter;
 use horda_gearup::event::{Event, Happening};
 use horda_gearup::state::{State, Step};
-use horda_kit::{Cx, FastLuck, Pending, Rules};
+use horda_kit::{Cx, FastLuck, Notation, Pending, Rules};
 use horda_testkit::play_watched;
 
 use crate::kit::{GAMES, position, rules, rules_with, with_content};
@@ -174,6 +174,27 @@ fn gu_trn_02_turns_follow_each_other_in_every_game() {
             assert!(state.round <= 2 && state.turn <= 9);
         });
         assert!(matches!(state.step, Step::Over { .. }));
+    }
+}
+
+/// Positions whose rows lack a card for a turn that is left are refused: luck would have no answer.
+#[test]
+fn positions_with_rows_that_are_too_short_are_refused() {
+    let rules = rules_with(&[("players", "2")]);
+    let read = |facts: &[(&str, &str)]| {
+        let facts = facts.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+        rules.position(&facts).is_ok()
+    };
+    let first = [("turn", "8"), ("step", "march"), ("turn-card", "t1")];
+    for (spawns, enough) in [("0 0 1", false), ("1 0 1", true)] {
+        assert_eq!(read(&[&first[..], &[("spawns", spawns)]].concat()), enough, "{spawns}");
+    }
+    let seen = "t2, t3, t4, t5, t6, t7, t8, t9";
+    assert!(read(&[&first[..], &[("seen", seen)]].concat()));
+    assert!(!read(&[&first[..], &[("seen", &format!("{seen}, t10"))]].concat()));
+    let second = [("round", "2"), ("turn", "4"), ("step", "march"), ("turn-card", "t1")];
+    for (cards, enough) in [("1", true), ("1, 2", false), ("4", false)] {
+        assert_eq!(read(&[&second[..], &[("boss-cards", cards)]].concat()), enough, "{cards}");
     }
 }
 
