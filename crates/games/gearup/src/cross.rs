@@ -73,7 +73,6 @@ impl GearUp {
                 seated.armour.gain(amount, sheet.armour)
             }
         };
-        mark!("GU-AMB-15"); // what finds no blank box
         let lost = amount - gained;
         tell(cx, rule, || Happening::Gained {
             who: state.who(seat),
