@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::rules::GearUp;
 use crate::sheet::SurvivorId;
 use crate::state::{Boss, State, Target, Volley, Zombie};
-use horda_kit::Seat;
+use horda_kit::{Seat, mark};
 
 /// The spaces of a lane as bits; the Boss stands on none of them.
 const fn space_bit(space: u8) -> u8 {
@@ -72,11 +72,14 @@ impl GearUp {
     /// The weapon of this turn (GU-ATK-01).
     #[inline]
     pub(crate) fn weapon_gun(&self, state: &State, seat: Seat) -> Gun {
+        mark!("GU-ATK-01"); // the weapon of the colour, and no other
+        mark!("GU-TCD-01");
         let at = self.colour(state).index();
         let weapon = &self.sheet(state, seat).weapons[at];
         let upgrades = state.seats[seat.index()].upgrades[at];
         // The preferred weapon is complete (GU-WPN-05).
         let upgrades = if at == Colour::Yellow.index() { 2 } else { upgrades };
+        mark!("GU-EFF-01"); // its own effects, all together
         Gun { shape: weapon.shape, effects: weapon.effects(upgrades), companion: false }
     }
 
@@ -91,6 +94,7 @@ impl GearUp {
 
     pub(crate) fn companion_gun(&self, survivor: SurvivorId) -> Gun {
         let companion = &self.pack.companions[survivor.index()];
+        mark!("GU-SOL-03");
         let effects = Effects::NONE.with(companion.effect);
         Gun { shape: companion.shape, effects, companion: true }
     }
@@ -123,15 +127,25 @@ impl GearUp {
         let side = self.boss_side();
         let grid = side.members.get(member.index())?;
         let crossed = boss.crossed[member.index()];
+        mark!("GU-ELE-01"); // cores need not be crossed
         let alive = !grid.cells.without(side.cores).lies_in(crossed);
         alive.then(|| Foe {
             target: Target::Boss(member),
             grid,
             id: self.pack.boss_grid(self.boss, self.level().boss_side, member),
             crossed,
-            shut: if boss.mouth_open { Cells::NONE } else { side.mouth },
+            shut: if boss.mouth_open {
+                mark!("GU-SCR-01");
+                mark!("GU-AMB-26"); // for shapes, single cells and Ammo
+                Cells::NONE
+            } else {
+                side.mouth
+            },
             lane: boss.seat,
-            space: 0,
+            space: {
+                mark!("GU-RND-06"); // on none of the Street spaces
+                0
+            },
             marked: boss.marked & 1 << member.0 != 0,
             first_hit: boss.first_hit[member.index()],
         })
@@ -145,7 +159,13 @@ impl GearUp {
         within: impl Fn(Seat) -> bool + Copy + 'a,
     ) -> impl Iterator<Item = Foe<'a>> {
         let zombies = state.zombies.iter().filter(move |zombie| within(zombie.lane));
-        let boss = state.boss.as_ref().filter(|boss| within(boss.seat)).into_iter();
+        let boss = state.boss.as_ref().filter(move |boss| {
+            mark!("GU-ATK-05"); // before whom it stands
+            mark!("GU-BOS-09"); // before one Survivor only
+            mark!("GU-ZOM-01"); // as any other zombie
+            within(boss.seat)
+        });
+        let boss = boss.into_iter();
         let members = boss.flat_map(|boss| Member::ALL.map(move |member| (boss, member)));
         let members = members.filter_map(|(boss, member)| self.member_foe(boss, member));
         zombies.map(|zombie| self.zombie_foe(zombie)).chain(members)
@@ -154,7 +174,10 @@ impl GearUp {
     /// Is a lane within reach (GU-ATK-02, GU-EFF-06)?
     #[inline]
     fn reaches(&self, state: &State, seat: Seat, gun: &Gun, lane: Seat) -> bool {
-        lane == seat || gun.effects.has(Effect::LongRange) && state.are_neighbours(seat, lane)
+        lane == seat || {
+            mark!("GU-EFF-06"); // a neighbour, by Long Range only
+            gun.effects.has(Effect::LongRange) && state.are_neighbours(seat, lane)
+        }
     }
 
     /// May the next stamp go there?
@@ -190,9 +213,11 @@ impl GearUp {
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
         if volley.critical && foe.first_hit & 1 << volley.seat.0 != 0 {
+            mark!("GU-AMB-17"); // nobody hit in the first use
             return Err(Refused::HitBefore(foe.target));
         }
         if let Some(part) = volley.part {
+            mark!("GU-AMB-07"); // both parts on one card
             return if part.target == foe.target {
                 Ok(())
             } else {
@@ -200,12 +225,14 @@ impl GearUp {
             };
         }
         if volley.hits >= gun.effects.hits {
+            mark!("GU-EFF-03");
             return Err(Refused::HitsUsed(gun.effects.hits));
         }
         if !gun.is_wide() {
             return Ok(());
         }
         if volley.lane.is_some_and(|lane| lane != foe.lane) {
+            mark!("GU-AMB-20"); // one lane
             return Err(Refused::OtherLane(foe.target));
         }
         self.judge_wide(state, gun, volley, foe)
@@ -220,23 +247,30 @@ impl GearUp {
         foe: &Foe<'_>,
     ) -> Result<(), Refused> {
         if foe.marked {
+            mark!("GU-AMB-19"); // each target once
             return Err(Refused::StampedAlready(foe.target));
         }
         let explodes = gun.effects.has(Effect::Explosion);
         if foe.space == 0 {
             let one = !explodes || self.options.sox_blast == SoxBlast::One;
             let hit = state.boss.as_ref().map_or(0, |boss| boss.marked);
-            let rule = if explodes { "GU-AMB-54" } else { "GU-AMB-23" };
+            let rule = if explodes {
+                mark!("GU-AMB-54");
+                "GU-AMB-54"
+            } else {
+                mark!("GU-AMB-23"); // Sweep hits one of them
+                "GU-AMB-23"
+            };
             return if one && hit != 0 { Err(Refused::OneOfSox { rule }) } else { Ok(()) };
         }
         let own = space_bit(foe.space);
-        if explodes && volley.spaces & !own != 0 {
-            return Err(Refused::OtherSpace(foe.target));
+        if explodes {
+            mark!("GU-EFF-13"); // all on one space
+            let other = volley.spaces & !own != 0;
+            return if other { Err(Refused::OtherSpace(foe.target)) } else { Ok(()) };
         }
-        if !explodes && volley.spaces & own != 0 {
-            return Err(Refused::SpaceSwept(foe.space));
-        }
-        Ok(())
+        mark!("GU-EFF-12"); // one zombie on each space
+        if volley.spaces & own != 0 { Err(Refused::SpaceSwept(foe.space)) } else { Ok(()) }
     }
 
     /// Cells of which a stamp must cover at least one: on the Zombie Pyramid those that touch a
@@ -244,6 +278,7 @@ impl GearUp {
     #[inline]
     fn footing(&self, foe: &Foe<'_>) -> Cells {
         if foe.space == 0 && self.boss == BossKind::ZombiePyramid {
+            mark!("GU-AMB-25"); // one cell or a part as well
             foe.crossed.with_corners()
         } else {
             foe.grid.cells
@@ -254,13 +289,17 @@ impl GearUp {
     pub(crate) fn judge_cells(&self, foe: &Foe<'_>, cells: Cells) -> Result<(), Refused> {
         let target = foe.target;
         if let Some(cell) = cells.without(foe.grid.cells).first() {
+            mark!("GU-ZOM-06"); // only squares inside the outline
             return Err(Refused::Outside { target, cell });
         }
         if let Some(cell) = cells.and(foe.crossed).first() {
             return Err(Refused::CrossedAlready { target, cell });
         }
         match cells.and(foe.shut).first() {
-            Some(cell) => Err(Refused::MouthShut(cell)),
+            Some(cell) => {
+                mark!("GU-AMB-26"); // for Ammo too
+                Err(Refused::MouthShut(cell))
+            }
             None => Ok(()),
         }
     }
@@ -304,8 +343,14 @@ impl GearUp {
             return Err(Refused::PartFirst);
         }
         self.judge_cells(&foe, cells)?;
-        let whole = || self.pack.placements.places(gun.shape, foe.id).contains(&cells);
-        if !cells.is_single() && !whole() {
+        let fits = if cells.is_single() {
+            mark!("GU-HIT-05"); // one cell instead of the shape
+            true
+        } else {
+            mark!("GU-HIT-01"); // turned and mirrored at will
+            self.pack.placements.places(gun.shape, foe.id).contains(&cells)
+        };
+        if !fits {
             return Err(Refused::NotTheShape);
         }
         if cells.meets(self.footing(&foe)) { Ok(()) } else { Err(Refused::MustTouch) }
@@ -355,6 +400,7 @@ impl GearUp {
 
     /// Is there room for a second part, which may be one cell (GU-AMB-18)?
     fn can_complete(&self, foe: &Foe<'_>, first: Cells) -> bool {
+        mark!("GU-AMB-18");
         let rest = foe.open().without(first);
         let footing = self.footing(foe);
         if first.meets(footing) { !rest.is_empty() } else { rest.meets(footing) }
@@ -387,10 +433,16 @@ impl GearUp {
         gun: &'a Gun,
         volley: Option<&'a Volley>,
     ) -> impl Iterator<Item = Foe<'a>> {
-        let within = move |lane| self.reaches(state, seat, gun, lane);
+        let within = move |lane| {
+            mark!("GU-ATK-03"); // without anybody there the weapon cannot be used
+            self.reaches(state, seat, gun, lane)
+        };
         self.foes(state, within).filter(move |foe| {
             let able = volley.is_none_or(|it| self.judge_next(state, gun, it, foe).is_ok());
-            able && foe.open().meets(self.footing(foe))
+            able && {
+                mark!("GU-AMB-06"); // where nothing can be crossed there is no use
+                foe.open().meets(self.footing(foe))
+            }
         })
     }
 

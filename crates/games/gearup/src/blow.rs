@@ -1,6 +1,6 @@
 //! Damage: to whom, how much, and what Armour does about it.
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::action::Action;
 use crate::event::{Event, Happening};
@@ -12,6 +12,7 @@ impl GearUp {
     /// Sends a blow to everybody, from the Commander clockwise (GU-AMB-32, GU-AMB-59).
     pub(crate) fn strike_all(&self, state: &mut State, nature: Nature, cause: Cause, amount: u8) {
         for place in (0..self.crew).filter(|_| amount > 0) {
+            mark!("GU-AMB-59"); // from the Commander clockwise
             let seat = state.from_commander(place);
             state.blows.push(Blow { seat, amount, nature, cause });
         }
@@ -30,6 +31,7 @@ impl GearUp {
     pub(crate) fn blocks(&self, state: &State, out: &mut Vec<Action>) {
         let Some(blow) = state.blows.first() else { return };
         let most = blow.amount.min(state.seats[blow.seat.index()].armour.ready);
+        mark!("GU-DMG-03"); // any mix
         out.extend((0..=most).rev().map(|armour| Action::Block { armour }));
         let others = state.zombies.iter().map(|zombie| zombie.id);
         let others = others.filter(|id| self.judge_before(state, *id).is_ok());
@@ -55,6 +57,7 @@ impl GearUp {
         }
         let blocked = seated.armour.spend(armour);
         if blocked > 0 {
+            mark!("GU-AMB-41"); // whatever the damage comes from
             tell(cx, "GU-DMG-03", || Happening::Blocked {
                 who: state.who(seat),
                 seat,
@@ -79,6 +82,7 @@ impl GearUp {
     ) {
         let health = self.sheet(state, seat).health;
         let seated = &mut state.seats[seat.index()];
+        mark!("GU-SRV-02");
         seated.wounds = (seated.wounds + amount).min(health);
         let left = health - seated.wounds;
         tell(cx, rule_of(cause), || Happening::Hurt {
@@ -88,7 +92,9 @@ impl GearUp {
             left,
             cause,
         });
+        mark!("GU-DMG-04"); // with the last box, not before
         if left == 0 {
+            mark!("GU-AMB-47"); // what was still to come is dropped
             self.end(state, false, "GU-END-03", cx);
         }
     }

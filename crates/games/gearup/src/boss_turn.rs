@@ -1,6 +1,6 @@
 //! What the Boss does in round 2.
 
-use horda_kit::{ChanceTag, Cx, Odds, Seat};
+use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
 use crate::boss::{BossKind, Member};
 use crate::card::{BossCardId, Good, Icon};
@@ -11,6 +11,7 @@ use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Boss, Cause, Nature, SoxStrike, State, Target};
 use crate::track::Track;
+use crate::turn::TURNS;
 
 /// Questions that luck is asked for Boss cards.
 pub(crate) const BOSS_TAGS: [ChanceTag; 2] = [ChanceTag("boss-1"), ChanceTag("boss-2")];
@@ -25,6 +26,7 @@ impl GearUp {
     /// The Boss comes to the Commander (GU-RND-05).
     pub(crate) fn boss_arrives(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let seat = state.from_commander(0);
+        mark!("GU-PYR-02");
         state.boss = Some(Boss::fresh(seat, self.boss_side().crossed));
         tell(cx, "GU-RND-05", || Happening::BossCame { who: state.who(seat), seat });
     }
@@ -39,8 +41,14 @@ impl GearUp {
             for (at, weight) in weights.iter_mut().enumerate().take(self.pack.boss_cards.len()) {
                 *weight = u8::from(own(at) && state.boss_seen & 1 << at == 0);
             }
-            let answer =
-                BossCardId(cx.ask(BOSS_TAGS[usize::from(second)], Odds::Weighted(&weights)) as u8);
+            let tag = if second {
+                mark!("GU-RND-09");
+                BOSS_TAGS[1]
+            } else {
+                mark!("GU-RND-08");
+                BOSS_TAGS[0]
+            };
+            let answer = BossCardId(cx.ask(tag, Odds::Weighted(&weights)) as u8);
             state.boss_seen |= 1 << answer.0;
             state.boss_card = Some((answer, 0));
             tell(cx, "GU-SPN-01", || Happening::BossRevealed { card: answer });
@@ -49,8 +57,21 @@ impl GearUp {
         let ability =
             card.is_some_and(|card| self.pack.boss_cards[card.index()].contains(&Icon::Ability));
         if let Some(boss) = &mut state.boss {
+            mark!("GU-AMB-26"); // in the next turn
             boss.mouth_open = ability;
         }
+    }
+
+    /// Is there a Boss card of the right phase for every turn of round 2 from this one on?
+    pub(crate) fn boss_rows_suffice(&self, state: &State, below: u8) -> bool {
+        let phases = [
+            (0..PHASE_ONE, PHASES[0]..PHASES[1]),
+            (PHASE_ONE..self.pack.boss_cards.len(), PHASES[1]..TURNS + 1),
+        ];
+        phases.into_iter().all(|(cards, turns)| {
+            let unseen = cards.filter(|card| state.boss_seen & 1 << card == 0).count();
+            unseen >= turns.filter(|turn| *turn >= below).count()
+        })
     }
 
     /// The next icon of the Boss card, from left to right (GU-BOS-02).
@@ -60,16 +81,24 @@ impl GearUp {
             state.boss_card = None;
             return;
         };
+        mark!("GU-BOS-02");
         state.boss_card = Some((card, at + 1));
         let rule = match icon {
-            Icon::Ability => "GU-BOS-03",
+            Icon::Ability => {
+                mark!("GU-BSB-09");
+                mark!("GU-AMB-49"); // at the place of its icon
+                "GU-BOS-03"
+            }
             Icon::Attack => "GU-BOS-04",
             Icon::Spawn(_) => "GU-BOS-05",
             Icon::Special => "GU-BOS-06",
         };
         tell(cx, rule, || Happening::BossActed { icon });
         match icon {
-            Icon::Spawn(letter) => self.draw_letter(state, letter, cx),
+            Icon::Spawn(letter) => {
+                mark!("GU-AMB-37"); // the same Help card
+                self.draw_letter(state, letter, cx);
+            }
             Icon::Ability if self.boss != BossKind::DeadSox => self.ability(state, cx),
             Icon::Ability | Icon::Attack | Icon::Special => self.boss_attacks(state, icon),
         }
@@ -89,26 +118,43 @@ impl GearUp {
     fn stench(&self, state: &State) -> u8 {
         match (self.options.stinker_boss, &state.boss) {
             (StinkerBoss::Stronger, Some(boss)) => self.stinkers(state, boss.seat),
-            (StinkerBoss::Spared | StinkerBoss::Stronger, _) => 0,
+            (StinkerBoss::Spared | StinkerBoss::Stronger, _) => {
+                mark!("GU-AMB-31"); // a Boss is spared
+                0
+            }
         }
     }
 
     /// What a member deals by an icon (GU-BOS-04, GU-BOS-06, GU-SOX-06).
     pub(crate) fn boss_power(&self, state: &State, member: Member, icon: Icon) -> u8 {
         let Some(foe) = self.foe(state, Target::Boss(member)) else { return 0 };
+        mark!("GU-BSB-05");
+        mark!("GU-BSB-06"); // those outside the cells always count
         let yellow = foe.grid.power(foe.crossed);
         match icon {
-            Icon::Attack => yellow,
-            Icon::Special => yellow + foe.grid.blue_power(foe.crossed),
-            Icon::Ability => 1,
+            Icon::Attack => {
+                mark!("GU-AMB-36"); // in Phase 2 too
+                mark!("GU-BSB-07"); // no blue ones
+                yellow
+            }
+            Icon::Special => {
+                mark!("GU-BSB-07"); // blue ones from Phase 2 on
+                yellow + foe.grid.blue_power(foe.crossed)
+            }
+            Icon::Ability => {
+                mark!("GU-SOX-06");
+                1
+            }
             Icon::Spawn(_) => 0,
         }
     }
 
     /// Members that live, as bits.
     fn living(&self, state: &State) -> u8 {
-        let living =
-            self.members().filter(|member| self.foe(state, Target::Boss(*member)).is_some());
+        let living = self.members().filter(|member| {
+            mark!("GU-SOX-02"); // the dead strike no more
+            self.foe(state, Target::Boss(*member)).is_some()
+        });
         living.fold(0, |bits, member| bits | 1 << member.0)
     }
 
@@ -126,7 +172,10 @@ impl GearUp {
     /// The next of the Dead Sox, in the order of the rules (GU-AMB-23).
     pub(crate) fn sox_go_on(&self, state: &mut State) {
         match self.strikers(state).next() {
-            Some(member) => self.sox_strike(state, member),
+            Some(member) => {
+                mark!("GU-AMB-23"); // Catcher, Batter, Pitcher
+                self.sox_strike(state, member);
+            }
             None => state.sox = None,
         }
     }
@@ -134,9 +183,20 @@ impl GearUp {
     /// One member strikes everybody, in its own way (GU-SOX-03 to GU-SOX-05).
     pub(crate) fn sox_strike(&self, state: &mut State, member: Member) {
         let Some(strike) = &mut state.sox else { return };
+        mark!("GU-SOX-01"); // each on its own
         strike.left &= !(1 << member.0);
         let icon = strike.icon;
-        let nature = [Nature::Strip, Nature::Ordinary, Nature::Direct][member.index()];
+        let nature = match member.index() {
+            0 => Nature::Strip,
+            1 => {
+                mark!("GU-SOX-04");
+                Nature::Ordinary
+            }
+            _ => {
+                mark!("GU-SOX-05");
+                Nature::Direct
+            }
+        };
         let stench = if icon == Icon::Ability { 0 } else { self.stench(state) };
         let power = self.boss_power(state, member, icon) + stench;
         self.strike_all(state, nature, Cause::Boss(member), power);
@@ -148,6 +208,7 @@ impl GearUp {
                 self.strike_all(state, Nature::Strip, Cause::Ability, BROKEN);
             }
             BossKind::ZombiePyramid => {
+                mark!("GU-PYR-03");
                 self.strike_all(state, Nature::Direct, Cause::Ability, 1);
             }
             BossKind::Elephombie | BossKind::Mutation => state.toll = Some(0),
@@ -161,21 +222,32 @@ impl GearUp {
     fn scream(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         let Some(boss) = &mut state.boss else { return };
         let field = boss.screams;
-        let Some(speed) = self.boss_side().track.get(usize::from(field)).copied() else { return };
+        let Some(speed) = self.boss_side().track.get(usize::from(field)).copied() else {
+            mark!("GU-AMB-27");
+            return;
+        };
         boss.screams += 1;
         tell(cx, "GU-SCR-02", || Happening::Screamed { field: field + 1, speed });
+        mark!("GU-SCR-03"); // they attack as well
+        mark!("GU-AMB-28"); // a full march
         self.begin_march(state, speed, cx);
     }
 
     /// What buys off the blow of this Boss (GU-AMB-03).
     pub(crate) fn toll_good(&self) -> Good {
         let armour = match self.boss {
-            BossKind::Mutation => self.options.mutation_price == MutationPrice::Armour,
+            BossKind::Mutation => {
+                mark!("GU-AMB-53");
+                self.options.mutation_price == MutationPrice::Armour
+            }
             BossKind::SuperAbomination
             | BossKind::ZombiePyramid
             | BossKind::Elephombie
             | BossKind::DeadSox
-            | BossKind::Screamer => self.options.elephombie_price == ElephombiePrice::Armour,
+            | BossKind::Screamer => {
+                mark!("GU-AMB-03");
+                self.options.elephombie_price == ElephombiePrice::Armour
+            }
         };
         if armour { Good::Armour } else { Good::Ammo }
     }
@@ -196,6 +268,7 @@ impl GearUp {
     /// The blow comes to the next Survivor, who pays or does not (GU-ELE-03, GU-MUT-02).
     pub(crate) fn answer_toll(&self, state: &mut State, pay: bool, cx: &mut Cx<'_, Event>) {
         let Some(place) = state.toll else { return };
+        mark!("GU-AMB-59"); // one Survivor after the other
         let seat = state.from_commander(place);
         state.toll = (place + 1 < self.crew).then_some(place + 1);
         if !pay {

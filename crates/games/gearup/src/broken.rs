@@ -71,13 +71,16 @@ impl GearUp {
         ]
     }
 
-    fn wrong_turn(&self, state: &State) -> [(bool, &'static str); 3] {
+    fn wrong_turn(&self, state: &State) -> [(bool, &'static str); 4] {
         let in_turn =
             matches!(state.step, Step::Weapons | Step::Ammo | Step::Upgrades | Step::March);
         let firing = state.volley.is_some();
+        let over = matches!(state.step, Step::Over { .. });
+        let short = !over && !self.rows_suffice(state);
         [
             (in_turn && state.turn_card.is_none(), "in a turn a Turn card lies face up"),
             (self.names_stranger(state), "somebody is named who does not play"),
+            (short, "too few cards lie face down for the turns left"),
             (firing && state.step != Step::Weapons, "volleys belong to step weapons"),
         ]
     }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use horda_kit::mark;
 use horda_words::{Noun, Phrase, Readable, Said, Unreadable, Written, no_such};
 use serde::{Deserialize, Serialize};
 
@@ -162,11 +163,15 @@ impl Colour {
 impl Speed {
     /// Do zombies of this speed move (GU-MAR-01, GU-MAR-03)?
     #[inline]
-    pub const fn moves(self, zombie: Speed) -> bool {
-        matches!(
-            (self, zombie),
-            (Speed::Both, _) | (Speed::Slow, Speed::Slow) | (Speed::Fast, Speed::Fast)
-        )
+    pub fn moves(self, zombie: Speed) -> bool {
+        match self {
+            Speed::None => false,
+            Speed::Slow | Speed::Fast => self == zombie,
+            Speed::Both => {
+                mark!("GU-MAR-03");
+                true
+            }
+        }
     }
 }
 

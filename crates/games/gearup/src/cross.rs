@@ -1,6 +1,6 @@
 //! Crossing cells, and what it brings: goods, collapses, deaths.
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::aim::{Foe, Gun};
 use crate::boss::{BossKind, BossSide, Member};
@@ -16,6 +16,7 @@ impl GearUp {
     /// Icons among these cells that set off effects (GU-AMB-02).
     pub(crate) fn triggers(&self, foe: &Foe<'_>, cells: Cells) -> u8 {
         let damage = foe.grid.hurting();
+        mark!("GU-AMB-02");
         let icons = match self.options.trigger {
             Trigger::Damage => damage,
             Trigger::AnyIcon => damage.or(foe.grid.ammo).or(foe.grid.armour),
@@ -31,8 +32,13 @@ impl GearUp {
     /// Crosses cells off.
     pub(crate) fn cross(&self, state: &mut State, target: Target, cells: Cells) {
         let crossed = match target {
-            Target::Zombie(id) => state.zombie_mut(id).map(|zombie| &mut zombie.crossed),
+            Target::Zombie(id) => {
+                mark!("GU-ZOM-06");
+                state.zombie_mut(id).map(|zombie| &mut zombie.crossed)
+            }
             Target::Boss(member) => {
+                mark!("GU-BSB-03");
+                mark!("GU-BSB-04"); // with the goods of its cells
                 state.boss.as_mut().map(|boss| &mut boss.crossed[member.index()])
             }
         };
@@ -56,9 +62,16 @@ impl GearUp {
         }
         let sheet = self.sheet(state, seat);
         let seated = &mut state.seats[seat.index()];
+        mark!("GU-ICO-06"); // the next blank boxes
         let gained = match good {
-            Good::Ammo => seated.ammo.gain(amount, sheet.ammo),
-            Good::Armour => seated.armour.gain(amount, sheet.armour),
+            Good::Ammo => {
+                mark!("GU-SRV-04");
+                seated.ammo.gain(amount, sheet.ammo)
+            }
+            Good::Armour => {
+                mark!("GU-SRV-03");
+                seated.armour.gain(amount, sheet.armour)
+            }
         };
         let lost = amount - gained;
         tell(cx, rule, || Happening::Gained {
@@ -78,6 +91,11 @@ impl GearUp {
         printed: [u8; 2],
         cx: &mut Cx<'_, Event>,
     ) {
+        if printed == [0; 2] {
+            return;
+        }
+        mark!("GU-ZOM-07");
+        mark!("GU-ICO-05"); // to the Survivor who crossed them
         self.gain(state, seat, Good::Ammo, printed[0], "GU-ICO-02", cx);
         self.gain(state, seat, Good::Armour, printed[1], "GU-ICO-01", cx);
     }
@@ -109,12 +127,16 @@ impl GearUp {
             Rewards::ArmourAmmo => [Good::Armour, Good::Ammo],
         };
         if gun.effects.has(Effect::Scavenging) {
+            mark!("GU-EFF-04");
+            mark!("GU-AMB-52"); // Ammo, or Armour by option
             self.gain(state, seat, scavenged, triggers, "GU-EFF-04", cx);
         }
         if gun.effects.has(Effect::ReadyForAction) {
+            mark!("GU-EFF-05");
             self.gain(state, seat, readied, triggers, "GU-EFF-05", cx);
         }
         if gun.effects.has(Effect::Arming) {
+            mark!("GU-EFF-07");
             self.gain(state, seat, Good::Ammo, printed[0], "GU-EFF-07", cx);
             self.gain(state, seat, Good::Armour, printed[1], "GU-EFF-07", cx);
         }
@@ -129,7 +151,11 @@ impl GearUp {
         let grid = &side.members[0];
         loop {
             let Some(boss) = &mut state.boss else { return };
-            let ready = |core: &crate::cells::Cell| BossSide::ring(*core).lies_in(boss.crossed[0]);
+            let ready = |core: &crate::cells::Cell| {
+                mark!("GU-ELE-02");
+                BossSide::ring(*core).lies_in(boss.crossed[0])
+            };
+            mark!("GU-AMB-24"); // each core once, and one may set off another
             let Some(core) = side.cores.without(boss.collapsed).iter().find(ready) else { return };
             let cells = Cells::cross_of(core).and(grid.cells).without(boss.crossed[0]);
             boss.collapsed = boss.collapsed.or(Cells::only(core));
@@ -145,6 +171,7 @@ impl GearUp {
         match target {
             Target::Zombie(id) => {
                 self.bury_zombie(state, id, cx);
+                mark!("GU-GEN-04"); // zombies are not the goal
                 false
             }
             Target::Boss(member) => self.bury_member(state, member, cx),
@@ -159,6 +186,9 @@ impl GearUp {
         }
         self.discard(state, id);
         let lane = zombie.lane;
+        mark!("GU-KIL-03"); // it counts for the lane
+        mark!("GU-UPG-02"); // whoever struck the last blow
+        mark!("GU-AMB-48"); // even if that Survivor has not fired yet
         state.seats[lane.index()].earned += 1;
         tell(cx, "GU-KIL-01", || Happening::Died {
             who: state.who(lane),
@@ -173,18 +203,24 @@ impl GearUp {
         let Some(at) = state.zombies.iter().position(|zombie| zombie.id == id) else { return };
         let card = state.zombies.remove(at).card;
         let class = self.pack.card(card).breed.class();
+        mark!("GU-KIL-02");
         state.discards[class.index()][self.pack.slot(card)] += 1;
     }
 
     fn bury_member(&self, state: &mut State, member: Member, cx: &mut Cx<'_, Event>) -> bool {
         if self.foe(state, Target::Boss(member)).is_some() {
+            mark!("GU-END-01"); // not while a cell is open
             return false;
         }
         if self.boss_side().members.len() > 1 {
+            mark!("GU-AMB-23"); // the others go on
+            mark!("GU-AMB-43"); // without an upgrade: it stood on no street
             tell(cx, "GU-SOX-02", || Happening::MemberDied { member });
         }
         let dead = self.members().all(|member| self.foe(state, Target::Boss(member)).is_none());
         if dead {
+            mark!("GU-GEN-04"); // that was the goal
+            mark!("GU-END-02"); // nothing else counts
             self.end(state, true, "GU-END-01", cx);
         }
         dead

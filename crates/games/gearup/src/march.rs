@@ -1,6 +1,6 @@
 //! Zombies come nearer, and attack.
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::card::{Breed, Speed};
 use crate::event::{Event, Happening};
@@ -13,6 +13,7 @@ impl GearUp {
     pub(crate) fn begin_march(&self, state: &mut State, speed: Speed, cx: &mut Cx<'_, Event>) {
         tell(cx, "GU-MAR-01", || Happening::MarchBegan { speed });
         if speed == Speed::None {
+            mark!("GU-AMB-42");
             return;
         }
         for zombie in &mut state.zombies {
@@ -26,10 +27,12 @@ impl GearUp {
         let Some(march) = state.march else { return };
         let lane = state.from_commander(march.lane);
         if let Some(attacker) = self.next_of(state, lane, 1, march.speed) {
+            mark!("GU-AMB-22"); // lane by lane, one attack after the other
             return self.attack(state, attacker, cx);
         }
         for space in [2, 3] {
             while let Some(id) = self.next_of(state, lane, space, march.speed) {
+                mark!("GU-MAR-04"); // the nearer space first
                 self.step_nearer(state, id, cx);
             }
         }
@@ -45,9 +48,11 @@ impl GearUp {
     /// The zombie of this space that acts next: the first that came and has not acted.
     fn next_of(&self, state: &State, lane: Seat, space: u8, speed: Speed) -> Option<ZombieNumber> {
         let able = |zombie: &&Zombie| {
-            zombie.space == space
-                && !zombie.marked
-                && speed.moves(self.pack.card(zombie.card).speed)
+            zombie.space == space && !zombie.marked && {
+                mark!("GU-ZOM-05");
+                mark!("GU-AMB-42"); // by the card and not by the type
+                speed.moves(self.pack.card(zombie.card).speed)
+            }
         };
         state.lane(lane).filter(able).min_by_key(|zombie| zombie.since).map(|zombie| zombie.id)
     }
@@ -57,6 +62,7 @@ impl GearUp {
         let since = state.arrivals;
         let Some(zombie) = state.zombie_mut(id) else { return };
         let (card, lane, from) = (zombie.card, zombie.lane, zombie.space);
+        mark!("GU-SRV-05"); // from the third space to the first
         (zombie.space, zombie.since, zombie.marked) = (from - 1, since, true);
         tell(cx, "GU-MAR-01", || Happening::Marched { zombie: id, card, lane, from, to: from - 1 });
     }
@@ -67,6 +73,8 @@ impl GearUp {
         let damage = self.damage(state, &zombie);
         let Zombie { card, lane, .. } = zombie;
         if self.pack.card(card).breed == Breed::Bomber {
+            mark!("GU-SPZ-02"); // without an upgrade
+            mark!("GU-AMB-32"); // first counted and discarded, then the blows
             self.discard(state, id);
             tell(cx, "GU-SPZ-01", || Happening::Exploded { zombie: id, card, lane, damage });
             return self.strike_all(state, Nature::Ordinary, Cause::Bomber, damage);
@@ -82,6 +90,7 @@ impl GearUp {
             damage,
         });
         if damage > 0 {
+            mark!("GU-MAR-05"); // the Survivor of its own lane
             let (nature, cause) = (Nature::Ordinary, Cause::Zombie(id));
             state.blows.push(Blow { seat: lane, amount: damage, nature, cause });
         }
@@ -92,13 +101,23 @@ impl GearUp {
     pub(crate) fn damage(&self, state: &State, zombie: &Zombie) -> u8 {
         let card = self.pack.card(zombie.card);
         let others = self.stinkers(state, zombie.lane) - u8::from(card.breed == Breed::Stinker);
+        mark!("GU-DMG-01");
+        mark!("GU-ZOM-08"); // icons in open cells
+        mark!("GU-ZOM-09"); // and those outside
+        mark!("GU-ICO-03"); // crossed ones are gone for good
+        mark!("GU-ICO-04"); // those outside stay
         card.grid.power(zombie.crossed) + others
     }
 
     /// Stinkers in a lane.
     pub(crate) fn stinkers(&self, state: &State, lane: Seat) -> u8 {
-        let stinks = |zombie: &&Zombie| self.pack.card(zombie.card).breed == Breed::Stinker;
-        state.lane(lane).filter(stinks).count() as u8
+        let stinks = |zombie: &&Zombie| {
+            mark!("GU-SPZ-03"); // wherever in the lane it stands
+            mark!("GU-AMB-31"); // as long as it lives
+            self.pack.card(zombie.card).breed == Breed::Stinker
+        };
+        let all = state.lane(lane).filter(stinks).inspect(|_| mark!("GU-SPZ-04"));
+        all.count() as u8
     }
 
     /// May this zombie attack before the one whose blow is about to land (GU-AMB-22, GU-AMB-56)?
@@ -109,7 +128,12 @@ impl GearUp {
         let (Some(now), Some(other)) = (state.zombie(now), state.zombie(id)) else { return wrong };
         let same = other.lane == now.lane && other.space == now.space;
         let able = march.speed.moves(self.pack.card(other.card).speed) && !other.marked;
-        if same && able && other.since > now.since { Ok(()) } else { wrong }
+        if same && able && other.since > now.since {
+            mark!("GU-AMB-56");
+            Ok(())
+        } else {
+            wrong
+        }
     }
 
     /// Lets another zombie attack first; the one that was about to attacks after it.

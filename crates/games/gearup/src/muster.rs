@@ -1,6 +1,6 @@
 //! Before the first turn: Survivors, Companions, the Commander, the first zombies.
 
-use horda_kit::{ChanceTag, Cx, Odds, Seat};
+use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
 use crate::card::Class;
 use crate::event::{Event, Happening};
@@ -31,7 +31,10 @@ impl GearUp {
 
     /// Survivors that nobody has chosen.
     pub(crate) fn free_survivors(&self, state: &State) -> impl Iterator<Item = SurvivorId> {
-        (0..SURVIVORS as u8).map(SurvivorId).filter(|survivor| !state.is_taken(*survivor))
+        (0..SURVIVORS as u8).map(SurvivorId).filter(|survivor| {
+            mark!("GU-SET-02");
+            !state.is_taken(*survivor)
+        })
     }
 
     pub(crate) fn judge_pick(&self, state: &State, survivor: SurvivorId) -> Result<(), Refused> {
@@ -66,6 +69,7 @@ impl GearUp {
                 state.companions.push(Helper { survivor, face_up: true });
                 tell(cx, "GU-SOL-02", || Happening::Came { survivor });
             }
+            mark!("GU-AMB-55"); // the only one commands
             self.command(state, FIRST_SEAT, cx);
         }
     }
@@ -77,6 +81,7 @@ impl GearUp {
 
     /// Deals the first zombies, and round 1 begins (GU-SET-07).
     pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        mark!("GU-CMD-03");
         let initial = self.level().initial[usize::from(self.crew) - 1];
         for seat in self.everybody() {
             for (class, count) in Class::ALL.into_iter().zip(initial) {

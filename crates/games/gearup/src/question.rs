@@ -1,6 +1,6 @@
 //! What the table waits for, whom it asks, and why somebody else, or something else, must wait.
 
-use horda_kit::{Seat, SeatSet};
+use horda_kit::{Seat, SeatSet, mark};
 use horda_words::{Phrase, Said};
 
 use crate::action::Action;
@@ -97,6 +97,7 @@ impl GearUp {
     pub(crate) fn question(&self, state: &State) -> Option<Question> {
         if let Some(blow) = state.blows.first() {
             let armour = state.seats[blow.seat.index()].armour.ready;
+            mark!("GU-AMB-56"); // asked only where Armour gives a choice
             let choice = blow.nature == Nature::Ordinary && armour > 0 && blow.amount > 0;
             return choice.then_some(Question::Block { seat: blow.seat });
         }
@@ -145,13 +146,32 @@ impl GearUp {
             | Question::Toll { seat }
             | Question::Knock { seat }
             | Question::Volley { seat } => SeatSet::only(seat),
-            Question::Naming => SeatSet::only(FIRST_SEAT),
-            Question::Assign | Question::Order => SeatSet::only(state.from_commander(0)),
-            Question::Muster | Question::Weapons | Question::Ammo | Question::Upgrades => {
-                let busy = self.everybody().filter(|seat| !state.seats[seat.index()].done);
-                busy.fold(SeatSet::NONE, SeatSet::with)
+            Question::Naming => {
+                mark!("GU-AMB-55"); // the first seat names
+                SeatSet::only(FIRST_SEAT)
             }
+            Question::Assign | Question::Order => {
+                mark!("GU-CMD-06"); // the Commander decides
+                mark!("GU-AMB-51"); // for the team
+                SeatSet::only(state.from_commander(0))
+            }
+            Question::Weapons | Question::Ammo => {
+                mark!("GU-ATK-04"); // all in the same step
+                mark!("GU-AMB-01"); // in any order
+                self.busy(state)
+            }
+            Question::Upgrades => {
+                mark!("GU-AMB-46"); // in any order
+                self.busy(state)
+            }
+            Question::Muster => self.busy(state),
         }
+    }
+
+    /// Everybody who has not finished.
+    fn busy(&self, state: &State) -> SeatSet {
+        let busy = self.everybody().filter(|seat| !state.seats[seat.index()].done);
+        busy.fold(SeatSet::NONE, SeatSet::with)
     }
 
     /// Why a seat has no say now.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_kit::{Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict};
+use horda_kit::{Cx, Observer, Pending, Refusal, RuleId, Rules, Seat, SeatSet, Verdict, mark};
 
 use crate::action::Action;
 use crate::boss::{BossKind, BossSide, Member};
@@ -69,6 +69,8 @@ impl GearUp {
     /// The side of the Boss board in use.
     #[inline]
     pub fn boss_side(&self) -> &BossSide {
+        mark!("GU-CMD-05");
+        mark!("GU-BSB-02");
         &self.pack.bosses[self.boss.index()][self.level().boss_side]
     }
 
@@ -94,7 +96,14 @@ impl GearUp {
     #[inline]
     pub(crate) fn sheet(&self, state: &State, seat: Seat) -> &Sheet {
         let survivor = state.seats[seat.index()].survivor.unwrap_or_default();
-        &self.pack.survivors[survivor.index()].sides[usize::from(self.is_solo())]
+        let side = if self.is_solo() {
+            mark!("GU-SOL-01");
+            1
+        } else {
+            mark!("GU-SRV-08");
+            0
+        };
+        &self.pack.survivors[survivor.index()].sides[side]
     }
 
     /// The Turn card that lies face up.
@@ -158,7 +167,10 @@ impl GearUp {
             (Question::Weapons, Action::Call { survivor }) => {
                 self.judge_call(state, seat, survivor)
             }
-            (Question::Weapons | Question::Ammo, Action::Done) => Ok(()),
+            (Question::Weapons | Question::Ammo, Action::Done) => {
+                mark!("GU-AMB-05"); // the weapon may stay unused
+                Ok(())
+            }
             (Question::Ammo, Action::Shoot { target, cell }) => {
                 self.judge_shoot(state, seat, target, cell)
             }
@@ -198,6 +210,7 @@ impl Rules for GearUp {
 
     fn pending(&self, state: &State) -> Pending {
         if let Step::Over { won } = state.step {
+            mark!("GU-GEN-02");
             let winners = if won { SeatSet::first(self.crew) } else { SeatSet::NONE };
             return Pending::Over(Verdict { winners });
         }

@@ -1,5 +1,6 @@
 //! Survivors and their weapons as they are printed.
 
+use horda_kit::mark;
 use horda_words::named_by_pack;
 use serde::{Deserialize, Serialize};
 
@@ -83,7 +84,12 @@ impl SurvivorId {
 impl Weapon {
     /// Effects that work with so many upgrades unlocked (GU-EFF-01).
     pub fn effects(&self, upgrades: u8) -> Effects {
-        let learned = self.upgrades.iter().take(usize::from(upgrades)).copied();
-        self.initial.into_iter().chain(learned).fold(Effects::NONE, Effects::with)
+        let learned = self.upgrades.iter().take(usize::from(upgrades)).inspect(|_| {
+            mark!("GU-WPN-04"); // locked until it is learned
+            mark!("GU-UPG-05"); // and then to the end of the game
+        });
+        let initial = self.initial.iter().inspect(|_| mark!("GU-WPN-03"));
+        mark!("GU-AMB-38"); // equal ones do not add up
+        initial.chain(learned).copied().fold(Effects::NONE, Effects::with)
     }
 }

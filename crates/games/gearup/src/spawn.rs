@@ -1,6 +1,6 @@
 //! Zombies are drawn, assigned, and enter.
 
-use horda_kit::{ChanceTag, Cx, Seat};
+use horda_kit::{ChanceTag, Cx, Seat, mark};
 
 use crate::card::{CardId, Class, Letter};
 use crate::cells::Cells;
@@ -28,6 +28,9 @@ impl GearUp {
     /// What an icon draws (GU-SPN-03).
     pub(crate) fn help(&self, letter: Letter) -> Draw {
         let sides = &self.pack.help[usize::from(self.crew) - 1];
+        mark!("GU-SPN-03");
+        mark!("GU-SET-09"); // the card for the number of players
+        mark!("GU-CMD-04"); // its side by the difficulty
         sides[self.level().help_side][letter.index()]
     }
 
@@ -66,6 +69,8 @@ impl GearUp {
     /// The first drawn card enters the lane of this seat (GU-SPN-06).
     pub(crate) fn assign(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
         if !state.drawn.is_empty() {
+            mark!("GU-SPN-06"); // to whomever the team wants
+            mark!("GU-AMB-58"); // in the order of drawing
             let card = state.drawn.remove(0);
             self.enter(state, card, seat, "GU-SPN-07", cx);
         }
@@ -82,6 +87,7 @@ impl GearUp {
     ) {
         state.arrivals += 1;
         let id = self.fresh_number(state);
+        mark!("GU-SPN-08"); // however many stand there
         state.zombies.push(Zombie {
             id,
             card,

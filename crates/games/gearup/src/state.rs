@@ -1,7 +1,7 @@
 //! A position. Nothing in it is a secret: cards that lie face down are bags.
 
 use arrayvec::ArrayVec;
-use horda_kit::{Deck, Seat};
+use horda_kit::{Deck, Seat, mark};
 use horda_words::{Noun, Words};
 use serde::{Deserialize, Serialize};
 
@@ -374,6 +374,7 @@ impl State {
     #[inline]
     pub fn are_neighbours(&self, one: Seat, other: Seat) -> bool {
         let crew = self.crew();
+        mark!("GU-AMB-50"); // the ring of seats
         one != other && ((one.0 + 1) % crew == other.0 || (other.0 + 1) % crew == one.0)
     }
 

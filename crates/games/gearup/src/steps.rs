@@ -1,6 +1,6 @@
 //! What everybody does on their own sheet after the weapons: Ammo and upgrades.
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::action::Action;
 use crate::aim::Foe;
@@ -28,6 +28,7 @@ impl GearUp {
         state.step = Step::Ammo;
         for seat in self.everybody() {
             let ready = state.seats[seat.index()].ammo.ready > 0;
+            mark!("GU-AMB-13"); // also whoever used no weapon
             let able = ready && self.can_shoot(state, seat);
             state.seats[seat.index()].done = !able;
         }
@@ -54,6 +55,7 @@ impl GearUp {
         if foe.space != 0 {
             return Some(foe.open());
         }
+        mark!("GU-AMB-12"); // on the Boss too, or not by option
         if self.options.ammo_on_boss == AmmoOnBoss::Barred {
             return None;
         }
@@ -75,6 +77,7 @@ impl GearUp {
         }
         let foe = self.foe(state, target).ok_or(Refused::missing(target, state))?;
         if foe.lane != seat {
+            mark!("GU-AMB-12"); // not even after Long Range
             return Err(Refused::OwnLaneOnly(target));
         }
         let Some(cells) = self.bullet_cells(&foe) else { return Err(Refused::BossBarred) };
@@ -104,6 +107,7 @@ impl GearUp {
         let Some(foe) = self.foe(state, target) else { return };
         let (cells, lane) = (Cells::only(cell), foe.lane);
         let printed = GearUp::printed(&foe, cells);
+        mark!("GU-AMM-01"); // as much as the Survivor likes
         state.seats[seat.index()].ammo.spend(1);
         tell(cx, "GU-AMM-02", || Happening::Shot {
             who: state.who(seat),
@@ -114,8 +118,10 @@ impl GearUp {
             cell,
         });
         self.cross(state, target, cells);
+        mark!("GU-AMB-14"); // what is printed, and no effect of a weapon
         self.pay(state, seat, printed, cx);
         if matches!(target, Target::Boss(_)) {
+            mark!("GU-AMB-29"); // Ammo crosses no dotted line
             self.collapse(state, seat, cx);
         }
         self.bury(state, target, cx);
@@ -141,6 +147,7 @@ impl GearUp {
             });
         }
         let seated = &mut state.seats[seat.index()];
+        mark!("GU-UPG-01"); // one for every kill in the lane
         seated.done = seated.earned == 0;
     }
 
@@ -169,6 +176,7 @@ impl GearUp {
     pub(crate) fn upgrades(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let seated = &state.seats[seat.index()];
         for weapon in Colour::ALL.into_iter().filter(|weapon| seated.can_learn(*weapon)) {
+            mark!("GU-UPG-04"); // the left one first
             out.push(Action::Upgrade { weapon, level: seated.upgrades[weapon.index()] + 1 });
         }
     }

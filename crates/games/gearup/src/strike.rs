@@ -1,6 +1,6 @@
 //! Activations: from the first stamp to the last, and once more (GU-AMB-08).
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::action::{Action, Way};
 use crate::aim::Gun;
@@ -85,7 +85,11 @@ impl GearUp {
     /// The activation may end, but not in the middle of a split shape.
     pub(crate) fn judge_stop(&self, state: &State) -> Result<(), Refused> {
         let split = state.volley.is_some_and(|volley| volley.part.is_some());
-        if split { Err(Refused::PartFirst) } else { Ok(()) }
+        if split {
+            return Err(Refused::PartFirst);
+        }
+        mark!("GU-AMB-05"); // fewer hits will do
+        Ok(())
     }
 
     pub(crate) fn judge_again(&self, state: &State) -> Result<(), Refused> {
@@ -121,17 +125,27 @@ impl GearUp {
         if !gun.effects.has(effect) {
             return Err(self.why_effect_missing(state, seat, &gun, effect, way));
         }
-        if way == Way::Reload && state.seats[seat.index()].ammo.ready == 0 {
-            return Err(Refused::ReloadCosts);
-        }
-        if way == Way::Critical && !shots.critical {
-            return Err(Refused::NothingCritical);
+        match way {
+            Way::Adrenaline => mark!("GU-EFF-09"), // Health is always there
+            Way::Reload if state.seats[seat.index()].ammo.ready == 0 => {
+                return Err(Refused::ReloadCosts);
+            }
+            Way::Reload => mark!("GU-EFF-10"),
+            Way::Critical if !shots.critical => {
+                mark!("GU-AMB-17"); // what a collapse crossed does not count
+                return Err(Refused::NothingCritical);
+            }
+            Way::Critical => {}
         }
         let volley = Volley::begun(seat, gun.companion, way == Way::Critical);
         if self.has_target(state, seat, &gun, Some(&volley)) {
             return Ok(());
         }
-        Err(if way == Way::Critical { Refused::OthersMissing } else { Refused::TargetMissing })
+        if way == Way::Critical {
+            return Err(Refused::OthersMissing);
+        }
+        mark!("GU-AMB-11"); // nothing is paid for nothing
+        Err(Refused::TargetMissing)
     }
 
     /// The weapon or the Companion that was used last lacks an effect; the other one may have it,
@@ -169,7 +183,11 @@ impl GearUp {
         let Some(helper) = state.companions.iter().find(|it| it.survivor == who) else {
             return Err(Refused::CompanionMissing(who));
         };
-        if !self.turn_card(state).is_some_and(|card| card.companion) {
+        let icon = self.turn_card(state).is_some_and(|card| {
+            mark!("GU-TCD-03");
+            card.companion
+        });
+        if !icon {
             return Err(Refused::CompanionIconMissing);
         }
         if state.seats[seat.index()].caller.is_some() {
@@ -196,7 +214,8 @@ impl GearUp {
         }
         let seated = &mut state.seats[seat.index()];
         (seated.caller, seated.companion) = (Some(who), Shots::default());
-        // After the weapon means after its last activation (GU-AMB-44).
+        mark!("GU-SOL-05"); // before the weapon or after it
+        mark!("GU-AMB-44"); // after the weapon means after its last activation
         seated.weapon.closed |= seated.weapon.fired > 0;
         tell(cx, "GU-SOL-04", || Happening::Called { seat, survivor: who });
         self.begin(state, seat, true, false, cx);
@@ -242,6 +261,8 @@ impl GearUp {
         tell(cx, rule, || Happening::SecondWind { who: state.who(seat), seat, way });
         match way {
             Way::Adrenaline => {
+                mark!("GU-AMB-11"); // paid before the second use
+                mark!("GU-AMB-30"); // who dies of it has lost
                 let cause = Cause::Adrenaline;
                 state.blows.push(Blow { seat, amount: 1, nature: Nature::Ordinary, cause });
             }
@@ -250,6 +271,7 @@ impl GearUp {
             }
             Way::Critical => {}
         }
+        mark!("GU-AMB-10"); // a full use
         self.begin(state, seat, gun.companion, way == Way::Critical, cx);
     }
 
@@ -317,23 +339,30 @@ impl GearUp {
         self.cross(state, target, cells);
         self.pay(state, seat, printed, cx);
         if lane != seat {
+            mark!("GU-AMB-21"); // both gain the icons of the cells
             self.pay_neighbour(state, lane, printed, cx);
         }
+        mark!("GU-HIT-06"); // for one cell as for the shape
         self.pay_effects(state, seat, &gun, triggers, printed, cx);
         if space == 0 {
             self.collapse(state, seat, cx);
         }
+        mark!("GU-AMB-08"); // death before a dotted line, and Knockback last
         if self.bury(state, target, cx) {
+            mark!("GU-AMB-30"); // nothing more is played
             return;
         }
         self.sting(state, seat, target, parts);
         let alive = matches!(target, Target::Zombie(id) if state.zombie(id).is_some());
-        if alive
-            && space != FAR
-            && gun.effects.has(Effect::Knockback)
-            && let (Target::Zombie(id), Some(volley)) = (target, &mut state.volley)
-        {
-            volley.knock = Some(id);
+        if gun.effects.has(Effect::Knockback) {
+            mark!("GU-EFF-02"); // neither a Boss nor a zombie that is there already
+            mark!("GU-AMB-40"); // for each hit, and only the living
+            if alive
+                && space != FAR
+                && let (Target::Zombie(id), Some(volley)) = (target, &mut state.volley)
+            {
+                volley.knock = Some(id);
+            }
         }
     }
 
@@ -378,7 +407,12 @@ impl GearUp {
     /// A dotted line of the Mutation stings whoever draws across it (GU-MUT-01, GU-AMB-29).
     fn sting(&self, state: &mut State, seat: Seat, target: Target, parts: [Cells; 2]) {
         let mutation = self.boss == BossKind::Mutation && matches!(target, Target::Boss(_));
-        if mutation && parts.iter().any(|part| self.boss_side().crosses_line(*part)) {
+        let stings = |part: &Cells| {
+            mark!("GU-MUT-01");
+            mark!("GU-AMB-29"); // each part of a Split on its own
+            self.boss_side().crosses_line(*part)
+        };
+        if mutation && parts.iter().any(stings) {
             let nature = Nature::Ordinary;
             state.blows.push(Blow { seat, amount: 1, nature, cause: Cause::Line });
         }
@@ -394,12 +428,14 @@ impl GearUp {
         let since = state.arrivals;
         let Some(zombie) = state.zombie_mut(id) else { return };
         let (card, from) = (zombie.card, zombie.space);
+        mark!("GU-AMB-20"); // in the lane it is in
         (zombie.space, zombie.since) = (FAR, since);
         tell(cx, "GU-EFF-02", || Happening::KnockedBack { zombie: id, card, from });
     }
 
     /// Begins the next pass of a Sweep or an Explosion with new targets (GU-AMB-19).
     pub(crate) fn next_pass(&self, state: &mut State) {
+        mark!("GU-AMB-19"); // all of it once more
         clear_marks(state);
         if let Some(volley) = &mut state.volley {
             volley.hits += 1;
@@ -422,16 +458,17 @@ impl GearUp {
         clear_marks(state);
         let seated = &mut state.seats[volley.seat.index()];
         let shots = seated.shots(volley.companion);
-        // Without a crossed cell nothing was activated (GU-AMB-06): nothing follows from it.
         let stamped = volley.stamps + volley.hits > 0;
         if shots.fired == 0 {
             (shots.critical, shots.closed) = (volley.triggered, !stamped);
         }
         shots.fired += u8::from(stamped || shots.fired > 0);
         if !stamped {
+            mark!("GU-AMB-06"); // without a crossed cell nothing was used
             return;
         }
         let gun = self.gun(state, volley.seat, volley.companion);
+        mark!("GU-AMB-39"); // once per use, not per hit, and not while it is locked
         if gun.effects.has(Effect::Fury) {
             self.rage(state, volley.seat, cx);
         }
@@ -447,6 +484,7 @@ impl GearUp {
         let rule = if full { "GU-AMB-39" } else { "GU-EFF-14" };
         tell(cx, rule, || Happening::Raged { who: state.who(seat), seat, field, full });
         for good in Good::ALL {
+            mark!("GU-AMB-04"); // these two goods only
             let below = track.iter().take(usize::from(field)).flatten();
             let amount = below.filter(|below| **below == good).count() as u8;
             self.gain(state, seat, good, amount, "GU-EFF-14", cx);

@@ -1,5 +1,6 @@
 //! A row of Armour or Ammo boxes: blank, then ready, then spent, never back (GU-ICO-06).
 
+use horda_kit::mark;
 use serde::{Deserialize, Serialize};
 
 /// How far a row is written. Its length is printed on the sheet.
@@ -16,7 +17,13 @@ impl Track {
     /// Circles the next blank boxes of a row of this length. Tells how many there were; the rest
     /// is lost (GU-AMB-15).
     pub fn gain(&mut self, amount: u8, length: u8) -> u8 {
-        let gained = amount.min(length.saturating_sub(self.ready + self.spent));
+        let blank = length.saturating_sub(self.ready + self.spent);
+        let gained = if amount > blank {
+            mark!("GU-AMB-15"); // with no blank box left a gain is lost
+            blank
+        } else {
+            amount
+        };
         self.ready += gained;
         gained
     }

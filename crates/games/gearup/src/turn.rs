@@ -1,6 +1,6 @@
 //! The course of a game: what runs by itself, until somebody must decide.
 
-use horda_kit::{ChanceTag, Cx, Odds, Seat};
+use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
 use crate::card::{Letter, TurnCardId};
 use crate::event::{Event, Happening};
@@ -33,6 +33,7 @@ impl GearUp {
         } else if state.march.is_some() {
             self.march_on(state, cx);
         } else if !state.drawn.is_empty() {
+            mark!("GU-AMB-44"); // Companions have no lane
             self.assign(state, FIRST_SEAT, cx);
         } else if state.toll.is_some() {
             self.answer_toll(state, false, cx);
@@ -52,16 +53,21 @@ impl GearUp {
         match state.step {
             Step::Muster => self.close_muster(state, cx),
             Step::Naming => self.begin_game(state, cx),
-            Step::Weapons => self.open_ammo(state),
+            Step::Weapons => {
+                mark!("GU-ATK-06"); // weapons first, Ammo after
+                self.open_ammo(state);
+            }
             Step::Ammo => self.open_upgrades(state, cx),
             Step::Upgrades => {
                 state.step = Step::March;
                 if let Some(card) = self.turn_card(state) {
+                    mark!("GU-TCD-02");
                     self.begin_march(state, card.speed, cx);
                 }
             }
             Step::March => {
                 state.step = Step::Card;
+                mark!("GU-SPN-01");
                 self.reveal_below(state, cx);
             }
             Step::Card => self.end_turn(state, cx),
@@ -76,8 +82,12 @@ impl GearUp {
         if round == 1 {
             state.spawns_left = self.pack.spawns;
         } else {
+            mark!("GU-AMB-34"); // nothing else is put back
+            mark!("GU-RND-07"); // all ten Turn cards again
+            mark!("GU-SET-08"); // the Boss has waited aside
             state.spawns_left = [0; 3];
             for helper in &mut state.companions {
+                mark!("GU-SOL-07");
                 helper.face_up = true;
             }
             self.boss_arrives(state, cx);
@@ -92,6 +102,8 @@ impl GearUp {
         for (card, weight) in weights.iter_mut().enumerate().take(self.pack.turns.len()) {
             *weight = u8::from(state.turns_seen & 1 << card == 0);
         }
+        mark!("GU-SET-05"); // any of them may come next
+        mark!("GU-RND-02"); // each once in a round
         let card = cx.ask(TURN_TAG, Odds::Weighted(&weights)) as u8;
         state.turns_seen |= 1 << card;
         let card = TurnCardId(card);
@@ -113,6 +125,7 @@ impl GearUp {
         let weapon = self.colour(state);
         for seat in self.everybody() {
             let seated = &mut state.seats[seat.index()];
+            mark!("GU-AMM-04"); // Ammo that was not spent stays
             (seated.weapon, seated.companion) = (Shots::default(), Shots::default());
             (seated.caller, seated.earned) = (None, 0);
             let survivor = seated.survivor.unwrap_or_default();
@@ -126,9 +139,11 @@ impl GearUp {
     /// The card below the Turn card, if there is one (GU-SPN-01).
     fn reveal_below(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
         if state.round == 2 {
+            mark!("GU-BOS-01");
             return self.reveal_boss_card(state, cx);
         }
         if state.turn < FIRST_SPAWN {
+            mark!("GU-RND-03");
             return;
         }
         let weights = state.spawns_left;
@@ -138,20 +153,40 @@ impl GearUp {
         self.draw_letter(state, letter, cx);
     }
 
+    /// Do the face-down rows of a position hold a card for every turn that is left?
+    pub(crate) fn rows_suffice(&self, state: &State) -> bool {
+        let below = state.turn + u8::from(state.step == Step::Card);
+        let turns = usize::from(TURNS.saturating_sub(state.turn));
+        let turn_cards =
+            self.pack.turns.len().saturating_sub(state.turns_seen.count_ones() as usize);
+        let spawn_cards: usize = state.spawns_left.iter().map(|count| usize::from(*count)).sum();
+        let spawns = (FIRST_SPAWN..=TURNS).filter(|turn| *turn >= below).count();
+        turn_cards >= turns
+            && (state.round != 1 || spawn_cards >= spawns)
+            && self.boss_rows_suffice(state, if state.round == 2 { below } else { 0 })
+    }
+
     /// The Boss moves on in all nine turns (GU-BOS-08, GU-AMB-35), then the next turn, the next round, or the end.
     fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        if let Some(boss) = &mut state.boss
-            && !self.is_solo()
-        {
-            boss.seat = Seat((boss.seat.0 + 1) % self.crew);
-            let seat = boss.seat;
-            tell(cx, "GU-BOS-08", || Happening::BossCame { who: state.who(seat), seat });
+        match &mut state.boss {
+            Some(_) if self.is_solo() => mark!("GU-SOL-08"), // there is nobody else
+            Some(boss) => {
+                mark!("GU-AMB-35"); // in every turn of round 2
+                mark!("GU-AMB-50"); // the ring of seats
+                boss.seat = Seat((boss.seat.0 + 1) % self.crew);
+                let seat = boss.seat;
+                tell(cx, "GU-BOS-08", || Happening::BossCame { who: state.who(seat), seat });
+            }
+            None => {}
         }
         if state.turn == TURNS && state.round == 2 {
+            mark!("GU-GEN-05");
             self.end(state, false, "GU-END-04", cx);
         } else if state.turn == TURNS {
+            mark!("GU-RND-01");
             self.begin_round(state, 2, cx);
         } else {
+            mark!("GU-TRN-02");
             self.begin_turn(state, cx);
         }
     }

@@ -42,9 +42,7 @@ impl Terror {
         let able = table.horde.all().without(table.horde.used);
         // The bite that decides the game leaves the walker where it was.
         let over = matches!(table.phase, Phase::Over { .. });
-        let stray = |walker: Walker| {
-            !over && (walker.points == 0 || !able.contains(walker.at))
-        };
+        let stray = |walker: Walker| !over && (walker.points == 0 || !able.contains(walker.at));
         let order = self.setup().order.len();
         let step = if let Phase::Build { step } = table.phase { step.into() } else { order };
         let left = order.saturating_sub(step);

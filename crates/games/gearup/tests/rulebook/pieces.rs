@@ -10,7 +10,8 @@ use horda_gearup::sheet::Sheet;
 use horda_kit::{Cx, FastLuck, Notation, Rules};
 
 use crate::kit::{
-    all_effects, assert_all_differ, copies, is_refused, rules, rules_with, sheets, texts, weapons,
+    all_effects, assert_all_differ, copies, is_refused, position, rules, rules_with, sheets, texts,
+    weapons, with_content,
 };
 
 /// RULE GU-CMP-01, GU-SRV-01: six boards with two sides, six seats, six different names.
@@ -29,7 +30,7 @@ fn gu_cmp_01_gu_srv_01_six_boards_with_names_of_their_own() {
 
 /// RULE GU-CMP-02, GU-SET-03, GU-ZOM-02: twelve of each of the four Standard types, in one deck.
 #[test]
-fn gu_cmp_02_gu_set_03_gu_zom_02_the_standard_deck() {
+fn gu_cmp_02_gu_zom_02_the_standard_deck() {
     let rules = rules();
     let types = [Breed::Walker, Breed::Runner, Breed::Crawler, Breed::Chomper];
     assert_eq!(types.map(|breed| copies(rules.pack(), breed)), [12; 4]);
@@ -42,7 +43,7 @@ fn gu_cmp_02_gu_set_03_gu_zom_02_the_standard_deck() {
 
 /// RULE GU-CMP-03, GU-SET-04, GU-ZOM-03: six of each of the four Special types, in another deck.
 #[test]
-fn gu_cmp_03_gu_set_04_gu_zom_03_the_special_deck() {
+fn gu_cmp_03_gu_zom_03_the_special_deck() {
     let rules = rules();
     let types = [Breed::Bomber, Breed::Fatty, Breed::Soldier, Breed::Stinker];
     assert_eq!(types.map(|breed| copies(rules.pack(), breed)), [6; 4]);
@@ -141,7 +142,7 @@ fn gu_wpn_02_every_weapon_has_a_shape() {
 }
 
 /// RULE GU-WPN-03: some weapons begin with an effect, and it is one of two.
-#[test]
+#[horda_derive::rule_test]
 fn gu_wpn_03_initial_effects_are_knockback_or_multi_hit_2() {
     let rules = rules();
     let initial: Vec<Option<Effect>> = weapons(rules.pack()).map(|weapon| weapon.initial).collect();
@@ -157,7 +158,7 @@ fn gu_wpn_03_initial_effects_are_knockback_or_multi_hit_2() {
 }
 
 /// RULE GU-WPN-04: every weapon has exactly two upgrades.
-#[test]
+#[horda_derive::rule_test]
 fn gu_wpn_04_a_weapon_with_one_upgrade_or_three_is_refused() {
     for wrong in ["[\"critical-hit\"]", "[\"critical-hit\", \"fury\", \"split\"]"] {
         assert!(is_refused(|texts| {
@@ -181,7 +182,7 @@ fn gu_wpn_07_no_two_weapons_of_a_survivor_are_alike() {
 
 /// RULE GU-ZOM-01, GU-ZOM-04: every card shows its type and its class, each by its own name.
 #[test]
-fn gu_zom_01_gu_zom_04_cards_show_type_and_class() {
+fn gu_zom_04_cards_show_type_and_class() {
     let rules = rules();
     for face in rules.pieces().zombies {
         let card = rules.pack().card(face.card);
@@ -193,7 +194,7 @@ fn gu_zom_01_gu_zom_04_cards_show_type_and_class() {
 
 /// RULE GU-ZOM-05, GU-AMB-42: a card is slow or fast, and both speeds occur.
 #[test]
-fn gu_zom_05_gu_amb_42_cards_are_slow_or_fast() {
+fn cards_are_slow_or_fast() {
     let rules = rules();
     let speeds: Vec<Speed> = rules.pack().zombies.iter().map(|card| card.speed).collect();
     assert!(speeds.iter().all(|speed| [Speed::Slow, Speed::Fast].contains(speed)));
@@ -203,9 +204,40 @@ fn gu_zom_05_gu_amb_42_cards_are_slow_or_fast() {
     }));
 }
 
+/// What a zombie of this type does on S1 of the first lane, as told: alone, and behind it a Walker.
+fn attacks(breed: Breed) -> Vec<String> {
+    let name = breed.name();
+    let cards = format!(
+        r####"cards = [
+            {{ kind = "zombie", id = "one", breed = "{name}", speed = "slow", grid = ["**"] }},
+            {{ kind = "zombie", id = "other", breed = "walker", speed = "slow", grid = ["*#"] }},
+        ]"####
+    );
+    let rules = with_content(&rules_with(&[("players", "2")]), &cards);
+    let march = [("turn-card", "t5"), ("step", "upgrades"), ("z1", "one one s1")];
+    let mut state = position(&rules, &[&march[..], &[("z2", "other one s1")]].concat());
+    let mut luck = FastLuck::new(1);
+    let mut cx = Cx::table(&mut luck);
+    rules.run_on(&mut state, &mut cx);
+    let told = cx.finish().1;
+    let told = told.iter().map(|event| rules.write_event(event));
+    told.filter(|word| word.starts_with("hurt")).collect()
+}
+
+/// RULE GU-ZOM-10, GU-SPZ-05: of all types only Bomber and Stinker do more than their icons say.
+#[test]
+fn gu_zom_10_gu_spz_05_only_bombers_and_stinkers_have_abilities() {
+    let plain = attacks(Breed::Walker);
+    assert_eq!(plain.len(), 2, "{plain:?}");
+    for breed in Breed::ALL {
+        let special = matches!(breed, Breed::Bomber | Breed::Stinker);
+        assert_eq!(attacks(breed) != plain, special, "{}", breed.name());
+    }
+}
+
 /// RULE GU-BSB-01, GU-BSB-08, GU-BSB-09: every Boss has a name, an ability and, all but one, a rule.
 #[test]
-fn gu_bsb_01_gu_bsb_08_gu_bsb_09_bosses_say_what_they_are() {
+fn gu_bsb_01_gu_bsb_08_bosses_say_what_they_are() {
     assert_all_differ(&BossKind::ALL.map(|kind| format!("boss-{}", kind.name())));
     for field in ["rule", "ability"] {
         let keys = BossKind::ALL.map(|kind| format!("boss-{}-{field}", kind.name()));

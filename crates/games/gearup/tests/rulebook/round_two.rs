@@ -7,9 +7,10 @@ use horda_gearup::boss::{BossKind, BossSide};
 use horda_gearup::card::{Class, Icon};
 use horda_gearup::event::{Event, Happening};
 use horda_gearup::options::Options;
+use horda_gearup::sheet::SurvivorId;
 use horda_gearup::state::Step;
 use horda_gearup::{GearUp, shipped};
-use horda_kit::{Cx, FastLuck, Notation, Pending, Rules, Seat};
+use horda_kit::{Chance, ChanceTag, Cx, FastLuck, Notation, Odds, Pending, Rules, Seat};
 use horda_testkit::play_watched;
 
 use crate::kit::{LEVELS, position, rules_with, with_content};
@@ -56,7 +57,7 @@ fn draws(rules: &GearUp, events: &[Event]) -> Vec<(usize, [u8; 2])> {
     found
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn gu_spn_03_gu_bos_05_the_help_card_of_the_crew_and_the_level_says_what_is_drawn() {
     let mut seen = 0;
     for (crew, count) in CREWS.iter().enumerate() {
@@ -101,7 +102,7 @@ fn gu_spn_05_no_zombie_card_is_ever_lost_or_doubled() {
     }
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn gu_bos_08_gu_bos_09_the_boss_is_in_front_of_one_survivor_and_walks_on_each_turn() {
     let mut seen = BTreeSet::new();
     for count in CREWS {
@@ -183,7 +184,7 @@ fn gu_bos_10_six_bosses_with_six_abilities() {
 }
 
 #[test]
-fn gu_bos_10_gu_sab_01_every_boss_but_one_has_a_special_rule_of_its_own() {
+fn gu_sab_01_every_boss_but_one_has_a_special_rule_of_its_own() {
     let rules = shipped::rules(Options::default()).expect("the shipped content is right");
     for boss in BossKind::ALL {
         for side in &rules.pack().bosses[boss.index()] {
@@ -212,8 +213,8 @@ fn special_rules(side: &BossSide) -> Vec<&'static str> {
     all.into_iter().filter(|(has, _)| *has).map(|(_, name)| name).collect()
 }
 
-#[test]
-fn gu_sol_02_gu_ex_46_three_different_companions_and_never_oneself() {
+#[horda_derive::rule_test]
+fn gu_sol_02_three_different_companions_and_never_oneself() {
     let rules = rules_with(&[("players", "1")]);
     let mut came = BTreeSet::new();
     for seed in 0..GAMES * 3 {
@@ -226,4 +227,31 @@ fn gu_sol_02_gu_ex_46_three_different_companions_and_never_oneself() {
         });
     }
     assert_eq!(came.len(), 30, "each of the others may come along");
+}
+
+/// Luck that always gives the first possible answer and keeps between which Companions it chose.
+#[derive(Default)]
+struct FirstOf {
+    companions: Vec<Vec<u32>>,
+}
+
+impl Chance for FirstOf {
+    fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
+        let possible: Vec<u32> = (0..64).filter(|answer| odds.weight(*answer) > 0).collect();
+        if tag == ChanceTag("companion") {
+            self.companions.push(possible.clone());
+        }
+        possible[0]
+    }
+}
+
+#[horda_derive::rule_test]
+fn gu_sol_02_each_companion_is_drawn_among_those_who_are_left() {
+    let rules = rules_with(&[("players", "1")]);
+    let mut luck = FirstOf::default();
+    let mut cx = Cx::table(&mut luck);
+    let mut state = rules.deal(&mut cx);
+    rules.apply(&mut state, Seat(0), &Action::Pick { survivor: SurvivorId(1) }, &mut cx);
+    drop(cx.finish());
+    assert_eq!(luck.companions, [vec![0, 2, 3, 4, 5], vec![2, 3, 4, 5], vec![3, 4, 5]]);
 }

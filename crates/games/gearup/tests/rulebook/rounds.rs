@@ -7,7 +7,7 @@ use horda_gearup::action::Action;
 use horda_gearup::card::Letter;
 use horda_gearup::event::{Event, Happening};
 use horda_gearup::state::{State, Step};
-use horda_kit::{Cx, FastLuck, Pending, Rules};
+use horda_kit::{Cx, FastLuck, Notation, Pending, Rules};
 use horda_testkit::play_watched;
 
 use crate::kit::{GAMES, position, rules, rules_with, with_content};
@@ -79,8 +79,8 @@ fn rows(told: &[Happening]) -> Vec<Row> {
 
 /// RULE GU-GEN-05, GU-RND-01, GU-EX-10, GU-EX-11 and the rows: nine Turn cards a round, each once;
 /// Spawn cards under turns 3 to 9 of round 1; Boss cards under those of round 2, Phase 1 first.
-#[test]
-fn gu_gen_05_gu_rnd_01_gu_ex_10_gu_ex_11_two_rounds_of_nine_turns() {
+#[horda_derive::rule_test]
+fn gu_gen_05_gu_rnd_01_two_rounds_of_nine_turns() {
     let quiet = quiet_rules();
     for seed in 0..GAMES {
         let (told, state) = quiet_game(&quiet, seed);
@@ -95,7 +95,7 @@ fn gu_gen_05_gu_rnd_01_gu_ex_10_gu_ex_11_two_rounds_of_nine_turns() {
 
 /// RULE GU-RND-02, GU-RND-07, GU-SET-05: in each round nine different cards of the ten, in any
 /// order; the one left out in round 1 is shuffled in again.
-#[test]
+#[horda_derive::rule_test]
 fn gu_rnd_02_gu_rnd_07_gu_set_05_nine_different_turn_cards_of_ten() {
     let quiet = quiet_rules();
     let ten = rules().pack().turns.len();
@@ -119,7 +119,7 @@ fn gu_rnd_02_gu_rnd_07_gu_set_05_nine_different_turn_cards_of_ten() {
 }
 
 /// RULE GU-RND-03: all seven Spawn cards are used, in any order.
-#[test]
+#[horda_derive::rule_test]
 fn gu_rnd_03_all_seven_spawn_cards_come_in_any_order() {
     let quiet = quiet_rules();
     let spawns = rules().pack().spawns;
@@ -138,7 +138,7 @@ fn gu_rnd_03_all_seven_spawn_cards_come_in_any_order() {
 
 /// RULE GU-RND-08, GU-RND-09: all cards of Phase 1 under turns 3 to 5, all of Phase 2 under turns
 /// 6 to 9, in any order.
-#[test]
+#[horda_derive::rule_test]
 fn gu_rnd_08_gu_rnd_09_boss_cards_of_each_phase_in_their_turns() {
     let quiet = quiet_rules();
     let mut orders = [BTreeSet::new(), BTreeSet::new()];
@@ -158,8 +158,8 @@ fn gu_rnd_08_gu_rnd_09_boss_cards_of_each_phase_in_their_turns() {
 }
 
 /// RULE GU-GEN-05: no game has more turns than these, and turns come one after the other.
-#[test]
-fn gu_gen_05_gu_trn_02_turns_follow_each_other_in_every_game() {
+#[horda_derive::rule_test]
+fn gu_trn_02_turns_follow_each_other_in_every_game() {
     for (seed, many) in (0..GAMES).zip(["1", "2", "3", "4", "5", "6"].iter().cycle()) {
         let rules = rules_with(&[("players", many)]);
         let mut last = (1, 0);
@@ -174,6 +174,27 @@ fn gu_gen_05_gu_trn_02_turns_follow_each_other_in_every_game() {
             assert!(state.round <= 2 && state.turn <= 9);
         });
         assert!(matches!(state.step, Step::Over { .. }));
+    }
+}
+
+/// Positions whose rows lack a card for a turn that is left are refused: luck would have no answer.
+#[test]
+fn positions_with_rows_that_are_too_short_are_refused() {
+    let rules = rules_with(&[("players", "2")]);
+    let read = |facts: &[(&str, &str)]| {
+        let facts = facts.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+        rules.position(&facts).is_ok()
+    };
+    let first = [("turn", "8"), ("step", "march"), ("turn-card", "t1")];
+    for (spawns, enough) in [("0 0 1", false), ("1 0 1", true)] {
+        assert_eq!(read(&[&first[..], &[("spawns", spawns)]].concat()), enough, "{spawns}");
+    }
+    let seen = "t2, t3, t4, t5, t6, t7, t8, t9";
+    assert!(read(&[&first[..], &[("seen", seen)]].concat()));
+    assert!(!read(&[&first[..], &[("seen", &format!("{seen}, t10"))]].concat()));
+    let second = [("round", "2"), ("turn", "4"), ("step", "march"), ("turn-card", "t1")];
+    for (cards, enough) in [("1", true), ("1, 2", false), ("4", false)] {
+        assert_eq!(read(&[&second[..], &[("boss-cards", cards)]].concat()), enough, "{cards}");
     }
 }
 

@@ -40,8 +40,8 @@ fn gu_cmd_02_gu_set_06_four_levels() {
 }
 
 /// RULE GU-CMD-04, GU-CMD-05, GU-SET-08, GU-SET-09, GU-EX-43, GU-BSB-02: which sides are used.
-#[test]
-fn gu_cmd_04_gu_cmd_05_gu_set_09_gu_ex_43_gu_bsb_02_sides_by_level() {
+#[horda_derive::rule_test]
+fn gu_cmd_04_gu_cmd_05_gu_set_09_gu_bsb_02_sides_by_level() {
     let sides = [(0, 0), (0, 1), (1, 1), (1, 1)];
     for (level, (help, boss)) in LEVELS.into_iter().zip(sides) {
         for kind in BossKind::ALL {
@@ -67,7 +67,7 @@ fn gu_cmd_04_gu_cmd_05_gu_set_09_gu_ex_43_gu_bsb_02_sides_by_level() {
 }
 
 /// RULE GU-SET-08: one of six Bosses is picked, Super Abomination unless somebody wants another.
-#[test]
+#[horda_derive::rule_test]
 fn gu_set_08_one_of_six_bosses() {
     assert_eq!(rules().boss(), BossKind::SuperAbomination);
     for kind in BossKind::ALL {
@@ -80,13 +80,14 @@ fn gu_set_08_one_of_six_bosses() {
 }
 
 /// RULE GU-SET-07, GU-CMD-03: what the level says is dealt to everybody, on the farthest space.
-#[test]
+#[horda_derive::rule_test]
 fn gu_set_07_gu_cmd_03_everybody_is_dealt_what_the_level_says() {
     for level in LEVELS {
         for (crew, many) in (1..).zip(["1", "2", "3", "4", "5", "6"]) {
             let options = [("difficulty", level), ("players", many), ("survivors", "dealt")];
             let rules = rules_with(&options);
-            let mut cx = Cx::playout(FastLuck::new(11));
+            let mut luck = FastLuck::new(11);
+            let mut cx = Cx::table(&mut luck);
             let mut state = rules.deal(&mut cx);
             if state.step == Step::Naming {
                 rules.apply(&mut state, Seat(0), &Action::Command { seat: Seat(0) }, &mut cx);
@@ -128,7 +129,7 @@ fn gu_set_03_gu_set_04_decks_are_shuffled() {
 }
 
 /// RULE GU-SET-02: nobody ever leads the same Survivor as another, chosen or dealt.
-#[test]
+#[horda_derive::rule_test]
 fn gu_set_02_no_survivor_twice() {
     for survivors in ["chosen", "dealt"] {
         let rules = rules_with(&[("players", "6"), ("survivors", survivors)]);

@@ -15,7 +15,7 @@ use crate::kit::{position, rules, rules_with, with_content};
 
 /// RULE GU-GEN-01, GU-SET-01: one to six seats, each with a name and a Survivor of its own.
 #[test]
-fn gu_gen_01_gu_set_01_one_to_six_seats_with_a_survivor_each() {
+fn gu_set_01_one_to_six_seats_with_a_survivor_each() {
     for crew in 1..=6u8 {
         let many = [("players", ["1", "2", "3", "4", "5", "6"][usize::from(crew) - 1])];
         let rules = rules_with(&many);
@@ -31,7 +31,7 @@ fn gu_gen_01_gu_set_01_one_to_six_seats_with_a_survivor_each() {
 }
 
 /// RULE GU-GEN-02: everybody wins or nobody does.
-#[test]
+#[horda_derive::rule_test]
 fn gu_gen_02_all_win_or_nobody_does() {
     for (crew, many) in [(1, "1"), (3, "3"), (6, "6")] {
         let rules = rules_with(&[("players", many)]);
@@ -96,8 +96,8 @@ fn gu_amb_45_no_position_knows_what_lies_face_down() {
 
 /// RULE GU-CMD-06, GU-SET-10, GU-AMB-51: the team names the Commander and assigns zombies; one
 /// seat says so, all the others may propose.
-#[test]
-fn gu_set_10_gu_amb_51_the_others_may_propose() {
+#[horda_derive::rule_test]
+fn gu_amb_51_the_others_may_propose() {
     let rules = rules();
     let asked = |state: &State| match rules.pending(state) {
         Pending::Decision { seats, .. } => seats.iter().collect::<Vec<_>>(),
