@@ -4,8 +4,9 @@
 //! still has, and boxes that a Survivor can still lose against damage that is still to come.
 //! Each is an estimate in cells or points; the game is worth what both say together.
 
-use horda_kit::{Evaluated, Seat};
+use horda_kit::{Evaluated, Factor, Seat};
 
+use crate::action::Action;
 use crate::card::{Breed, Icon};
 use crate::rules::GearUp;
 use crate::state::{SEATS, State, Step};
@@ -35,6 +36,8 @@ const ATTACKS_A_CARD: f32 = 0.67;
 const LANDS: f32 = 0.6;
 /// What an ability costs, in points, for each card.
 const ABILITY_COST: f32 = 0.8;
+/// Options that make the game easier or harder.
+const SHIFTS: [&str; 3] = ["players", "difficulty", "boss"];
 
 impl Evaluated for GearUp {
     fn evaluate(&self, state: &State, _seat: Seat) -> i32 {
@@ -47,6 +50,47 @@ impl Evaluated for GearUp {
             }
         }
     }
+
+    fn is_idle(&self, action: &Action) -> bool {
+        matches!(action, Action::Done)
+    }
+
+    fn factors(&self, state: &State, out: &mut Vec<Factor>) {
+        let left = left(state);
+        let values = self.options.values().into_iter();
+        let shifts = values.filter(|(option, _)| SHIFTS.contains(option));
+        out.extend(shifts.map(|(option, value)| Factor::of_kind(option, value, left)));
+        if matches!(state.step, Step::Muster | Step::Naming) {
+            return;
+        }
+        let Margins { attack, weakest, everybody } = self.margins(state);
+        let round = if state.round == 2 { "second" } else { "first" };
+        out.extend([
+            Factor::of_kind("round", round, 1.0),
+            Factor::of_kind("attack", round, sure(attack, CELLS_SCALE)),
+            Factor::of_kind("attack-margin", round, attack / 10.0),
+            Factor::of_kind("weakest", round, weakest),
+            Factor::of_kind("everybody", round, everybody),
+            Factor::new("attack-late", (1.0 - left) * sure(attack, CELLS_SCALE)),
+            Factor::new("weakest-late", (1.0 - left) * weakest),
+        ]);
+    }
+}
+
+/// How much of a game is left, from 1 to 0.
+fn left(state: &State) -> f32 {
+    let before = match state.round {
+        0 | 1 => 0,
+        _ => TURNS,
+    };
+    1.0 - f32::from(before + state.turn) / f32::from(2 * TURNS)
+}
+
+/// How the two margins stand: of the attack in cells, of Survivors from -1 to 1.
+struct Margins {
+    attack: f32,
+    weakest: f32,
+    everybody: f32,
 }
 
 /// From a margin to -1 (hopeless) to 1 (sure).
@@ -63,8 +107,13 @@ struct Lane {
 
 impl GearUp {
     fn estimate(&self, state: &State) -> f32 {
+        let Margins { attack, weakest, everybody } = self.margins(state);
+        ATTACK * sure(attack, CELLS_SCALE) + WEAKEST * weakest + EVERYBODY * everybody
+    }
+
+    fn margins(&self, state: &State) -> Margins {
         let lanes = self.lanes(state);
-        let attack = sure(self.attack_margin(state, &lanes), CELLS_SCALE);
+        let attack = self.attack_margin(state, &lanes);
         let blows = self.boss_damage(state);
         let (mut weakest, mut sum) = (f32::MAX, 0.0);
         for (seat, lane) in (0..self.crew).zip(&lanes) {
@@ -73,7 +122,7 @@ impl GearUp {
             weakest = weakest.min(own);
             sum += own;
         }
-        ATTACK * attack + WEAKEST * weakest + EVERYBODY * sum / f32::from(self.crew)
+        Margins { attack, weakest, everybody: sum / f32::from(self.crew) }
     }
 
     fn lanes(&self, state: &State) -> [Lane; SEATS] {

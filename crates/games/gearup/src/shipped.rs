@@ -34,6 +34,12 @@ pub const RULES: Source<'static> = Source {
     text: include_str!("../../../../content/gearup/rules.toml"),
 };
 
+/// Weights of an estimate of the chances, written by `horda calibrate`.
+pub const CHANCES: Source<'static> = Source {
+    file: "content/gearup/chances.toml",
+    text: include_str!("../../../../content/gearup/chances.toml"),
+};
+
 /// Which tests would see which rule broken, written by `cargo xtask proofs`.
 pub const PROOFS: Source<'static> = Source {
     file: "content/gearup/proofs.toml",

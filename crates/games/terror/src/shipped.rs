@@ -32,6 +32,12 @@ pub const RULES: Source<'static> = Source {
     text: include_str!("../../../../content/terror/rules.toml"),
 };
 
+/// Weights of an estimate of the chances, written by `horda calibrate`.
+pub const CHANCES: Source<'static> = Source {
+    file: "content/terror/chances.toml",
+    text: include_str!("../../../../content/terror/chances.toml"),
+};
+
 /// Which tests would see which rule broken, written by `cargo xtask proofs`.
 pub const PROOFS: Source<'static> = Source {
     file: "content/terror/proofs.toml",
