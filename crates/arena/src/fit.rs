@@ -6,15 +6,17 @@ use horda_bots::{Estimator, factor_key};
 
 use crate::sample::Sample;
 
-/// What a weight of 1 costs, in positions: it keeps factors that were hardly met near 0.
-const RIDGE: f64 = 2.0;
+/// What a weight of 1 costs, in games: it keeps factors that were hardly met near 0.
+const RIDGE: f64 = 0.5;
 /// Steps of Newton's method; it settles after six or seven.
 const STEPS: usize = 12;
 
-/// A position as the regression sees it: columns and values, and the result.
+/// A position as the regression sees it: columns and values, the result, and what it counts.
+/// All positions of a game have one result, so together they count as one.
 struct Row {
     values: Vec<(usize, f64)>,
     won: f64,
+    counts: f64,
 }
 
 /// Fits weights to these positions of so many games.
@@ -24,23 +26,51 @@ pub fn fit(samples: &[Sample], games: u32) -> Estimator {
         let next = columns.len() + 1;
         columns.entry(factor_key(factor)).or_insert(next);
     }
-    let rows: Vec<Row> = samples.iter().map(|sample| row(sample, &columns)).collect();
-    let mut weights = vec![0.0; columns.len() + 1];
-    for _ in 0..STEPS {
-        newton(&rows, &mut weights);
-    }
+    let counts = f64::from(games) / samples.len() as f64;
+    let rows: Vec<Row> = samples.iter().map(|sample| row(sample, &columns, counts)).collect();
+    let weights = regress(&rows, columns.len() + 1);
     let named = columns.into_iter().map(|(name, column)| (name, weights[column] as f32));
-    let constant = weights[0] as f32;
-    let mut fitted = Estimator { games, spread: 0.0, constant, weights: named.collect() };
+    let mut fitted = Estimator {
+        games,
+        spread: 0.0,
+        constant: weights[0] as f32,
+        bend: [0.0, 1.0, 0.0],
+        weights: named.collect(),
+    };
+    fitted.bend = bend(&fitted, samples, counts);
     fitted.spread = spread(&fitted, samples);
     fitted
 }
 
-fn row(sample: &Sample, columns: &BTreeMap<String, usize>) -> Row {
+/// Fits how the sum becomes the logarithm of the odds.
+fn bend(fitted: &Estimator, samples: &[Sample], counts: f64) -> [f32; 3] {
+    let bent = |sample: &Sample| {
+        let sum = f64::from(fitted.sum(&sample.factors));
+        Row { values: vec![(0, 1.0), (1, sum), (2, sum.tanh())], won: won(sample), counts }
+    };
+    let rows: Vec<Row> = samples.iter().map(bent).collect();
+    let weights = regress(&rows, 3);
+    [weights[0] as f32, weights[1] as f32, weights[2] as f32]
+}
+
+/// Weights of so many columns that explain the results best.
+fn regress(rows: &[Row], columns: usize) -> Vec<f64> {
+    let mut weights = vec![0.0; columns];
+    for _ in 0..STEPS {
+        newton(rows, &mut weights);
+    }
+    weights
+}
+
+fn won(sample: &Sample) -> f64 {
+    f64::from(u8::from(sample.won))
+}
+
+fn row(sample: &Sample, columns: &BTreeMap<String, usize>, counts: f64) -> Row {
     let value = |factor| (columns[&factor_key(factor)], f64::from(factor.value));
     let mut values: Vec<(usize, f64)> = sample.factors.iter().map(value).collect();
     values.push((0, 1.0));
-    Row { values, won: f64::from(u8::from(sample.won)) }
+    Row { values, won: won(sample), counts }
 }
 
 /// One step of Newton's method towards the weights that explain the results best.
@@ -53,13 +83,13 @@ fn newton(rows: &[Row], weights: &mut [f64]) {
     }
     // The constant costs nothing, or rare winners would look better than they are.
     (slope[0], curve[0][0]) = (0.0, 1e-6);
-    for Row { values, won } in rows {
+    for Row { values, won, counts } in rows {
         let sum: f64 = values.iter().map(|(column, value)| weights[*column] * value).sum();
         let chance = 1.0 / (1.0 + (-sum).exp());
         for (column, value) in values {
-            slope[*column] += (won - chance) * value;
+            slope[*column] += counts * (won - chance) * value;
             for (other, factor) in values {
-                curve[*column][*other] += chance * (1.0 - chance) * value * factor;
+                curve[*column][*other] += counts * chance * (1.0 - chance) * value * factor;
             }
         }
     }

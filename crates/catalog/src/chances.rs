@@ -9,6 +9,9 @@ use horda_content::{Problem, Problems, parse};
 /// Numbers of the file are whole: thousandths.
 const SCALE: f32 = 1000.0;
 
+/// Names of the three numbers that bend the sum.
+const BEND: [&str; 3] = ["bend-constant", "bend-straight", "bend-middle"];
+
 /// Reads weights.
 pub(crate) fn read_estimator(file: &str, text: &str) -> Result<Estimator, Vec<Problem>> {
     let problems = Problems::new(file, text);
@@ -27,6 +30,7 @@ pub(crate) fn read_estimator(file: &str, text: &str) -> Result<Estimator, Vec<Pr
             games: number("games") as u32,
             spread: thousandths("spread"),
             constant: thousandths("constant"),
+            bend: BEND.map(thousandths),
             weights: weights.unwrap_or_default(),
         };
         table.finish();
@@ -47,6 +51,9 @@ pub fn write_estimator(estimator: &Estimator, command: &str) -> String {
     let _ = writeln!(text, "games = {}", estimator.games);
     let _ = writeln!(text, "spread = {}", thousandths(estimator.spread));
     let _ = writeln!(text, "constant = {}", thousandths(estimator.constant));
+    for (key, value) in BEND.iter().zip(estimator.bend) {
+        let _ = writeln!(text, "{key} = {}", thousandths(value));
+    }
     let _ = writeln!(text, "\n[weights]");
     for (name, weight) in &estimator.weights {
         let _ = writeln!(text, "\"{name}\" = {}", thousandths(*weight));
@@ -61,15 +68,22 @@ mod tests {
     #[test]
     fn what_is_written_reads_back() {
         let weights = [("boss dead-sox".to_owned(), -1.25), ("night".to_owned(), 0.5)].into();
-        let estimator = Estimator { games: 400, spread: 0.75, constant: -0.125, weights };
+        let estimator = Estimator {
+            games: 400,
+            spread: 0.75,
+            constant: -0.125,
+            bend: [0.5, 1.0, -0.25],
+            weights,
+        };
         let text = write_estimator(&estimator, "horda calibrate drill --fit");
         assert_eq!(read_estimator("chances.toml", &text), Ok(estimator));
     }
 
     #[test]
     fn what_is_no_number_is_named_with_its_place() {
-        let text = "games = 1\nspread = 0\nconstant = 0\n[weights]\nnight = \"long\"\n";
+        let text = "games = 1\nspread = 0\nconstant = 0\nbend-constant = 0\n\
+                    bend-straight = 1000\nbend-middle = 0\n[weights]\nnight = \"long\"\n";
         let found = read_estimator("chances.toml", text).unwrap_err();
-        assert!(found[0].to_string().starts_with("chances.toml:5: "), "{}", found[0]);
+        assert!(found[0].to_string().starts_with("chances.toml:8: "), "{}", found[0]);
     }
 }

@@ -356,7 +356,7 @@ pub struct Chances {
     pub turn: u32,
     /// How many games between bots the estimate was fitted to; 0 where the game is over.
     pub games: u32,
-    /// For each seat in percent: at least, most likely, at most (95 of 100 times within).
+    /// For each seat in percent: at least, most likely, at most (half of the true chances lie within).
     pub seats: Vec<[u8; 3]>,
 }
 

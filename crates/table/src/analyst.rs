@@ -29,7 +29,7 @@ pub trait Analyst: Send + Sync {
 pub struct Estimate {
     /// Games between bots that the estimate was fitted to.
     pub games: u32,
-    /// For each seat from 0 to 1: at least, most likely, at most (95 of 100 times within).
+    /// For each seat from 0 to 1: at least, most likely, at most (half of the true chances lie within).
     pub seats: Vec<[f32; 3]>,
 }
 

@@ -13,6 +13,6 @@ turn: number,
  */
 games: number, 
 /**
- * For each seat in percent: at least, most likely, at most (95 of 100 times within).
+ * For each seat in percent: at least, most likely, at most (half of the true chances lie within).
  */
 seats: Array<[number, number, number]>, };

@@ -26,6 +26,8 @@ const ARMOUR_POINTS: f32 = 0.8;
 /// How many cells, or points, make a margin half sure.
 const CELLS_SCALE: f32 = 12.0;
 const POINTS_SCALE: f32 = 5.0;
+/// The same for cells where the game is close.
+const NEAR_SCALE: f32 = 3.0;
 /// What the two margins, and the weakest Survivor against all, weigh of 1000.
 const ATTACK: f32 = 450.0;
 const WEAKEST: f32 = 350.0;
@@ -68,6 +70,7 @@ impl Evaluated for GearUp {
         out.extend([
             Factor::of_kind("round", round, 1.0),
             Factor::of_kind("attack", round, sure(attack, CELLS_SCALE)),
+            Factor::of_kind("attack-near", round, sure(attack, NEAR_SCALE)),
             Factor::of_kind("attack-margin", round, attack / 10.0),
             Factor::of_kind("weakest", round, weakest),
             Factor::of_kind("everybody", round, everybody),
