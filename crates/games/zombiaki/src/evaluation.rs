@@ -31,13 +31,13 @@ const EVEN_NIGHT: i32 = 43;
 const ZOMBIE_SURPLUS: i32 = 22;
 const HUMAN_SURPLUS: i32 = 8;
 /// What cover adds to the worth of a zombie, and what takes off that it cannot move, in percent.
-/// Twice as much cover and Panic lost the zombies 12 of 100 games: each card that is played
+/// Three times as much cover and Panic lost the zombies 12 of 100 games: each card that is played
 /// brings Dawn nearer.
-const COVERED: i32 = 12;
+const COVERED: i32 = 8;
 const HALTED: i32 = 15;
 /// What Panic spares of the threat, in percent, and at most.
-const PANIC: i32 = 7;
-const MOST_PANIC: i32 = 35;
+const PANIC: i32 = 5;
+const MOST_PANIC: i32 = 25;
 /// What an available human card is worth that wounds as much as most.
 const USUAL_BLOW: i32 = 20;
 /// What it is worth, for each Strength, to know the zombie that is drawn next.
