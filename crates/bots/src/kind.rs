@@ -6,7 +6,7 @@ use std::str::FromStr;
 use horda_kit::Evaluated;
 use thiserror::Error;
 
-use crate::{Bot, GreedyBot, RandomBot, Search, SearchBot};
+use crate::{Bot, EasyBot, GreedyBot, RandomBot, Search, SearchBot};
 
 /// How much to prefer what is little known. Judgements of neighbouring moves differ by a few
 /// hundredths, so a large value tries everything alike: in Zombie Terror a searching human side
@@ -56,7 +56,7 @@ pub fn seat<R: Evaluated>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
     match kind {
         BotKind::Random => Box::new(RandomBot::new(seed)),
         BotKind::Greedy => Box::new(GreedyBot::new(seed)),
-        BotKind::Easy => Box::new(SearchBot::new(seed, Level::Easy.search::<R>())),
+        BotKind::Easy => Box::new(EasyBot::new(seed, Level::Easy.search::<R>())),
         BotKind::Normal => Box::new(SearchBot::new(seed, Level::Normal.search::<R>())),
         BotKind::Hard => Box::new(SearchBot::new(seed, Level::Hard.search::<R>())),
     }

@@ -5,15 +5,19 @@
 //! view, so it cannot cheat. Same seed, same questions, same answers.
 //!
 //! Reading order: [`Bot`], `random`, `greedy`, `search` (looks ahead), `tree` (what the search
-//! remembers), `kind` (bots by name). This crate does no IO, reads no clock and spawns nothing.
+//! remembers), `kind` (bots by name), `estimator` (how likely a seat wins). This crate does no IO, reads no clock and spawns nothing.
 #![warn(missing_docs)]
 
+mod easy;
+mod estimator;
 mod greedy;
 mod kind;
 mod random;
 mod search;
 mod tree;
 
+pub use easy::EasyBot;
+pub use estimator::{Chance, Estimator, key as factor_key};
 pub use greedy::GreedyBot;
 pub use kind::{BotKind, Level, UnknownBot, seat};
 pub use random::RandomBot;

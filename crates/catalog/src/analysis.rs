@@ -1,11 +1,10 @@
 //! An analyst of one game behind the door of all games.
 
-use horda_bots::{Bot, GreedyBot, Level, Search, SearchBot};
+use horda_bots::{Chance, Estimator, Level, Search, SearchBot};
 use horda_kit::{
-    Cx, Evaluated, EveryOutcome, FastLuck, Observer, Pending, Phrase, Probability, Seat, SeatSet,
-    Unreadable, Walk,
+    Cx, Evaluated, EveryOutcome, Observer, Phrase, Probability, Seat, Unreadable, Walk,
 };
-use horda_table::{Advised, Analyst, Foresight, Offer, Playable, TableError};
+use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
@@ -20,6 +19,7 @@ const HINT: u32 = 3000;
 /// Thinks about the tables of one game under certain options.
 pub(crate) struct Analysis<R> {
     pub rules: R,
+    pub estimator: Estimator,
 }
 
 impl<R> Analyst for Analysis<R>
@@ -70,27 +70,21 @@ where
         }
         let hint = Search { iterations: HINT, ..Level::Hard.search::<R>() };
         let advice = SearchBot::new(seed, hint).consider(&self.rules, seat, &view, &offers);
-        let visits: u32 = advice.candidates.iter().map(|it| it.visits).sum();
-        let sum: f32 = advice.candidates.iter().map(|it| it.mean * it.visits as f32).sum();
+        let likely = |chance: Chance| chance.likely;
+        let chances = self.estimator.chances(&self.rules, &view);
+        let after = self.estimator.after(&self.rules, &view, seat, &advice.choice);
         Ok(Advised {
             action: self.rules.write_action(&advice.choice),
-            before: sum / visits.max(1) as f32,
-            after: advice.chance,
+            before: likely(chances[usize::from(seat.0)]),
+            after: likely(after),
         })
     }
 
-    fn estimate(&self, view: &RawValue, games: u32, seed: u64) -> Result<Vec<u32>, TableError> {
+    fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError> {
         let view = read_view::<R>(view)?;
-        let mut won = vec![0; usize::from(self.rules.seats())];
-        let mut cx = Cx::playout(FastLuck::new(seed));
-        let mut bot = GreedyBot::new(seed);
-        for _ in 0..games {
-            let mut world = self.rules.determinize(&view, &mut cx);
-            for seat in self.play_on(&mut world, &mut bot, &mut cx).iter() {
-                won[usize::from(seat.0)] += 1;
-            }
-        }
-        Ok(won)
+        let seats = self.estimator.chances(&self.rules, &view).into_iter();
+        let seats = seats.map(|Chance { low, likely, high }| [low, likely, high]);
+        Ok(Estimate { games: self.estimator.games, seats: seats.collect() })
     }
 }
 
@@ -140,28 +134,6 @@ impl<R: Playable + Evaluated> Analysis<R> {
         let certain = all[..certain].iter().filter_map(told).count();
         let events: Vec<R::Event> = all.iter().filter_map(told).collect();
         Tried { common: events.len(), certain, events }
-    }
-
-    /// Plays a game to its end and tells who won.
-    fn play_on(
-        &self,
-        world: &mut R::State,
-        bot: &mut GreedyBot,
-        cx: &mut Cx<'_, R::Event>,
-    ) -> SeatSet {
-        let mut offers = Vec::new();
-        loop {
-            let seats = match self.rules.pending(world) {
-                Pending::Over(verdict) => return verdict.winners,
-                Pending::Decision { seats, .. } => seats,
-            };
-            let seat = seats.iter().next().expect("a decision is somebody's");
-            offers.clear();
-            self.rules.legal_actions(world, seat, &mut offers);
-            let view = self.rules.view(world, Observer::Seat(seat));
-            let choice = bot.choose(&self.rules, seat, &view, &offers);
-            self.rules.apply(world, seat, &choice, cx);
-        }
     }
 }
 

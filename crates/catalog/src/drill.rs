@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use horda_bots::Estimator;
 use horda_content::{Language, Problem, Register, Texts};
 use horda_testkit::drill::Drill;
 use serde_json::value::RawValue;
@@ -32,5 +33,6 @@ fn entry() -> Result<Entry<Drill>, Vec<Problem>> {
         content: digest(&["drill"]),
         proofs: BTreeMap::new(),
         describe: |_, _| None,
+        estimator: Estimator::default(),
     })
 }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use horda_arena::{Match, Playout, Report, count_questions, play_out, simulate};
-use horda_bots::{Bot, BotKind, Level, Search, SearchBot, seat};
+use horda_arena::{
+    Match, Playout, Report, Sample, Sampling, count_questions, play_out, sample, simulate,
+};
+use horda_bots::{Bot, BotKind, Estimator, Level, Search, SearchBot, seat};
 use horda_content::{Language, Problem, Problems, Register, Texts, Variant, parse};
 use horda_kit::{Chance, Cx, Evaluated, FastLuck, Observer, Pending, Phrase, Unreadable};
 use horda_scenario::{Book, Outcome, run_scenarios};
@@ -31,6 +33,7 @@ pub(crate) struct Entry<R> {
     /// For each rule the tests that would see it broken.
     pub proofs: BTreeMap<String, Vec<String>>,
     pub describe: fn(&R, &str) -> Option<(String, Phrase)>,
+    pub estimator: Estimator,
 }
 
 /// The digest of some content files.
@@ -206,7 +209,8 @@ where
     }
 
     fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>> {
-        Ok(Box::new(Analysis { rules: self.rules.with_options(options)? }))
+        let (rules, estimator) = (self.rules.with_options(options)?, self.estimator.clone());
+        Ok(Box::new(Analysis { rules, estimator }))
     }
 
     fn pieces(&self) -> Box<RawValue> {
@@ -233,6 +237,19 @@ where
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, Vec<Unreadable>> {
         Ok(simulate(&self.rules.with_options(options)?, plan, progress))
+    }
+
+    fn sample(
+        &self,
+        options: &Options,
+        plan: &Sampling,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Sample>, Vec<Unreadable>> {
+        Ok(sample(&self.rules.with_options(options)?, plan, progress))
+    }
+
+    fn estimator(&self) -> &Estimator {
+        &self.estimator
     }
 
     fn play_out(&self, seed: u64, games: u64) -> Playout {

@@ -1,7 +1,7 @@
 //! The interface of a game whose types are erased.
 
-use horda_arena::{Match, Playout, Report};
-use horda_bots::{BotKind, Level};
+use horda_arena::{Match, Playout, Report, Sample, Sampling};
+use horda_bots::{BotKind, Estimator, Level};
 use horda_content::{Language, Register, Texts};
 use horda_kit::{Chance, Phrase, Unreadable};
 use horda_scenario::Outcome;
@@ -100,6 +100,17 @@ pub trait Game: Send + Sync {
         plan: &Match,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, Vec<Unreadable>>;
+
+    /// Takes positions of games between equal bots, to fit or to check an estimate of the chances.
+    fn sample(
+        &self,
+        options: &Options,
+        plan: &Sampling,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Sample>, Vec<Unreadable>>;
+
+    /// How chances are estimated in this game.
+    fn estimator(&self) -> &Estimator;
 
     /// Plays `games` random games on this thread as fast as it can, events off.
     fn play_out(&self, seed: u64, games: u64) -> Playout;

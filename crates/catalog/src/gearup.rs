@@ -7,6 +7,7 @@ use horda_gearup::options::Options;
 use horda_gearup::{GearUp, shipped};
 use serde_json::value::to_raw_value;
 
+use crate::chances::read_estimator;
 use crate::entry::{Entry, digest, read_proofs};
 use crate::game::Game;
 
@@ -28,5 +29,6 @@ fn entry() -> Result<Entry<GearUp>, Vec<Problem>> {
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         // Nothing is held in a hand: the page shows every card with its words.
         describe: |_, _| None,
+        estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
     })
 }

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod analysis;
+mod chances;
 #[cfg(feature = "drill")]
 mod drill;
 mod entry;
@@ -15,6 +16,7 @@ mod hosted_bot;
 mod terror;
 mod zombiaki;
 
+pub use chances::write_estimator;
 pub use game::{Game, OptionSpec, Options};
 
 use horda_content::did_you_mean;

@@ -9,6 +9,7 @@ use horda_terror::options::Options;
 use horda_terror::{Terror, shipped};
 use serde_json::value::to_raw_value;
 
+use crate::chances::read_estimator;
 use crate::entry::{Entry, digest, read_proofs};
 use crate::game::Game;
 
@@ -29,6 +30,7 @@ fn entry() -> Result<Entry<Terror>, Vec<Problem>> {
         content: digest(&[shipped::PIECES.text, shipped::CARDS.text, shipped::SETUPS.text]),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
+        estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
     })
 }
 

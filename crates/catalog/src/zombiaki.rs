@@ -9,6 +9,7 @@ use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
 use serde_json::value::to_raw_value;
 
+use crate::chances::read_estimator;
 use crate::entry::{Entry, digest, read_proofs};
 use crate::game::Game;
 
@@ -30,6 +31,7 @@ fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
         content: digest(&[shipped::ZOMBIES.text, shipped::HUMANS.text]),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
+        estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
     })
 }
 

@@ -1,7 +1,7 @@
 //! Content that is put into the program when it is built.
 
 /// Declares the files of a game below `content/`: data files by name, and what every game has, the
-/// register of rules, the proofs and the texts. Called from `crates/games/<game>/src`.
+/// register of rules, the weights of the estimate, the proofs and the texts. Called from `crates/games/<game>/src`.
 ///
 /// `shipped! { "terror"; /// Boards and goals. SETUPS = "setups.toml"; }`
 #[macro_export]
@@ -11,6 +11,9 @@ macro_rules! shipped {
 
         /// The register of rules.
         pub const RULES: $crate::Source<'static> = $crate::shipped!(@file $game, "rules.toml");
+
+        /// Weights of an estimate of the chances, written by `horda calibrate`.
+        pub const CHANCES: $crate::Source<'static> = $crate::shipped!(@file $game, "chances.toml");
 
         /// Which tests would see which rule broken, written by `cargo xtask proofs`.
         pub const PROOFS: $crate::Source<'static> = $crate::shipped!(@file $game, "proofs.toml");

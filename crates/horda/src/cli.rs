@@ -65,6 +65,8 @@ pub enum Command {
     Play(Play),
     /// Play many games between bots and report who wins, how often, with which cards
     Sim(Sim),
+    /// Compare the estimate of the chances with games between equal bots, or fit it to them
+    Calibrate(Calibrate),
     /// Show a saved game, or prove that it was played by the rules
     Replay(Replay),
     /// Look a rule up by its id or by words, with the tests that prove it
@@ -208,6 +210,34 @@ pub struct Sim {
     /// Writes the table of cards as CSV
     #[arg(long)]
     pub csv: bool,
+}
+
+#[derive(Args)]
+pub struct Calibrate {
+    /// Which game
+    #[arg(value_parser = game_keys())]
+    pub game: String,
+    /// How many games
+    #[arg(short = 'n', long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Positions of each game, beside the first one
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    pub positions: u64,
+    /// Which bot holds every seat; repeated, each has its part of the games
+    #[arg(long, value_name = "WHO", default_values = ["normal"], value_parser = bot)]
+    pub level: Vec<BotKind>,
+    /// Goes through every value of an option, each with its part of the games; may be repeated
+    #[arg(long, value_name = "OPTION")]
+    pub over: Vec<String>,
+    /// Makes the same games again
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Sets a reading of the rules, such as cleanup=all; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
+    /// Writes weights that fit these games, for content/<game>/chances.toml
+    #[arg(long)]
+    pub fit: bool,
 }
 
 #[derive(Args)]

@@ -1,6 +1,7 @@
 //! `horda`: the program. Reads arguments, opens files, speaks to people; knows no rule.
 
 mod bench;
+mod calibrate;
 mod cli;
 mod fault;
 mod language;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Verify { data_dir } => serve::check(&data_dir),
         Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Rules(arguments) => rulebook::run(&arguments),
         Command::Scenario(arguments) => scenario::run(&arguments),

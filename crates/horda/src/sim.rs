@@ -78,7 +78,7 @@ fn broken(game: &dyn Game, plan: &Match) -> Fault {
 }
 
 /// On standard error, and only where that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     let style = "{bar:30} {pos}/{len} games  {per_sec}  {eta} left";
     let style =
         ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -89,7 +89,7 @@ pub(crate) fn percent(share: f64) -> String {
     format!("{:.1}%", 100.0 * share)
 }
 
-fn interval(interval: Interval) -> String {
+pub(crate) fn interval(interval: Interval) -> String {
     format!("{} to {}", percent(interval.low), percent(interval.high))
 }
 

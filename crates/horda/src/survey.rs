@@ -17,9 +17,9 @@ use crate::sim::percent;
 type Options = Vec<(String, String)>;
 
 /// An option and every value it goes through.
-struct Axis<'a> {
-    name: &'a str,
-    values: Vec<&'static str>,
+pub(crate) struct Axis<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) values: Vec<&'static str>,
 }
 
 impl Axis<'_> {
@@ -74,7 +74,7 @@ pub fn run(
     Ok(written(game, &rows, &columns, &over, &cells))
 }
 
-fn axis<'a>(game: &dyn Game, name: &'a str) -> Result<Axis<'a>, Fault> {
+pub(crate) fn axis<'a>(game: &dyn Game, name: &'a str) -> Result<Axis<'a>, Fault> {
     let known = game.options().iter().find(|(option, _, _)| *option == name);
     match known {
         Some((_, _, values)) => {

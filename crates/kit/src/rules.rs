@@ -149,6 +149,39 @@ pub trait Evaluated: Rules {
 
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// Does this action change nothing on the board: passing, or throwing a card away?
+    fn is_idle(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Appends what the win chance of the first seat depends on. Weights for the factors are
+    /// fitted to finished games; a factor that is not appended counts as 0. Only what every
+    /// observer sees, so that all of them are told the same chance.
+    fn factors(&self, _state: &Self::State, _out: &mut Vec<Factor>) {}
+}
+
+/// A number that a win chance depends on, around -3 to 3.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Factor {
+    /// What is measured.
+    pub name: &'static str,
+    /// Of which kind it is, where each kind has a weight of its own; empty elsewhere.
+    pub kind: &'static str,
+    /// The number.
+    pub value: f32,
+}
+
+impl Factor {
+    /// A measure that has one weight.
+    pub fn new(name: &'static str, value: f32) -> Factor {
+        Factor { name, kind: "", value }
+    }
+
+    /// A measure that has a weight for each kind.
+    pub fn of_kind(name: &'static str, kind: &'static str, value: f32) -> Factor {
+        Factor { name, kind, value }
+    }
 }
 
 /// What was done with a piece of content, for statistics.

@@ -348,15 +348,15 @@ pub struct Hint {
     pub after: u8,
 }
 
-/// How likely each seat wins, from games that bots played on from what a spectator sees.
+/// How likely each seat wins, estimated from what a spectator sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Chances {
     /// After which turn.
     pub turn: u32,
-    /// How many games were played on.
+    /// How many games between bots the estimate was fitted to; 0 where the game is over.
     pub games: u32,
-    /// For each seat in percent: at least, most likely, at most (95 of 100 times within).
+    /// For each seat in percent: at least, most likely, at most (half of the true chances lie within).
     pub seats: Vec<[u8; 3]>,
 }
 

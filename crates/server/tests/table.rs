@@ -274,6 +274,7 @@ async fn previews_hints_and_chances_are_answered() {
     let [low, likely, high] =
         [0, 1, 2].map(|at| chances["chances"]["seats"][0][at].as_u64().unwrap());
     assert!(low <= likely && likely <= high && high <= 100);
+    assert_eq!(hint["hint"]["before"], likely, "a hint and the curve say the same");
 }
 
 #[tokio::test]

@@ -20,9 +20,17 @@ pub trait Analyst: Send + Sync {
         seed: u64,
     ) -> Result<Advised, TableError>;
 
-    /// How many of so many games each seat wins, played on by bots from worlds that this view
-    /// allows.
-    fn estimate(&self, view: &RawValue, games: u32, seed: u64) -> Result<Vec<u32>, TableError>;
+    /// How likely each seat wins. Whoever may see what, the figures are the same.
+    fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError>;
+}
+
+/// How likely each seat wins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Estimate {
+    /// Games between bots that the estimate was fitted to.
+    pub games: u32,
+    /// For each seat from 0 to 1: at least, most likely, at most (half of the true chances lie within).
+    pub seats: Vec<[f32; 3]>,
 }
 
 /// What an action would do.
@@ -40,8 +48,8 @@ pub struct Foresight {
 pub struct Advised {
     /// The written action.
     pub action: String,
-    /// How likely the seat wins as things stand, from 0 to 1.
+    /// How likely the seat wins as things stand, from 0 to 1, as [`Analyst::estimate`] says.
     pub before: f32,
-    /// How likely it wins with this action.
+    /// How likely it wins after this action, on average over what luck may do.
     pub after: f32,
 }

@@ -18,7 +18,7 @@ mod replay;
 mod seeded;
 mod undo;
 
-pub use analyst::{Advised, Analyst, Foresight};
+pub use analyst::{Advised, Analyst, Estimate, Foresight};
 pub use digest::Digest;
 pub use door::{AnyBot, News, Offer, Proposal, Table, TableError, Told, Turn, Undone};
 pub use hosted::{Hosted, Playable};

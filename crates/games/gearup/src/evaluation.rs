@@ -4,8 +4,10 @@
 //! still has, and boxes that a Survivor can still lose against damage that is still to come.
 //! Each is an estimate in cells or points; the game is worth what both say together.
 
-use horda_kit::{Evaluated, Seat};
+use horda_content::Variant as _;
+use horda_kit::{Evaluated, Factor, Seat};
 
+use crate::action::Action;
 use crate::card::{Breed, Icon};
 use crate::rules::GearUp;
 use crate::state::{SEATS, State, Step};
@@ -25,6 +27,8 @@ const ARMOUR_POINTS: f32 = 0.8;
 /// How many cells, or points, make a margin half sure.
 const CELLS_SCALE: f32 = 12.0;
 const POINTS_SCALE: f32 = 5.0;
+/// The same for cells where the game is close.
+const NEAR_SCALE: f32 = 3.0;
 /// What the two margins, and the weakest Survivor against all, weigh of 1000.
 const ATTACK: f32 = 450.0;
 const WEAKEST: f32 = 350.0;
@@ -35,6 +39,8 @@ const ATTACKS_A_CARD: f32 = 0.67;
 const LANDS: f32 = 0.6;
 /// What an ability costs, in points, for each card.
 const ABILITY_COST: f32 = 0.8;
+/// Options that make the game easier or harder.
+const SHIFTS: [&str; 3] = ["players", "difficulty", "boss"];
 
 impl Evaluated for GearUp {
     fn evaluate(&self, state: &State, _seat: Seat) -> i32 {
@@ -47,6 +53,48 @@ impl Evaluated for GearUp {
             }
         }
     }
+
+    fn is_idle(&self, action: &Action) -> bool {
+        matches!(action, Action::Done)
+    }
+
+    fn factors(&self, state: &State, out: &mut Vec<Factor>) {
+        let left = left(state);
+        let values = self.option_values().into_iter();
+        let shifts = values.filter(|(option, _)| SHIFTS.contains(option));
+        out.extend(shifts.map(|(option, value)| Factor::of_kind(option, value, left)));
+        if matches!(state.step, Step::Muster | Step::Naming) {
+            return;
+        }
+        let Margins { attack, weakest, everybody } = self.margins(state);
+        let round = if state.round == 2 { "second" } else { "first" };
+        out.extend([
+            Factor::of_kind("round", round, 1.0),
+            Factor::of_kind("attack", round, sure(attack, CELLS_SCALE)),
+            Factor::of_kind("attack-near", round, sure(attack, NEAR_SCALE)),
+            Factor::of_kind("attack-margin", round, attack / 10.0),
+            Factor::of_kind("weakest", round, weakest),
+            Factor::of_kind("everybody", round, everybody),
+            Factor::new("attack-late", (1.0 - left) * sure(attack, CELLS_SCALE)),
+            Factor::new("weakest-late", (1.0 - left) * weakest),
+        ]);
+    }
+}
+
+/// How much of a game is left, from 1 to 0.
+fn left(state: &State) -> f32 {
+    let before = match state.round {
+        0 | 1 => 0,
+        _ => TURNS,
+    };
+    1.0 - f32::from(before + state.turn) / f32::from(2 * TURNS)
+}
+
+/// How the two margins stand: of the attack in cells, of Survivors from -1 to 1.
+struct Margins {
+    attack: f32,
+    weakest: f32,
+    everybody: f32,
 }
 
 /// From a margin to -1 (hopeless) to 1 (sure).
@@ -88,8 +136,13 @@ impl GearUp {
     }
 
     fn estimate(&self, state: &State) -> f32 {
+        let Margins { attack, weakest, everybody } = self.margins(state);
+        ATTACK * sure(attack, CELLS_SCALE) + WEAKEST * weakest + EVERYBODY * everybody
+    }
+
+    fn margins(&self, state: &State) -> Margins {
         let lanes = self.lanes(state);
-        let attack = sure(self.attack_margin(state, &lanes), CELLS_SCALE);
+        let attack = self.attack_margin(state, &lanes);
         let blows = self.boss_damage(state);
         let (mut weakest, mut sum) = (f32::MAX, 0.0);
         for (seat, lane) in self.everybody().zip(&lanes) {
@@ -98,7 +151,7 @@ impl GearUp {
             weakest = weakest.min(own);
             sum += own;
         }
-        ATTACK * attack + WEAKEST * weakest + EVERYBODY * sum / f32::from(self.crew)
+        Margins { attack, weakest, everybody: sum / f32::from(self.crew) }
     }
 
     fn lanes(&self, state: &State) -> [Lane; SEATS] {

@@ -4,7 +4,8 @@
 //! nearer the better, the more zombies can bite it the worse, and too late is never. The sum is
 //! held against the stars that are needed.
 
-use horda_kit::{Evaluated, Seat};
+use horda_content::Variant as _;
+use horda_kit::{Evaluated, Factor, Seat};
 
 use crate::field_set::FieldSet;
 use crate::human::{Fate, HUMANS, Human};
@@ -64,6 +65,39 @@ impl Evaluated for Terror {
         };
         if seat == Side::Humans.seat() { humans } else { -humans }
     }
+
+    fn factors(&self, state: &State, out: &mut Vec<Factor>) {
+        let table = &state.face_up;
+        let setup = self.option_values().into_iter().find(|(option, _)| *option == "setup");
+        let setup = setup.map_or("", |(_, value)| value);
+        let moment = match table.phase {
+            // Before pawns stand there is nothing to judge but the board.
+            Phase::Build { .. } | Phase::Muster { .. } | Phase::Haunt => {
+                return out.push(Factor::of_kind("before", setup, 1.0));
+            }
+            Phase::Humans => "humans",
+            Phase::Movement => "movement",
+            Phase::Adding | Phase::Tidying | Phase::Over { .. } => "adding",
+        };
+        let goal = i32::from(self.setup().goal);
+        let surplus = (self.expected(table) - 1000 * goal) as f32 / 1000.0;
+        let turns = turns_left(table) as f32 / 10.0;
+        out.extend([
+            Factor::of_kind("setup", setup, 1.0),
+            Factor::of_kind("moment", moment, 1.0),
+            Factor::of_kind("surplus", moment, surplus),
+            Factor::new("surplus-bent", surplus / (surplus.abs() + 1.5)),
+            Factor::new("turns", turns),
+            Factor::new("surplus-by-turns", surplus * turns),
+            Factor::new("escaped", f32::from(table.points()) / goal as f32),
+            Factor::new("activations", activations_left(table)),
+        ]);
+    }
+}
+
+/// Activations that the zombies have left in this round, in tens.
+fn activations_left(table: &FaceUp) -> f32 {
+    f32::from(table.zombie_turn.quota.saturating_sub(table.zombie_turn.activated)) / 10.0
 }
 
 impl Terror {

@@ -99,6 +99,7 @@ fn previewed(label: Phrase, foresight: Foresight) -> Preview {
     Preview { label, certain, outcomes: outcomes.collect(), open }
 }
 
-fn percent(share: f32) -> u8 {
+/// As every figure about chances is told.
+pub(super) fn percent(share: f32) -> u8 {
     (share * 100.0).round().clamp(0.0, 100.0) as u8
 }

@@ -1,18 +1,16 @@
-//! How a table stands: games that bots play on from what a spectator sees. Estimated only while
-//! a client asks for it, one estimate at a time, always of the latest position.
+//! How a table stands, estimated from what a spectator sees. Estimated only while a client asks
+//! for it, one estimate at a time, always of the latest position.
 
 use std::sync::Arc;
 
-use horda_arena::{Interval, wilson};
 use horda_kit::Observer;
 use horda_protocol::{Chances, ServerMessage};
+use horda_table::Estimate;
 
+use super::advice::percent;
 use super::clients::to_json;
 use super::{ClientId, Room, RoomRequest, numbers};
 use crate::workers::JobKind;
-
-/// Games that are played on for one point of the curve.
-const GAMES: u32 = 120;
 
 impl Room {
     pub(super) fn want_chances(&mut self, from: ClientId, on: bool) {
@@ -42,15 +40,13 @@ impl Room {
         self.estimating = true;
         let (state, own) = (Arc::clone(&self.state), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
-        let (seed, undone) = (self.state.environment.seed(), self.undone);
+        let undone = self.undone;
         tokio::spawn(async move {
-            let estimate = move || analyst.estimate(&view, GAMES, seed);
-            let thought = state.workers.run(JobKind::Question, estimate);
-            let won = thought.await.and_then(Result::ok);
-            let chances = won.map(|won| Chances {
-                turn,
-                games: GAMES,
-                seats: won.iter().map(|won| interval(*won, GAMES)).collect(),
+            let estimate = move || analyst.estimate(&view);
+            let answered = state.workers.run(JobKind::Question, estimate);
+            let chances = answered.await.and_then(Result::ok).map(|Estimate { games, seats }| {
+                let seats = seats.into_iter().map(|band| band.map(percent)).collect();
+                Chances { turn, games, seats }
             });
             let _ = own.send(RoomRequest::Estimated(chances, undone)).await;
         });
@@ -71,26 +67,5 @@ impl Room {
             client.send_text(message.clone());
         }
         self.curve.push(chances);
-    }
-}
-
-/// At least, most likely and at most, in percent: the Wilson interval for 95 in 100.
-fn interval(won: u32, games: u32) -> [u8; 3] {
-    let Interval { low, high } = wilson(u64::from(won), u64::from(games));
-    let percent = |share: f64| (share * 100.0).round().clamp(0.0, 100.0) as u8;
-    [percent(low), percent(f64::from(won) / f64::from(games)), percent(high)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_band_holds_the_chance_and_never_leaves_the_scale() {
-        for won in [0, 1, 60, 119, 120] {
-            let [low, likely, high] = interval(won, 120);
-            assert!(low <= likely && likely <= high && high <= 100, "{won}");
-        }
-        assert_eq!(interval(60, 120), [41, 50, 59]);
     }
 }
