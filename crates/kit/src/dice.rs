@@ -63,7 +63,7 @@ impl Dice {
     }
 
     /// The numbers of all outcomes.
-    pub(crate) fn answers(self) -> std::ops::Range<u32> {
+    pub fn answers(self) -> std::ops::Range<u32> {
         let count = usize::from(self.count);
         first_answer(count, self.sides) as u32..first_answer(count + 1, self.sides) as u32
     }
@@ -282,6 +282,3 @@ const fn pascal() -> [[u64; ROWS]; ROWS] {
     }
     rows
 }
-
-#[cfg(test)]
-mod tests;

@@ -14,7 +14,7 @@ use crate::check::cargo_command;
 const GAMES: &str = "games/*";
 
 /// What one crate may depend on.
-struct Room {
+struct Edges {
     name: &'static str,
     inside: Inside,
     outside: Outside,
@@ -35,13 +35,13 @@ enum Outside {
     Anything,
 }
 
-const ROOMS: &[Room] = &[
-    Room {
+const TABLE: &[Edges] = &[
+    Edges {
         name: "horda-kit",
         inside: Inside::Only(&[]),
         outside: Outside::Only(&["arrayvec", "serde", "thiserror", "ts-rs"]),
     },
-    Room {
+    Edges {
         name: "horda-content",
         inside: Inside::Only(&["horda-kit"]),
         outside: Outside::Only(&[
@@ -54,12 +54,17 @@ const ROOMS: &[Room] = &[
             "unic-langid",
         ]),
     },
-    Room {
+    Edges {
+        name: "horda-words",
+        inside: Inside::Only(&["horda-kit", "horda-content", "horda-derive"]),
+        outside: Outside::Only(&["arrayvec"]),
+    },
+    Edges {
         name: GAMES,
-        inside: Inside::Only(&["horda-kit", "horda-content"]),
+        inside: Inside::Only(&["horda-kit", "horda-content", "horda-words"]),
         outside: Outside::Only(&["arrayvec", "serde", "ts-rs"]),
     },
-    Room {
+    Edges {
         name: "horda-table",
         inside: Inside::Only(&["horda-kit", "horda-content"]),
         outside: Outside::Only(&[
@@ -72,37 +77,37 @@ const ROOMS: &[Room] = &[
             "ts-rs",
         ]),
     },
-    Room {
+    Edges {
         name: "horda-protocol",
         inside: Inside::Only(&["horda-kit", "horda-table"]),
         outside: Outside::Only(&["serde", "serde_json", "ts-rs", "utoipa"]),
     },
-    Room {
+    Edges {
         name: "horda-bots",
         inside: Inside::Only(&["horda-kit"]),
         outside: Outside::Only(&["arrayvec", "serde", "thiserror"]),
     },
-    Room {
+    Edges {
         name: "horda-arena",
         inside: Inside::Only(&["horda-kit", "horda-bots"]),
         outside: Outside::Anything,
     },
-    Room {
+    Edges {
         name: "horda-derive",
         inside: Inside::Only(&[]),
         outside: Outside::Only(&["proc-macro2", "quote", "syn"]),
     },
-    Room {
+    Edges {
         name: "horda-scenario",
         inside: Inside::Only(&["horda-kit", "horda-content"]),
         outside: Outside::Only(&[]),
     },
-    Room {
+    Edges {
         name: "horda-testkit",
         inside: Inside::Only(&["horda-kit", "horda-content", "horda-table", "horda-scenario"]),
         outside: Outside::Anything,
     },
-    Room {
+    Edges {
         name: "horda-catalog",
         inside: Inside::Only(&[
             "horda-kit",
@@ -117,17 +122,17 @@ const ROOMS: &[Room] = &[
         ]),
         outside: Outside::Anything,
     },
-    Room {
+    Edges {
         name: "horda-load",
         inside: Inside::Only(&["horda-kit", "horda-protocol", "horda-table"]),
         outside: Outside::Anything,
     },
-    Room {
+    Edges {
         name: "horda-store",
         inside: Inside::Only(&["horda-table"]),
         outside: Outside::Anything,
     },
-    Room {
+    Edges {
         name: "horda-server",
         inside: Inside::Only(&[
             "horda-kit",
@@ -141,8 +146,8 @@ const ROOMS: &[Room] = &[
         ]),
         outside: Outside::Anything,
     },
-    Room { name: "horda", inside: Inside::Anything, outside: Outside::Anything },
-    Room { name: "xtask", inside: Inside::Anything, outside: Outside::Anything },
+    Edges { name: "horda", inside: Inside::Anything, outside: Outside::Anything },
+    Edges { name: "xtask", inside: Inside::Anything, outside: Outside::Anything },
 ];
 
 /// Crates that are generic over the game and may try themselves on a real one.
@@ -210,7 +215,7 @@ fn judge(packages: &[Package<'_>]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for package in packages {
         let own = room_name(package);
-        let Some(room) = ROOMS.iter().find(|room| room.name == own) else {
+        let Some(edges) = TABLE.iter().find(|edges| edges.name == own) else {
             let what = format!("the crate \"{}\" is not in the table of edges", package.name);
             let way_out = "say in xtask/src/tidy/edges.rs what it may depend on";
             findings.push(Finding::error(package.manifest, 1, what, way_out));
@@ -219,8 +224,8 @@ fn judge(packages: &[Package<'_>]) -> Vec<Finding> {
         for dependency in &package.dependencies {
             let target = packages.iter().find(|it| it.name == dependency.name).map(room_name);
             let way_out = match target {
-                Some(target) => inside_refusal(room, target, dependency.kind),
-                None => outside_refusal(room, dependency),
+                Some(target) => inside_refusal(edges, target, dependency.kind),
+                None => outside_refusal(edges, dependency),
             };
             if let Some(way_out) = way_out {
                 let what = format!("{} depends on \"{}\"", package.name, dependency.name);
@@ -236,11 +241,11 @@ fn room_name<'a>(package: &Package<'a>) -> &'a str {
     if package.manifest.contains("/crates/games/") { GAMES } else { package.name }
 }
 
-fn inside_refusal(room: &Room, target: &str, kind: Kind) -> Option<String> {
-    let Inside::Only(allowed) = room.inside else { return None };
+fn inside_refusal(edges: &Edges, target: &str, kind: Kind) -> Option<String> {
+    let Inside::Only(allowed) = edges.inside else { return None };
     // Tests may seat a game at the real table, and try what is generic on a real game.
-    let tried = target == GAMES && TRIED_ON_GAMES.contains(&room.name);
-    let seated = target == "horda-table" && room.name == GAMES;
+    let tried = target == GAMES && TRIED_ON_GAMES.contains(&edges.name);
+    let seated = target == "horda-table" && edges.name == GAMES;
     let for_tests = kind == Kind::Dev
         && (["horda-testkit", "horda-derive"].contains(&target) || tried || seated);
     if allowed.contains(&target) || for_tests {
@@ -253,8 +258,8 @@ fn inside_refusal(room: &Room, target: &str, kind: Kind) -> Option<String> {
     ))
 }
 
-fn outside_refusal(room: &Room, dependency: &Dependency<'_>) -> Option<String> {
-    let Outside::Only(allowed) = room.outside else { return None };
+fn outside_refusal(edges: &Edges, dependency: &Dependency<'_>) -> Option<String> {
+    let Outside::Only(allowed) = edges.outside else { return None };
     if dependency.kind == Kind::Dev || allowed.contains(&dependency.name) {
         return None;
     }

@@ -1,7 +1,10 @@
+//! Dice that are rolled together: weights, forms, luck of every kind, and exact odds.
+#![allow(clippy::unwrap_used, reason = "a test may fail here")]
+
 use std::time::Instant;
 
-use super::*;
-use crate::{Chance, ChanceTag, Cx, EveryOutcome, FastLuck, Mismatch, Odds, Script, pick};
+use horda_kit::{Chance, ChanceTag, Cx, EveryOutcome, FastLuck, Mismatch, Odds, Script, pick};
+use horda_kit::{Dice, Roll};
 
 const TWELVE: Dice = Dice::new(12, 6);
 const TAG: ChanceTag = ChanceTag("attack.dice");
@@ -127,13 +130,13 @@ fn what_can_fall_in_one_way_only_is_not_asked() {
 
 #[test]
 fn four_dice_are_few_ways_and_their_odds_are_exact() {
-    let hits = |luck: &mut crate::Walk<'_>| {
+    let hits = |luck: &mut horda_kit::Walk<'_>| {
         Roll::of(6, luck.answer(TAG, Odds::Dice(Dice::new(4, 6)))).at_least(5)
     };
     let outcomes = EveryOutcome::collect_up_to(1000, hits).unwrap();
     assert_eq!(outcomes.len(), 126);
     let none = outcomes.iter().filter(|(hits, _)| *hits == 0).map(|(_, odds)| *odds);
-    let none = none.reduce(crate::Probability::or).unwrap();
+    let none = none.reduce(horda_kit::Probability::or).unwrap();
     assert_eq!((none.parts, none.whole), (16, 81), "two thirds to the power of four");
 }
 
