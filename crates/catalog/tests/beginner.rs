@@ -15,9 +15,9 @@ fn idle_turns(rules: &Zombiaki, mut zombies: Box<dyn Bot<Zombiaki>>, seed: u64) 
     let mut humans = seat(BotKind::Normal, seed);
     let mut cx = Cx::playout(FastLuck::new(seed));
     let mut state = rules.deal(&mut cx);
-    let is_zombie = |offer: &Action| match offer {
-        Action::Play { card, .. } => matches!(rules.pack().card(*card).play, Play::Zombie(_)),
-        _ => false,
+    let is_zombie = |offer: &Action| {
+        let Action::Play { card, .. } = offer else { return false };
+        matches!(rules.pack().card(*card).play, Play::Zombie(_))
     };
     let (mut played, mut idle, mut longest) = (false, 0, 0);
     while let Pending::Decision { seats, .. } = rules.pending(&state) {

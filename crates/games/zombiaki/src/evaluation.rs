@@ -84,6 +84,9 @@ impl Evaluated for Zombiaki {
             Factor::of_kind("threat", moment, threat),
             Factor::new("threat-by-night", threat * zombies),
             Factor::new("night", zombies),
+            // With fewer than ten cards Dawn may come before a zombie has walked the street.
+            Factor::new("dawn", (1.0 - zombies).max(0.0)),
+            Factor::new("threat-by-dawn", threat * (1.0 - zombies).max(0.0)),
             Factor::new("zombie-surplus", (zombies - humans).max(0.0)),
             Factor::new("human-surplus", (humans - zombies).max(0.0)),
             Factor::of_kind("front", moment, front(table)),
