@@ -184,7 +184,7 @@ fn what_an_observer_knows_is_told_from_what_they_do_not() {
 #[test]
 fn a_case_tells_which_of_its_rules_it_got_to() {
     let text = "game = \"zombiaki\"\n[[scenario]]\ntitle = \"a case\"\nkind = \"derived\"\n\
-                rules = [\"ZK-RETR-01\", \"ZK-RUL-19\", \"ZK-MOVE-04\"]\n\
+                rules = [\"ZK-RETR-01\", \"ZK-RUL-19\", \"ZK-LOF-02\"]\n\
                 given = { turn = \"humans\", step = \"use\", humans.hand = \"shot\", T1B2 = \"sasza\" }\n\
                 steps = [{ refused = [{ act = \"play shot T2\" }] }, { act = \"play shot T1\" }]\n";
     let outcome = common::run(text);

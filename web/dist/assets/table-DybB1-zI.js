@@ -156,7 +156,7 @@ log-later = Show later
 
 chances-title = Win chance
 chances-tab = Chance
-chances-none = Bots are playing this position on, again and again. The first figures come soon.
+chances-none = The first figures come in a moment.
 chances-over = The game is decided.
 chances-whose = Chance: { $seat }
 chances-team = the team

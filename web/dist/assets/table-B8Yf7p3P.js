@@ -158,7 +158,7 @@ log-later = Pokaż późniejsze
 
 chances-title = Szansa na wygraną
 chances-tab = Szansa
-chances-none = Boty rozgrywają tę sytuację raz po raz. Pierwsze wyniki zaraz będą.
+chances-none = Pierwsze wyniki zaraz będą.
 chances-over = Gra jest rozstrzygnięta.
 chances-whose = Szansa: { $seat }
 chances-team = drużyna
