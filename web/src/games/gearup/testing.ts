@@ -55,7 +55,13 @@ function sheet(nth: number): Sheet {
       upgrades: learn[at] ?? learn[0] ?? ['split', 'fury'],
     };
   });
-  return { health: 12, armour: 8, ammo: 8, fury: nth === 3 ? [[], ['ammo'], [], ['armour'], ['ammo']] : [], weapons: weapons as Sheet['weapons'] };
+  return {
+    health: 12,
+    armour: 8,
+    ammo: 8,
+    fury: nth === 3 ? [[], ['ammo'], [], ['armour'], ['ammo']] : [],
+    weapons: weapons as Sheet['weapons'],
+  };
 }
 
 const herd: readonly [Breed, 'slow' | 'fast', readonly string[], number][] = [
