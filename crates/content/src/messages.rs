@@ -57,6 +57,11 @@ impl Messages {
         self.sayable.keys().map(String::as_str)
     }
 
+    /// The same keys, each with the arguments that its text uses.
+    pub(crate) fn arguments(&self) -> impl Iterator<Item = (String, BTreeSet<String>)> {
+        self.sayable.iter().map(|(key, text)| (key.clone(), text.mentions.arguments.clone()))
+    }
+
     /// Takes in one file.
     pub(crate) fn read(&mut self, file: &str, text: &str) -> Vec<Problem> {
         let problems = Problems::new(file, text);

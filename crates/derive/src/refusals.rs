@@ -46,6 +46,11 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         .iter()
         .flat_map(|key| [format!("refusal-{key}"), format!("refusal-{key}.fix")])
         .collect();
+    let sentences = reasons.iter().map(|reason| {
+        let key = format!("refusal-{}", reason.key);
+        let arguments = reason.arguments.iter().map(|argument| argument.name.to_string());
+        quote!((#key, &[#(#arguments),*]))
+    });
     let ident = &input.ident;
     let (parameter, argument) = match &context {
         Some((name, kind)) => (quote!(, #name: &#kind), quote!(, #name)),
@@ -55,6 +60,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         impl #ident {
             /// Keys of every reason and of every way out.
             pub(crate) const KEYS: &'static [&'static str] = &[#(#keys),*];
+
+            /// Every reason: its key and the arguments of its sentence.
+            pub(crate) const SENTENCES: &'static [::horda_words::Sentence] = &[#(#sentences),*];
 
             /// The refusal that a person gets to read.
             pub(crate) fn refusal(self, rules: &#rules #parameter) -> ::horda_words::Refusal {

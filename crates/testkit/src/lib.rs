@@ -26,5 +26,7 @@ pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
 pub use random::{play_many, play_random, play_watched};
 pub use recording::record;
 pub use repository::{check_perft, check_playthroughs, check_scenarios, single_cases};
-pub use texts::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
+pub use texts::{
+    check_phrase, check_said, differing_arguments, missing_chapter_texts, missing_option_texts,
+};
 pub use unproven::{Unproven, missed};

@@ -38,16 +38,18 @@
 
 mod facts;
 mod form;
+mod notation;
 mod spelled;
 mod values;
 mod vocabulary;
 
-pub use facts::{Fact, ReadFact, list_facts, read_fact, write_facts};
-pub use form::{Form, keys, unreadable, verbs};
+pub use facts::{Fact, ReadFact, about, pieces, read_fact, read_facts, write_facts};
+pub use form::{Form, Sentence, keys, unreadable, verbs};
 pub use horda_content::no_such;
 pub use horda_derive::{Noun, Refusals, Words};
-pub use horda_kit::{Phrase, Refusal, RuleId, Unreadable};
-pub use values::{parts, write_optional, written};
+pub use horda_kit::{Cx, Facts, Phrase, Refusal, RuleId, Unreadable};
+pub use notation::unknown_tag;
+pub use values::{parts, read_counts, write_counts, write_list, write_optional, written};
 pub use vocabulary::Vocabulary;
 
 /// A value that has a written form. The rules are at hand because a pack names cards.

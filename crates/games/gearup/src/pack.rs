@@ -276,6 +276,11 @@ impl Pack {
         Some(())
     }
 
+    /// One Survivor board.
+    pub fn survivor(&self, survivor: SurvivorId) -> &Survivor {
+        &self.survivors[survivor.index()]
+    }
+
     /// One kind of zombie card.
     #[inline]
     pub fn card(&self, card: CardId) -> &ZombieCard {
