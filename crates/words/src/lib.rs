@@ -28,6 +28,9 @@
 //! }
 //! ```
 //!
+//! A small struct declares its forms like a variant, `#[word("{at} {points} turned", when(turned =
+//! true))]`; an empty form is a value that writes nothing.
+//!
 //! A form is words with places: `{name}` takes a value, `{name?}` a value that may write nothing,
 //! `{name..}` the rest of the line, `{name: Type}` a value that a condition binds. Several forms of
 //! one variant have conditions, `when(prey = Some(human))`. The sentence is the key with the values
