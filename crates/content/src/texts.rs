@@ -21,7 +21,7 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Texts {
     pl: Bundle,
     en: Bundle,
-    /// Every key with the arguments of its text, which are the same in all languages.
+    /// Every key with the arguments of its text, in any language.
     keys: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -48,7 +48,9 @@ impl Texts {
         problems.extend(pl.dangling());
         problems.extend(en.dangling());
         if problems.is_empty() {
-            let keys = pl.arguments().chain(en.arguments()).collect();
+            let arguments = |key: &str| pl.arguments(key).into_iter().chain(en.arguments(key));
+            let keys = pl.keys().chain(en.keys());
+            let keys = keys.map(|key| (key.to_owned(), arguments(key).collect())).collect();
             let (pl, en) = (bundle(Language::Pl, sources), bundle(Language::En, sources));
             return Ok(Texts { pl, en, keys });
         }
@@ -87,7 +89,8 @@ impl Texts {
         self.keys.contains_key(key)
     }
 
-    /// The arguments that the text with this key uses, in any language.
+    /// The arguments that the text with this key uses, in any language, itself or in the texts that
+    /// it refers to.
     pub fn arguments(&self, key: &str) -> impl Iterator<Item = &str> {
         self.keys.get(key).into_iter().flatten().map(String::as_str)
     }
@@ -200,6 +203,18 @@ button = Play
 
     fn texts() -> Texts {
         Texts::load(&[(Language::Pl, "pl.ftl", PL), (Language::En, "en.ftl", EN)]).unwrap()
+    }
+
+    #[test]
+    fn arguments_of_texts_that_are_referred_to_count() {
+        let text = "foe = { $target } { $number }\nhit = { foe }: { $cell }\n\
+                    one = { other } { $x }\nother = { one } { $y }\n";
+        let texts =
+            Texts::load(&[(Language::Pl, "pl.ftl", text), (Language::En, "en.ftl", text)]).unwrap();
+        let arguments = |key| texts.arguments(key).collect::<Vec<_>>();
+        assert_eq!(arguments("hit"), ["cell", "number", "target"]);
+        assert_eq!(arguments("one"), ["x", "y"], "a circle ends");
+        assert!(arguments("none").is_empty());
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub fn missing_chapter_texts(register: Source, texts: &Texts) -> Vec<String> {
 /// Compares every declared sentence with its text. What is wrong is said: an argument that a text
 /// uses and nobody gives it, or one that is given and that no text of the sentence uses.
 ///
-/// Some values fill a second place: `also` has such an argument and the one that comes with it.
+/// Some values fill other places than their own: `also` has such an argument with each of them.
 pub fn differing_arguments<'a>(
     sentences: impl Iterator<Item = (&'a str, &'a [&'a str])>,
     texts: &Texts,
@@ -48,7 +48,11 @@ pub fn differing_arguments<'a>(
         for name in used.iter().filter(|name| !arguments.contains(name) && !comes_along(name)) {
             wrong.insert(format!("{key}: nobody gives {name}"));
         }
-        for name in arguments.iter().filter(|name| !used.contains(*name)) {
+        let is_used = |name: &str| {
+            let others = also.iter().filter(|(with, _)| *with == name).map(|(_, own)| *own);
+            others.chain([name]).any(|name| used.contains(name))
+        };
+        for name in arguments.iter().filter(|name| !is_used(name)) {
             wrong.insert(format!("{key}: nobody uses {name}"));
         }
     }

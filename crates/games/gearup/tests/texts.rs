@@ -4,7 +4,7 @@ use horda_content::Texts;
 use horda_gearup::GearUp;
 use horda_gearup::options::Options;
 use horda_gearup::shipped;
-use horda_testkit::{check_said, missing_chapter_texts, missing_option_texts};
+use horda_testkit::{check_said, differing_arguments, missing_chapter_texts, missing_option_texts};
 
 fn texts() -> Texts {
     Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
@@ -18,6 +18,18 @@ fn rules() -> GearUp {
 fn no_text_that_the_game_asks_for_is_missing() {
     let keys = rules().text_keys();
     assert_eq!(texts().missing(keys.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+/// A target and an effect have a number beside their names, a card is its breed and its speed.
+const ALSO: [(&str, &str); 4] =
+    [("target", "number"), ("effect", "hits"), ("card", "breed"), ("card", "speed")];
+
+/// A text uses what its declaration gives, and no less.
+#[test]
+fn every_text_has_the_arguments_of_its_declaration() {
+    let declared = GearUp::vocabulary();
+    let wrong = differing_arguments(declared.sentences(), &texts(), &ALSO);
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]

@@ -177,7 +177,7 @@ pub(crate) enum Refused {
     Squeezed(Field),
     #[refused("ZT-OBST-02", "obstacle", at)]
     Obstacle(Field),
-    #[refused("ZT-GAP-10", "car-locked", when(thing = Thing::Keys), needed)]
+    #[refused("ZT-GAP-10", "car-locked", when(thing = Thing::Keys), silent)]
     #[refused("ZT-GAP-10", "car-empty", when(thing = Thing::Fuel), needed)]
     CarLacks { thing: Thing, needed: u8 },
     #[refused("ZT-GAP-10", "cannot-push", when(human = human @ Human::Dog), human)]
