@@ -6,6 +6,9 @@ use horda_kit::{Facts, Unreadable};
 /// Reads the value of a fact into a position.
 pub type ReadFact<R, S> = fn(&R, &mut S, &str) -> Result<(), Unreadable>;
 
+/// Reads the value of a key into a position; nothing where the key is that of another fact.
+pub type ReadKey<R, S> = fn(&R, &mut S, &str, &str) -> Option<Result<(), Unreadable>>;
+
 /// One fact of a position, or one about each of several pieces.
 pub struct Fact<R: 'static, S: 'static> {
     /// Its key, or what its keys look like: `A1 to L16`.
@@ -14,8 +17,8 @@ pub struct Fact<R: 'static, S: 'static> {
     pub about: &'static str,
     /// Writes it: every key with its value.
     pub write: fn(&R, &S, &mut dyn FnMut(String, String)),
-    /// Reads the value of a key; nothing where the key is that of another fact.
-    pub read: fn(&R, &mut S, &str, &str) -> Option<Result<(), Unreadable>>,
+    /// Reads it.
+    pub read: ReadKey<R, S>,
 }
 
 /// Writes facts under their keys, behind a prefix such as `one.`.

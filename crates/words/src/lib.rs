@@ -46,7 +46,7 @@ mod spelled;
 mod values;
 mod vocabulary;
 
-pub use facts::{Fact, ReadFact, about, pieces, read_fact, read_facts, write_facts};
+pub use facts::{Fact, ReadFact, ReadKey, about, pieces, read_fact, read_facts, write_facts};
 pub use form::{Form, Sentence, keys, unreadable, verbs};
 pub use horda_content::no_such;
 pub use horda_derive::{Noun, Refusals, Words};
