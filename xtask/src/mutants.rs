@@ -97,7 +97,7 @@ fn try_all(
 ) -> Result<(), String> {
     let next = &AtomicUsize::new(0);
     let work = |job: usize| -> Result<(), String> {
-        let trial = Trial::prepare(root, round.game, job)?;
+        let mut trial = Trial::prepare(root, round.game, job)?;
         while let Some(mutant) = round.mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
             let fate = trial.judge(mutant)?;
             let mut judged = judged.lock().expect("no job panics with the list in hand");

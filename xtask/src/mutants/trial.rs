@@ -1,5 +1,6 @@
 //! Builds a mutant and runs the tests of its game until one of them fails.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,8 +13,12 @@ use super::copy;
 use super::find::Mutant;
 use crate::check::cargo_command;
 
-/// A test that runs longer than this with a mutant has noticed it: the rules do not end any more.
-const LONGEST: Duration = Duration::from_secs(120);
+/// A test program that runs longer with a mutant has noticed it: the rules do not end any more.
+/// So many times as long as without a mutant, and never less than the second.
+const SLACK: u32 = 10;
+const LEAST: Duration = Duration::from_secs(20);
+/// How long a test program may take without a mutant.
+const UNCHANGED: Duration = Duration::from_secs(900);
 
 /// What became of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +55,8 @@ pub struct Trial {
     folder: PathBuf,
     /// Every test file of the game beside scenarios and golden games.
     others: Vec<String>,
+    /// How long each test program may take, known once it has passed without a mutant.
+    limits: BTreeMap<PathBuf, Duration>,
 }
 
 impl Trial {
@@ -60,12 +67,13 @@ impl Trial {
         fs::create_dir_all(&copy).map_err(|error| format!("{}: {error}", copy.display()))?;
         copy::refresh(root, &copy)?;
         let folder = copy.join("crates/games").join(game);
-        let trial = Trial {
+        let mut trial = Trial {
             target: own.join(format!("target-{job}")),
             package: format!("horda-{game}"),
             others: other_tests(&folder.join("tests"))?,
             folder,
             copy,
+            limits: BTreeMap::new(),
         };
         let begin = Instant::now();
         match trial.run_tests()? {
@@ -80,7 +88,7 @@ impl Trial {
     }
 
     /// Tries one mutant; the file is as before afterwards.
-    pub fn judge(&self, mutant: &Mutant) -> Result<Fate, String> {
+    pub fn judge(&mut self, mutant: &Mutant) -> Result<Fate, String> {
         let path = self.folder.join("src").join(&mutant.file);
         let text = fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
         let mut changed = text.clone();
@@ -91,7 +99,7 @@ impl Trial {
         fate
     }
 
-    fn run_tests(&self) -> Result<Fate, String> {
+    fn run_tests(&mut self) -> Result<Fate, String> {
         let Some(scenarios) = self.build(&["--test", "scenarios"])? else {
             return Ok(Fate::Unbuildable);
         };
@@ -129,7 +137,7 @@ impl Trial {
         Ok(Some(said.lines().filter_map(program).collect()))
     }
 
-    fn all_pass(&self, programs: &[PathBuf]) -> Result<bool, String> {
+    fn all_pass(&mut self, programs: &[PathBuf]) -> Result<bool, String> {
         for program in programs {
             if !self.passes(program)? {
                 return Ok(false);
@@ -139,17 +147,20 @@ impl Trial {
     }
 
     /// Runs one test program, which is ended if it takes too long.
-    fn passes(&self, program: &Path) -> Result<bool, String> {
+    fn passes(&mut self, program: &Path) -> Result<bool, String> {
         let mut command = Command::new(program);
         command.current_dir(&self.folder).stdout(Stdio::null()).stderr(Stdio::null());
         let say = |error: std::io::Error| format!("{}: {error}", program.display());
         let mut child = command.spawn().map_err(say)?;
         let begin = Instant::now();
+        let limit = self.limits.get(program).copied().unwrap_or(UNCHANGED);
         loop {
             if let Some(status) = child.try_wait().map_err(say)? {
+                let limit = (begin.elapsed() * SLACK).max(LEAST);
+                self.limits.entry(program.to_owned()).or_insert(limit);
                 return Ok(status.success());
             }
-            if begin.elapsed() > LONGEST {
+            if begin.elapsed() > limit {
                 child.kill().map_err(say)?;
                 child.wait().map_err(say)?;
                 return Ok(false);
