@@ -60,7 +60,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Copies the repository and sees that all tests pass as they are.
+    /// Copies the repository and sees that all scenarios pass as they are.
     pub fn prepare(root: &Path, game: &str, job: usize) -> Result<Trial, String> {
         let own = root.join("target/mutants");
         let copy = own.join(format!("copy-{job}"));
@@ -75,39 +75,54 @@ impl Trial {
             copy,
             limits: BTreeMap::new(),
         };
-        let begin = Instant::now();
-        match trial.run_tests()? {
-            Fate::Survived => {
-                println!("mutants: tests pass unchanged, {} s", begin.elapsed().as_secs());
-                Ok(trial)
-            }
-            fate @ (Fate::Unbuildable | Fate::Scenarios | Fate::OtherTests | Fate::OnlyGolden) => {
-                Err(format!("the tests fail without a mutant: {fate}"))
-            }
-        }
+        let fate = trial.run_scenarios()?;
+        unchanged(fate.unwrap_or(Fate::Survived))?;
+        Ok(trial)
     }
 
-    /// Tries one mutant; the file is as before afterwards.
-    pub fn judge(&mut self, mutant: &Mutant) -> Result<Fate, String> {
+    /// Sees that all other tests pass as they are.
+    pub fn prepare_others(&mut self) -> Result<(), String> {
+        let fate = self.run_others()?;
+        unchanged(fate)
+    }
+
+    /// Tries one mutant on the scenarios; nothing where they do not see it.
+    pub fn try_scenarios(&mut self, mutant: &Mutant) -> Result<Option<Fate>, String> {
+        self.with(mutant, Trial::run_scenarios)
+    }
+
+    /// Tries a mutant that scenarios do not see on all other tests.
+    pub fn try_others(&mut self, mutant: &Mutant) -> Result<Fate, String> {
+        self.with(mutant, Trial::run_others)
+    }
+
+    /// Runs tests with a mutant in its file, which is as before afterwards.
+    fn with<T>(
+        &mut self,
+        mutant: &Mutant,
+        run: impl FnOnce(&mut Trial) -> Result<T, String>,
+    ) -> Result<T, String> {
         let path = self.folder.join("src").join(&mutant.file);
         let text = fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
         let mut changed = text.clone();
         changed.replace_range(mutant.range.clone(), &mutant.replacement);
         copy::write(&path, changed.as_bytes())?;
-        let fate = self.run_tests();
+        let fate = run(self);
         copy::write(&path, text.as_bytes())?;
         fate
     }
 
-    fn run_tests(&mut self) -> Result<Fate, String> {
+    fn run_scenarios(&mut self) -> Result<Option<Fate>, String> {
         let Some(scenarios) = self.build(&["--test", "scenarios"])? else {
-            return Ok(Fate::Unbuildable);
+            return Ok(Some(Fate::Unbuildable));
         };
-        if !self.all_pass(&scenarios)? {
-            return Ok(Fate::Scenarios);
-        }
+        Ok(if self.all_pass(&scenarios)? { None } else { Some(Fate::Scenarios) })
+    }
+
+    fn run_others(&mut self) -> Result<Fate, String> {
         let mut rest = vec!["--lib"];
-        rest.extend(self.others.iter().flat_map(|name| ["--test", name.as_str()]));
+        let others = self.others.clone();
+        rest.extend(others.iter().flat_map(|name| ["--test", name.as_str()]));
         // What builds for the scenarios builds for the others, unless a test uses what is broken.
         match self.build(&rest)? {
             Some(others) if self.all_pass(&others)? => {}
@@ -166,6 +181,16 @@ impl Trial {
                 return Ok(false);
             }
             std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// Without a mutant every test passes.
+fn unchanged(fate: Fate) -> Result<(), String> {
+    match fate {
+        Fate::Survived => Ok(()),
+        Fate::Unbuildable | Fate::Scenarios | Fate::OtherTests | Fate::OnlyGolden => {
+            Err(format!("the tests fail without a mutant: {fate}"))
         }
     }
 }
