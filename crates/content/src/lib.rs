@@ -31,7 +31,7 @@ pub use options::{UnknownOption, unknown_option, unknown_value};
 pub use problem::{Problem, Problems};
 pub use register::{Bilingual, Register, Rule, RuleKind};
 pub use source::Source;
-pub use suggest::{did_you_mean, known_list, nearest, no_such, unreadable_action};
+pub use suggest::{did_you_mean, known_list, nearest, no_such};
 pub use texts::Texts;
 pub use toml_table::TomlTable;
 pub use value::{FromValue, Value, Word};
