@@ -27,9 +27,9 @@ pub fn canonical_pack(files: &[Source<'_>]) -> Result<String, Vec<Problem>> {
 /// The files of a text that [`canonical_pack`] wrote: name and text of each.
 pub fn pack_files(pack: Source<'_>) -> Result<Vec<(String, String)>, Vec<Problem>> {
     parsed(pack, |files| {
-        let text = |value: &DeValue<'_>| match value {
-            DeValue::Table(table) => sorted(table, "", "\n", "\n"),
-            other => written(other),
+        let text = |value: &DeValue<'_>| match value.as_table() {
+            Some(table) => sorted(table, "", "\n", "\n"),
+            None => written(value),
         };
         files
             .iter()
