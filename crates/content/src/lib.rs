@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 mod arguments;
+mod canonical;
 mod choice;
 mod document;
 mod language;
@@ -25,6 +26,7 @@ mod toml_table;
 mod value;
 mod variant;
 
+pub use canonical::{canonical_pack, in_order, pack_files};
 pub use document::parse;
 pub use language::{Language, UnknownLanguage};
 pub use options::{UnknownOption, unknown_option, unknown_value};

@@ -25,8 +25,11 @@ use crate::{book, film, lobby, person, socket};
         lobby::hand_over,
         lobby::rematch,
         lobby::branch,
+        lobby::close,
         film::film,
         film::journal,
+        film::outcome,
+        film::pieces,
         film::verification,
         socket::connect,
     )

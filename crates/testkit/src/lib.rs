@@ -5,6 +5,7 @@
 //! tests.
 #![warn(missing_docs)]
 
+mod aged;
 mod allocation;
 pub mod drill;
 pub mod fuzz;
@@ -17,6 +18,7 @@ mod repository;
 mod texts;
 mod unproven;
 
+pub use aged::aged;
 pub use allocation::{COUNTING, Counting, check_playouts_allocate_nothing};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{
