@@ -67,16 +67,22 @@ fn whole<T>(
     done
 }
 
-/// Writes until the store is closed.
+/// Writes until the store is closed, then leaves everything in the one file.
 pub(crate) fn run(mut connection: Connection, jobs: &Receiver<Job>, generation: &AtomicU64) {
-    let mut watch = Watch { known: data_version(&connection).unwrap_or_default(), generation };
+    serve(&mut connection, jobs, generation);
+    // Where another process reads at this moment, it does the same when it leaves.
+    let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+}
+
+fn serve(connection: &mut Connection, jobs: &Receiver<Job>, generation: &AtomicU64) {
+    let mut watch = Watch { known: data_version(connection).unwrap_or_default(), generation };
     let mut busy = false;
     loop {
         let first = match jobs.recv_timeout(LOOK) {
             Ok(Job::Write(work)) => work,
             Ok(Job::Close) | Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {
-                watch.look(&connection);
+                watch.look(connection);
                 continue;
             }
         };
@@ -92,7 +98,7 @@ pub(crate) fn run(mut connection: Connection, jobs: &Receiver<Job>, generation: 
             }
         }
         busy = batch.len() >= BUSY;
-        write(&mut connection, batch, &mut watch);
+        write(connection, batch, &mut watch);
         if closing {
             return;
         }
