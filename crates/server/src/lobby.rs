@@ -11,6 +11,7 @@ use horda_protocol::{
     Stage, TableCard, Tables,
 };
 
+use crate::address::ClientAddress;
 use crate::app_state::AppState;
 use crate::guard::Body;
 use crate::person::{CurrentPerson, Person, Requester};
@@ -175,6 +176,7 @@ pub(crate) async fn rematch(
     responses((status = 200, body = Opened), (status = 409, description = "Not over yet")))]
 pub(crate) async fn branch(
     State(state): State<Arc<AppState>>,
+    address: ClientAddress,
     requester: Requester,
     Path(table): Path<String>,
     Body(branch): Body<Branch>,
@@ -196,9 +198,10 @@ pub(crate) async fn branch(
         listed: false,
     };
     let (turn, holders) = (branch.turn, setup.holders());
+    let owner = address.owner(Some(setup.opener.clone()));
     let played = state
         .workers
-        .run(JobKind::Question, move || game.branch(&journal, turn as usize, &holders));
+        .run(JobKind::Question, owner, move || game.branch(&journal, turn as usize, &holders));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let (begun, records) = played.await.ok_or_else(broken)?.map_err(Failure::unreadable)?;
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {

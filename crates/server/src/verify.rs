@@ -13,11 +13,18 @@ pub struct Verified {
     pub divergence: Option<String>,
 }
 
-/// Plays every stored game again and compares every digest. `each` is told of every table.
+/// Plays every stored game again and compares every digest. `each` is told of every table, also
+/// of those that cannot be read.
 pub async fn verify(store: &dyn Store, mut each: impl FnMut(&Verified)) -> Result<(), StoreError> {
     for id in store.every_table().await? {
-        let Some(stored) = store.table(&id).await? else { continue };
-        each(&replayed(stored));
+        match store.table(&id).await {
+            Ok(Some(stored)) => each(&replayed(stored)),
+            Ok(None) => {}
+            Err(error) => {
+                let divergence = Some(format!("it cannot be read, {error}"));
+                each(&Verified { table: id, turns: 0, divergence });
+            }
+        }
     }
     Ok(())
 }

@@ -210,8 +210,8 @@ impl Store for Sqlite {
     }
 }
 
-/// Everything that was asked for is written before the file is left. The writer leaves last: it
-/// brings the write-ahead log into the file, which is then whole by itself.
+/// Everything that was asked for is written before the file is left. SQLite makes the write-ahead
+/// log part of the file when its last connection is closed, so all of them must be.
 impl Drop for Sqlite {
     fn drop(&mut self) {
         let _ = self.readings.send(Reading::Close);
@@ -242,9 +242,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn read_thread(
-    connection: Connection,
-) -> Result<(Sender<Reading>, JoinHandle<()>), StoreError> {
+fn read_thread(connection: Connection) -> Result<(Sender<Reading>, JoinHandle<()>), StoreError> {
     let (readings, inbox) = mpsc::channel();
     let reader = thread::Builder::new()
         .name("store-reader".into())

@@ -67,22 +67,16 @@ fn whole<T>(
     done
 }
 
-/// Writes until the store is closed, then leaves everything in the one file.
+/// Writes until the store is closed.
 pub(crate) fn run(mut connection: Connection, jobs: &Receiver<Job>, generation: &AtomicU64) {
-    serve(&mut connection, jobs, generation);
-    // Where another process reads at this moment, it does the same when it leaves.
-    let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
-}
-
-fn serve(connection: &mut Connection, jobs: &Receiver<Job>, generation: &AtomicU64) {
-    let mut watch = Watch { known: data_version(connection).unwrap_or_default(), generation };
+    let mut watch = Watch { known: data_version(&connection).unwrap_or_default(), generation };
     let mut busy = false;
     loop {
         let first = match jobs.recv_timeout(LOOK) {
             Ok(Job::Write(work)) => work,
             Ok(Job::Close) | Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {
-                watch.look(connection);
+                watch.look(&connection);
                 continue;
             }
         };
@@ -98,7 +92,7 @@ fn serve(connection: &mut Connection, jobs: &Receiver<Job>, generation: &AtomicU
             }
         }
         busy = batch.len() >= BUSY;
-        write(connection, batch, &mut watch);
+        write(&mut connection, batch, &mut watch);
         if closing {
             return;
         }
