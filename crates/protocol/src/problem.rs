@@ -32,6 +32,8 @@ struct Sentence {
 pub enum ProblemKind {
     /// The message cannot be read.
     Unreadable,
+    /// It can be read, and there is no such name or set-up.
+    Unfit,
     /// There is no such thing.
     Missing,
     /// This person may not do this.

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use horda_kit::Unreadable;
 use horda_protocol::{
     Branch, Holder, Invitation, Join, NewTable, Opened, ProblemKind, Rematch, SeatCard, SeatChoice,
     Stage, TableCard, Tables,
@@ -43,7 +44,7 @@ pub(crate) async fn tables(
 
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 200, body = Opened), (status = 400, description = "Not a set-up")))]
+    responses((status = 200, body = Opened), (status = 422, description = "Not a set-up")))]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,
     requester: Requester,
@@ -187,7 +188,8 @@ pub(crate) async fn branch(
     let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let card = card.await.map_err(Failure::from)?;
     if branch.turn > card.turns {
-        return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));
+        let what = format!("the game has {} turns", card.turns);
+        return Err(setup::bad_setup(&[Unreadable::new(what)]));
     }
     let game = setup::game(&journal.identity.game)?;
     let setup = TableSetup {

@@ -18,10 +18,10 @@ pub(crate) fn checked(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     if name.chars().count() > LONGEST {
         let phrase = Phrase::new("problem-name-length").number("most", LONGEST as i64);
-        return Err(Failure::saying(ProblemKind::Unreadable, phrase));
+        return Err(Failure::saying(ProblemKind::Unfit, phrase));
     }
     if has_unseen(name) || has_stacks(name) {
-        return Err(Failure::new(ProblemKind::Unreadable, "problem-name-letters"));
+        return Err(Failure::new(ProblemKind::Unfit, "problem-name-letters"));
     }
     Ok(name.to_owned())
 }

@@ -129,7 +129,7 @@ pub(crate) async fn me(CurrentPerson(person): CurrentPerson) -> Json<Me> {
 
 /// Chooses the name that others see.
 #[utoipa::path(post, path = "/api/me", request_body = NewName,
-    responses((status = 200, body = Me), (status = 400, description = "Not a name")))]
+    responses((status = 200, body = Me), (status = 422, description = "Not a name")))]
 pub(crate) async fn rename(
     State(state): State<Arc<AppState>>,
     requester: Requester,

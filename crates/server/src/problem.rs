@@ -60,6 +60,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = match self.0.kind {
             ProblemKind::Unreadable => StatusCode::BAD_REQUEST,
+            ProblemKind::Unfit => StatusCode::UNPROCESSABLE_ENTITY,
             ProblemKind::Missing => StatusCode::NOT_FOUND,
             ProblemKind::Forbidden => StatusCode::FORBIDDEN,
             ProblemKind::NotNow => StatusCode::CONFLICT,

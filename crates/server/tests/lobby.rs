@@ -287,6 +287,17 @@ async fn the_interface_is_documented() {
         assert!(paths.contains_key(path), "{path}");
     }
     assert!(document["components"]["schemas"]["TableCard"].is_object());
+    for (path, operations) in paths {
+        for operation in operations.as_object().unwrap().values() {
+            let declared = operation["parameters"].as_array().unwrap();
+            let in_path = declared.iter().filter(|it| it["in"] == "path").count();
+            assert_eq!(in_path, path.matches('{').count(), "{path}");
+            let responses = operation["responses"].as_object().unwrap();
+            assert!(responses.values().all(|it| it["description"].is_string()), "{path}");
+            let problem = &responses["default"]["content"]["application/json"]["schema"]["$ref"];
+            assert_eq!(problem, "#/components/schemas/Problem", "{path}");
+        }
+    }
 }
 
 #[tokio::test]
