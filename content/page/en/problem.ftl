@@ -52,3 +52,20 @@ problem-bad-document = A table cannot be opened with this document: { $why }. Me
 problem-no-outcome = This table has handed over nothing. Some games do when they end by their rules.
 problem-not-archived = This game can be played on, so it is not closed. To end it, concede it at the table.
 problem-damaged = What is stored of this game is damaged. Tell whoever runs the server: a backup may help.
+problem-no-address = The server has nothing at this address. Check the link, or begin in the lobby.
+problem-no-method = Nothing can be done at this address in this way. Reload the page and try again.
+problem-too-slow = The request took too long to arrive. Check your connection and send it again.
+problem-name-letters = This name has characters that cannot be seen, that turn the text round or that pile up. Write it with plain letters, digits and signs.
+problem-table-full =
+    { $most ->
+        [one] This table has its { $most } spectator already. Come back later; a player always gets in.
+       *[other] This table has its { $most } spectators already. Come back later; a player always gets in.
+    }
+problem-address-full =
+    { $most ->
+        [one] From your address { $most } spectator watches this table already, and that is the most. Close another window first.
+       *[other] From your address { $most } spectators watch this table already, and that is the most. Close another window first.
+    }
+problem-too-many-connections = Your address has too many connections to this server. Close some windows and try again.
+problem-moved-on = The position changed before there was time for your question. Ask again.
+problem-audience-muted = The players have muted the audience. You can go on watching.

@@ -197,6 +197,8 @@ chat-tab = Chat
 chat-none = Nobody has said anything yet.
 chat-write = Write something…
 chat-send = Send
+chat-mute = Mute the audience
+chat-muted = The players have muted the audience.
 
 sheet-close = Close
 

@@ -60,3 +60,24 @@ problem-bad-document = Z tym dokumentem nie da się otworzyć stołu: { $why }. 
 problem-no-outcome = Ten stół niczego nie przekazał. Niektóre gry robią to, gdy kończą się według zasad.
 problem-not-archived = W tę grę można grać dalej, więc nie zamyka się jej stąd. Żeby ją zakończyć, poddaj ją przy stole.
 problem-damaged = Zapis tej gry jest uszkodzony. Daj znać osobie, która prowadzi serwer: kopia zapasowa może pomóc.
+problem-no-address = Pod tym adresem serwer nic nie ma. Sprawdź link albo zacznij od poczekalni.
+problem-no-method = Pod tym adresem nie da się tego zrobić w ten sposób. Odśwież stronę i spróbuj jeszcze raz.
+problem-too-slow = Prośba szła za długo. Sprawdź połączenie i wyślij ją jeszcze raz.
+problem-name-letters = W tym imieniu są znaki, których nie widać, które odwracają tekst albo piętrzą się jeden na drugim. Napisz je zwykłymi literami, cyframi i znakami.
+problem-table-full =
+    { $most ->
+        [one] Przy tym stole jest już { $most } widz, więcej się nie zmieści. Wróć później; gracz zawsze wejdzie.
+        [few] Przy tym stole jest już { $most } widzów, więcej się nie zmieści. Wróć później; gracz zawsze wejdzie.
+        [many] Przy tym stole jest już { $most } widzów, więcej się nie zmieści. Wróć później; gracz zawsze wejdzie.
+       *[other] Przy tym stole jest już { $most } widza, więcej się nie zmieści. Wróć później; gracz zawsze wejdzie.
+    }
+problem-address-full =
+    { $most ->
+        [one] Z twojego adresu ogląda ten stół już { $most } widz, więcej nie można. Najpierw zamknij inne okno.
+        [few] Z twojego adresu ogląda ten stół już { $most } widzów, więcej nie można. Najpierw zamknij inne okno.
+        [many] Z twojego adresu ogląda ten stół już { $most } widzów, więcej nie można. Najpierw zamknij inne okno.
+       *[other] Z twojego adresu ogląda ten stół już { $most } widza, więcej nie można. Najpierw zamknij inne okno.
+    }
+problem-too-many-connections = Z twojego adresu jest za dużo połączeń z tym serwerem. Zamknij kilka okien i spróbuj jeszcze raz.
+problem-moved-on = Sytuacja zmieniła się, zanim przyszła kolej na twoje pytanie. Zapytaj jeszcze raz.
+problem-audience-muted = Gracze wyciszyli widownię. Możesz oglądać dalej.

@@ -205,6 +205,8 @@ chat-tab = Rozmowa
 chat-none = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś…
 chat-send = Wyślij
+chat-mute = Wycisz widownię
+chat-muted = Gracze wyciszyli widownię.
 
 sheet-close = Zamknij
 

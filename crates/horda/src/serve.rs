@@ -108,6 +108,8 @@ pub fn check(data_dir: &Path) -> Done {
     }));
     checked.map_err(failure)?;
     if !parted.is_empty() {
+        let whole = tables - parted.len();
+        anstream::println!("{whole} of {tables} tables are right");
         return Err(Fault::all(&parted));
     }
     let played = tables - archived;
@@ -125,15 +127,28 @@ fn run(
 ) -> Done {
     create(folder)?;
     let _lock = lock(folder)?;
+    raise_file_limit();
     let store = Sqlite::open(&folder.join(DATABASE), secret()).map_err(failure)?;
     let store: Arc<dyn Store> = Arc::new(store);
     let metrics = PrometheusBuilder::new().install_recorder().map_err(failure)?;
     let state = AppState::new(config, Environment::real(), store, metrics);
-    runtime()?.block_on(async {
+    // The store is closed when the last task that uses it is gone.
+    let runtime = runtime()?;
+    let served = runtime.block_on(async {
         let listening = first_free(&state, &addresses).await?;
         tell(listening.address);
         listening.serve(stopped()).await.map_err(failure)
-    })
+    });
+    drop((runtime, state));
+    served
+}
+
+/// Every connection is an open file, and the usual limit is far below what a server needs.
+fn raise_file_limit() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(limit) => tracing::info!(limit, "upper limit of open files"),
+        Err(error) => tracing::warn!(%error, "the limit of open files cannot be raised"),
+    }
 }
 
 async fn first_free(state: &Arc<AppState>, addresses: &[SocketAddr]) -> Result<Listening, Fault> {

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use horda_table::{News, Told};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Number;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
@@ -76,7 +78,7 @@ pub enum Join {
     /// The code of an invitation.
     Code(String),
     /// The number of a seat.
-    Seat(u8),
+    Seat(#[serde(deserialize_with = "whole")] u8),
 }
 
 /// A table as a list shows it.
@@ -225,9 +227,19 @@ pub struct Verification {
 #[serde(deny_unknown_fields)]
 pub struct Branch {
     /// After which turn.
+    #[serde(deserialize_with = "whole")]
     pub turn: u32,
     /// Who sits where.
     pub seats: Vec<SeatChoice>,
+}
+
+/// A whole number, however JSON writes it: `7.0` is one too.
+fn whole<'de, D: Deserializer<'de>, T: TryFrom<u64>>(from: D) -> Result<T, D::Error> {
+    let number = Number::deserialize(from)?;
+    let float = || number.as_f64().filter(|it| it.fract() == 0.0 && (0.0..1e15).contains(it));
+    let whole = number.as_u64().or_else(|| float().map(|it| it as u64));
+    let fits = whole.and_then(|it| T::try_from(it).ok());
+    fits.ok_or_else(|| D::Error::custom(format!("{number} is not a number that can be here")))
 }
 
 /// The table of a rematch.

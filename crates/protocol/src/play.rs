@@ -68,6 +68,11 @@ pub enum ClientMessage {
         /// What.
         text: String,
     },
+    /// A seat forbids the audience to write, or allows it again.
+    MuteAudience {
+        /// Yes or no.
+        on: bool,
+    },
     /// Wants to be told the win chances as they change, or no more.
     Chances {
         /// Yes or no.
@@ -93,6 +98,7 @@ impl ClientMessage {
             | ClientMessage::Concede { id }
             | ClientMessage::Chat { id, .. } => Some(id),
             ClientMessage::AnswerUndo { .. }
+            | ClientMessage::MuteAudience { .. }
             | ClientMessage::Chances { .. }
             | ClientMessage::Propose { .. } => None,
         }
@@ -211,6 +217,8 @@ pub enum ServerMessage {
         seats: Vec<SeatCard>,
         /// How many watch without a seat.
         watching: u32,
+        /// May those who watch not write?
+        audience_muted: bool,
     },
     /// A seat conceded: the game is over.
     Conceded {

@@ -5,13 +5,24 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// Why a request was not carried out, and what can be done about it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Problem {
     /// What kind of trouble, for programs.
     pub kind: ProblemKind,
     /// What and why and the way out, for people; a key of the program's texts.
+    #[schema(value_type = Sentence)]
     pub phrase: Phrase,
+}
+
+/// The shape of a [`Phrase`] in the document of the interface.
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "only its shape is used")]
+struct Sentence {
+    /// The key of a text.
+    key: String,
+    /// Pairs of a name and what fills its place.
+    args: Vec<Vec<serde_json::Value>>,
 }
 
 /// Kinds of trouble.
@@ -21,6 +32,8 @@ pub struct Problem {
 pub enum ProblemKind {
     /// The message cannot be read.
     Unreadable,
+    /// It can be read, and there is no such name or set-up.
+    Unfit,
     /// There is no such thing.
     Missing,
     /// This person may not do this.

@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicBool;
 use horda_store::Store;
 use metrics_exporter_prometheus::PrometheusHandle;
 
+use crate::address::Connections;
 use crate::environment::Environment;
+use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::rooms::Rooms;
 use crate::workers::Workers;
@@ -32,6 +34,8 @@ pub struct AppState {
     pub(crate) rooms: Rooms,
     pub(crate) workers: Workers,
     pub(crate) limits: Limits,
+    pub(crate) connections: Arc<Connections>,
+    pub(crate) readiness: Readiness,
     pub(crate) metrics: PrometheusHandle,
     /// Set while the server goes down: no new tables, no new connections.
     pub(crate) closing: AtomicBool,
@@ -47,6 +51,8 @@ impl AppState {
     ) -> Arc<AppState> {
         Arc::new(AppState {
             limits: Limits::new(config.rate_limit),
+            connections: Connections::new(config.rate_limit),
+            readiness: Readiness::default(),
             config,
             environment,
             store,

@@ -16,6 +16,7 @@ use horda_table::{Journal, News};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use crate::address::ClientAddress;
 use crate::app_state::AppState;
 use crate::lobby::archived;
 use crate::person::CurrentPerson;
@@ -190,6 +191,7 @@ pub(crate) async fn pieces(
     responses((status = 200, body = Verification), (status = 409, description = "Not over yet")))]
 pub(crate) async fn verification(
     State(state): State<Arc<AppState>>,
+    address: ClientAddress,
     Path(table): Path<String>,
 ) -> Result<Json<Verification>, Failure> {
     let journal =
@@ -198,9 +200,8 @@ pub(crate) async fn verification(
     let game = game.ok_or_else(|| Failure::new(ProblemKind::NotNow, "problem-other-rules"))?;
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
-    let replayed = state
-        .workers
-        .run(JobKind::Question, move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ()));
+    let replay = move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ());
+    let replayed = state.workers.run(JobKind::Question, address.owner(None), replay);
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let divergence = replayed.await.ok_or_else(broken)?.err().map(|it| it.to_string());
     Ok(Json(Verification {

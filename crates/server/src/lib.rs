@@ -8,14 +8,17 @@
 //! are open), `room` (one table), `socket` (one connection), then the pages of the lobby.
 #![warn(missing_docs)]
 
+mod address;
 mod app_state;
 mod book;
 mod environment;
+mod fair_queue;
 mod film;
 mod guard;
 mod health;
 mod limits;
 mod lobby;
+mod name;
 mod openapi;
 mod page;
 mod person;
@@ -39,6 +42,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// No request needs more than this.
@@ -77,6 +81,7 @@ pub fn app(state: Arc<AppState>) -> Router {
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::metrics))
         .fallback(page::page)
+        .layer(CatchPanicLayer::custom(problem::panicked))
         .layer(from_fn_with_state(Arc::clone(&state), guard::guard))
         .layer(page::compression())
         .with_state(state)

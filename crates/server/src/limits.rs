@@ -7,14 +7,23 @@ use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::fair_queue::Owner;
+
 /// All requests of one address. A family behind one address with several phones stays far below.
 const ADDRESS: Quota = quota(50, 200);
 
 /// Requests of one address that cost a lot: opening tables, films, replays.
 const HEAVY: Quota = quota(2, 40);
 
-/// Chat lines of one connection.
+/// Chat lines of one person.
 const CHAT: Quota = quota(1, 5);
+
+/// Chat lines of one address.
+const CHAT_OF_ADDRESS: Quota = quota(2, 20);
+
+/// Chat lines of the whole audience of a table. Seats are not counted: what spectators write
+/// silences no player.
+const CHAT_OF_AUDIENCE: Quota = quota(2, 20);
 
 /// Upper limit of addresses that are remembered. An address is forgotten when it has its whole
 /// burst again.
@@ -29,12 +38,12 @@ const fn quota(per_second: u32, burst: u32) -> Quota {
     }
 }
 
-/// The limit of one connection.
-pub(crate) struct ConnectionLimit(DefaultDirectRateLimiter);
+/// A limit of one thing: a connection, or the audience of a table.
+pub(crate) struct OwnLimit(DefaultDirectRateLimiter);
 
-impl ConnectionLimit {
-    fn new(quota: Quota) -> ConnectionLimit {
-        ConnectionLimit(RateLimiter::direct(quota))
+impl OwnLimit {
+    fn new(quota: Quota) -> OwnLimit {
+        OwnLimit(RateLimiter::direct(quota))
     }
 
     /// Counts one message; false if it is above the limit.
@@ -48,6 +57,8 @@ pub(crate) struct Limits {
     messages: Option<Quota>,
     light: DefaultKeyedRateLimiter<IpAddr>,
     heavy: DefaultKeyedRateLimiter<IpAddr>,
+    chat: DefaultKeyedRateLimiter<String>,
+    chat_of_address: DefaultKeyedRateLimiter<IpAddr>,
     swept: Mutex<Instant>,
 }
 
@@ -65,26 +76,37 @@ impl Limits {
             messages: (messages > 0).then(|| quota(messages, messages.saturating_mul(2))),
             light: RateLimiter::keyed(ADDRESS),
             heavy: RateLimiter::keyed(HEAVY),
+            chat: RateLimiter::keyed(CHAT),
+            chat_of_address: RateLimiter::keyed(CHAT_OF_ADDRESS),
             swept: Mutex::new(Instant::now()),
         }
     }
 
     /// The message limit of a new connection.
-    pub fn connection(&self) -> Option<ConnectionLimit> {
-        self.messages.map(ConnectionLimit::new)
+    pub fn connection(&self) -> Option<OwnLimit> {
+        self.messages.map(OwnLimit::new)
     }
 
-    /// The chat limit of a new connection.
-    pub fn chat(&self) -> ConnectionLimit {
-        ConnectionLimit::new(CHAT)
+    /// The chat limit of the audience of a table.
+    pub fn audience(&self) -> Option<OwnLimit> {
+        self.messages.map(|_| OwnLimit::new(CHAT_OF_AUDIENCE))
     }
 
-    /// Counts one request of an address; false if it is above the limit.
+    /// Counts one chat line of a person and an address; false if it is above a limit.
+    pub fn chat(&self, owner: &Owner) -> bool {
+        if self.messages.is_none() {
+            return true;
+        }
+        let person = owner.person.as_ref().is_none_or(|it| self.chat.check_key(it).is_ok());
+        let address = owner.address.is_none_or(|it| self.chat_of_address.check_key(&it).is_ok());
+        person && address
+    }
+
+    /// Counts one request of a network; false if it is above the limit.
     pub fn address(&self, address: IpAddr, weight: Weight) -> bool {
         if self.messages.is_none() {
             return true;
         }
-        let address = network(address);
         self.has_room()
             && self.light.check_key(&address).is_ok()
             && (weight == Weight::Light || self.heavy.check_key(&address).is_ok())
@@ -92,7 +114,7 @@ impl Limits {
 
     /// Is there room for another address? Forgets idle ones if not.
     fn has_room(&self) -> bool {
-        if self.light.len() < MAX_ADDRESSES {
+        if self.light.len().max(self.chat.len()) < MAX_ADDRESSES {
             return true;
         }
         let mut swept = self.swept.lock().expect("no thread panics while it holds this lock");
@@ -100,16 +122,10 @@ impl Limits {
             *swept = Instant::now();
             self.light.retain_recent();
             self.heavy.retain_recent();
+            self.chat.retain_recent();
+            self.chat_of_address.retain_recent();
         }
         self.light.len() < MAX_ADDRESSES
-    }
-}
-
-/// One limit for a network of IPv6: the owner of one address has 2^64 of them.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(own) => IpAddr::V6((u128::from(own) >> 64 << 64).into()),
     }
 }
 
@@ -142,17 +158,24 @@ mod tests {
     }
 
     #[test]
+    fn chat_is_limited_by_person_and_by_address() {
+        let limits = Limits::new(20);
+        let at = |address: u8, person: String| Owner {
+            address: Some(IpAddr::from([10, 0, 0, address])),
+            person: Some(person),
+        };
+        let moving = (0..100).filter(|it| limits.chat(&at(*it, "ada".into())));
+        assert_eq!(moving.count(), 5, "another address gives no person more");
+        let many = (0..100).filter(|it| limits.chat(&at(200, format!("eve {it}"))));
+        assert_eq!(many.count(), 20, "another person gives no address more");
+        assert!(limits.chat(&at(201, "ben".into())), "others are not disturbed");
+    }
+
+    #[test]
     fn what_costs_a_lot_is_rarer() {
         let limits = Limits::new(1);
         let one = IpAddr::from([127, 0, 0, 1]);
         assert_eq!((0..100).filter(|_| limits.address(one, Weight::Heavy)).count(), 40);
         assert!(limits.address(one, Weight::Light));
-    }
-
-    #[test]
-    fn neighbours_in_a_network_are_one_address() {
-        let at = |text: &str| network(text.parse().unwrap());
-        assert_eq!(at("2001:db8::1"), at("2001:db8::ffff:2"));
-        assert_ne!(at("2001:db8::1"), at("2001:db8:0:1::1"));
     }
 }

@@ -6,12 +6,14 @@ use std::sync::atomic::Ordering;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use horda_kit::Unreadable;
 use horda_protocol::{
     Branch, Holder, Invitation, Join, NewTable, Opened, ProblemKind, Rematch, SeatCard, SeatChoice,
     Stage, TableCard, Tables,
 };
 use horda_store::{Change, Ended};
 
+use crate::address::ClientAddress;
 use crate::app_state::AppState;
 use crate::guard::Body;
 use crate::person::{CurrentPerson, Person, Requester};
@@ -43,7 +45,7 @@ pub(crate) async fn tables(
 
 /// Opens a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 200, body = Opened), (status = 400, description = "Not a set-up")))]
+    responses((status = 200, body = Opened), (status = 422, description = "Not a set-up")))]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,
     requester: Requester,
@@ -176,6 +178,7 @@ pub(crate) async fn rematch(
     responses((status = 200, body = Opened), (status = 409, description = "Not over yet")))]
 pub(crate) async fn branch(
     State(state): State<Arc<AppState>>,
+    address: ClientAddress,
     requester: Requester,
     Path(table): Path<String>,
     Body(branch): Body<Branch>,
@@ -186,7 +189,8 @@ pub(crate) async fn branch(
     let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let card = card.await.map_err(Failure::from)?;
     if branch.turn > card.turns {
-        return Err(Failure::unreadable(format!("the game has {} turns", card.turns)));
+        let what = format!("the game has {} turns", card.turns);
+        return Err(setup::bad_setup(&[Unreadable::new(what)]));
     }
     let game = setup::game_of(&*state.store, &journal.identity).await?;
     let game = game.ok_or_else(|| Failure::new(ProblemKind::NotNow, "problem-other-rules"))?;
@@ -198,9 +202,10 @@ pub(crate) async fn branch(
         listed: false,
     };
     let (turn, holders) = (branch.turn, setup.holders());
+    let owner = address.owner(Some(setup.opener.clone()));
     let played = state
         .workers
-        .run(JobKind::Question, move || game.branch(&journal, turn as usize, &holders));
+        .run(JobKind::Question, owner, move || game.branch(&journal, turn as usize, &holders));
     let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
     let (begun, records) = played.await.ok_or_else(broken)?.map_err(Failure::unreadable)?;
     if matches!(begun.pending(), horda_kit::Pending::Over(_)) {

@@ -30,7 +30,7 @@ pub(crate) async fn page(uri: Uri) -> Response {
 
 /// An address of the interface that there is not.
 pub(crate) async fn no_such_thing() -> Failure {
-    Failure::new(ProblemKind::Missing, "problem-unreachable")
+    Failure::new(ProblemKind::Missing, "problem-no-address")
 }
 
 fn answer(path: &str, file: EmbeddedFile) -> Response {

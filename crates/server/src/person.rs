@@ -9,19 +9,17 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use horda_kit::Phrase;
 use horda_protocol::{Me, NewName, ProblemKind, Recover, RecoveryCode};
 use horda_store::Change;
 
 use crate::app_state::AppState;
 use crate::guard::Body;
+use crate::name;
 use crate::problem::Failure;
 use crate::secret;
 
 const COOKIE_NAME: &str = "horda";
 const TEN_YEARS: u64 = 10 * 365 * 24 * 60 * 60;
-/// Letters that a name may have.
-const LONGEST_NAME: usize = 32;
 
 /// A person with a session.
 #[derive(Clone, Debug)]
@@ -123,14 +121,6 @@ fn session(headers: &HeaderMap) -> Option<&str> {
         .find_map(|(name, value)| (name == COOKIE_NAME).then_some(value))
 }
 
-/// What people write, without letters that are no letters: control characters, and those that
-/// turn the direction of writing and could make a name look like another.
-pub(crate) fn clean(text: &str) -> String {
-    let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let kept: String = text.chars().filter(|it| !it.is_control() && !turns(*it)).collect();
-    kept.trim().to_owned()
-}
-
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub(crate) async fn me(CurrentPerson(person): CurrentPerson) -> Json<Me> {
@@ -139,17 +129,13 @@ pub(crate) async fn me(CurrentPerson(person): CurrentPerson) -> Json<Me> {
 
 /// Chooses the name that others see.
 #[utoipa::path(post, path = "/api/me", request_body = NewName,
-    responses((status = 200, body = Me), (status = 400, description = "The name is too long")))]
+    responses((status = 200, body = Me), (status = 422, description = "Not a name")))]
 pub(crate) async fn rename(
     State(state): State<Arc<AppState>>,
     requester: Requester,
     Body(new): Body<NewName>,
 ) -> Result<Response, Failure> {
-    let name = clean(&new.name);
-    if name.chars().count() > LONGEST_NAME {
-        let phrase = Phrase::new("problem-name-length").number("most", LONGEST_NAME as i64);
-        return Err(Failure::saying(ProblemKind::Unreadable, phrase));
-    }
+    let name = name::checked(&new.name)?;
     let session = requester.store_session(&state).await?;
     let person = requester.person.id;
     state.store.commit(Change::Name { person, name: name.clone() }).await?;

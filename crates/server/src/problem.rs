@@ -1,5 +1,7 @@
 //! Problems as answers. The words are in the texts of the page, under the same keys.
 
+use std::any::Any;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -29,6 +31,22 @@ impl Failure {
         let phrase = Phrase::new("problem-unreadable").text("why", why);
         Failure::saying(ProblemKind::Unreadable, phrase)
     }
+
+    pub fn too_large() -> Failure {
+        let phrase = Phrase::new("problem-too-large").number("most", crate::LARGEST_BODY as i64);
+        Failure::saying(ProblemKind::TooMuch, phrase)
+    }
+
+    /// The problem with the status that HTTP has for it.
+    pub fn with_status(self, status: StatusCode) -> Response {
+        (status, Json(self.0)).into_response()
+    }
+}
+
+/// The answer to a request whose handler panicked.
+pub(crate) fn panicked(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    Failure::new(ProblemKind::Broken, "problem-broken").into_response()
 }
 
 impl From<StoreError> for Failure {
@@ -42,12 +60,13 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = match self.0.kind {
             ProblemKind::Unreadable => StatusCode::BAD_REQUEST,
+            ProblemKind::Unfit => StatusCode::UNPROCESSABLE_ENTITY,
             ProblemKind::Missing => StatusCode::NOT_FOUND,
             ProblemKind::Forbidden => StatusCode::FORBIDDEN,
             ProblemKind::NotNow => StatusCode::CONFLICT,
             ProblemKind::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        (status, Json(self.0)).into_response()
+        self.with_status(status)
     }
 }

@@ -12,6 +12,7 @@ mod chat;
 mod clients;
 mod message;
 mod play;
+mod presence;
 mod proposals;
 mod request;
 mod seats;
@@ -28,19 +29,22 @@ use horda_store::{Change, Ended, StoreError, StoredTable, Summary};
 use horda_table::{Analyst, Record, ResumeError, Seeded, Table, rules_version};
 use metrics::counter;
 use tokio::sync::mpsc::Receiver;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
 use bots::Bots;
 use clients::Clients;
 pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
 pub(crate) use message::status;
+use presence::Presence;
 use proposals::Proposals;
 pub(crate) use request::{RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
 use undo::Question;
 
 use crate::app_state::AppState;
+use crate::fair_queue::Owner;
+use crate::limits::OwnLimit;
 use crate::problem::Failure;
 
 /// A room without clients closes after this time; it is opened again when it is needed.
@@ -69,9 +73,16 @@ pub(crate) struct Room {
     number: i64,
     summary: Summary,
     revision: u32,
+    /// Tells questions that wait for a worker that the position has changed.
+    revisions: watch::Sender<u32>,
     requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
     clients: Clients,
+    presence: Presence,
+    /// May the audience not write?
+    muted: bool,
+    /// The limit of what the audience writes.
+    audience: Option<OwnLimit>,
     bots: Bots,
     question: Option<Question>,
     proposals: Proposals,
@@ -133,6 +144,7 @@ impl Room {
         Ok(Room {
             bots: Bots::new(&state.environment, &*game, &options, &summary),
             luck: Seeded::new(state.environment.random()),
+            audience: state.limits.audience(),
             state,
             inbox,
             own,
@@ -142,9 +154,12 @@ impl Room {
             changed: resumed.changed,
             number,
             revision,
+            revisions: watch::Sender::new(revision),
             requests: requests.into(),
             said,
             clients: Clients::default(),
+            presence: Presence::default(),
+            muted: false,
             question: None,
             proposals: Proposals::default(),
             curve: Vec::new(),
@@ -167,12 +182,16 @@ impl Room {
         }
         self.wake_bots();
         loop {
-            let next = match timeout(IDLE_TIMEOUT, self.inbox.recv()).await {
+            let due = self.presence.due_in();
+            let next = match timeout(due.unwrap_or(IDLE_TIMEOUT), self.inbox.recv()).await {
                 Ok(Some(request)) => self.answer(request).await,
                 Ok(None) => return,
-                Err(_) if self.is_idle() => break,
+                Err(_) if due.is_none() && self.is_idle() => break,
                 Err(_) => Next::Stay,
             };
+            if self.presence.is_due() {
+                self.send_seats();
+            }
             if next == Next::Close || self.generation != self.state.store.generation() {
                 self.clients.broadcast(&ServerMessage::Closing);
                 break;
@@ -215,6 +234,15 @@ impl Room {
 
     fn is_idle(&self) -> bool {
         self.clients.is_empty() && !self.bots.are_thinking() && !self.estimating
+    }
+
+    /// For whom the bots think: for a client with a seat, else for one that watches, else for
+    /// the person who opened the table.
+    fn owner(&self) -> Owner {
+        let seated = self.clients.iter().find(|(_, client)| client.eyes.is_some());
+        let first = seated.or_else(|| self.clients.iter().next());
+        let absent = || Owner { address: None, person: Some(self.summary.opener.clone()) };
+        first.map_or_else(absent, |(_, client)| client.owner())
     }
 
     async fn answer(&mut self, request: RoomRequest) -> Next {

@@ -175,8 +175,9 @@ pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<StoredSeat,
     }
 }
 
-fn bad_setup(complaints: &[Unreadable]) -> Failure {
+/// A set-up that no game can begin with.
+pub(crate) fn bad_setup(complaints: &[Unreadable]) -> Failure {
     let why: Vec<String> = complaints.iter().map(ToString::to_string).collect();
     let phrase = Phrase::new("problem-bad-setup").text("why", why.join("; "));
-    Failure::saying(ProblemKind::Unreadable, phrase)
+    Failure::saying(ProblemKind::Unfit, phrase)
 }

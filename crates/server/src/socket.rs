@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use futures_util::StreamExt;
 use horda_kit::Phrase;
@@ -14,9 +14,10 @@ use metrics::{counter, gauge};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{interval, timeout};
 
+use crate::address::{ClientAddress, Connections, Peer};
 use crate::app_state::AppState;
 use crate::film::Eyes;
-use crate::limits::ConnectionLimit;
+use crate::limits::OwnLimit;
 use crate::person::CurrentPerson;
 use crate::problem::Failure;
 use crate::room::{Client, ClientId, ClientSender, RoomHandle, RoomRequest, to_json};
@@ -42,6 +43,8 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 pub(crate) async fn connect(
     State(state): State<Arc<AppState>>,
     CurrentPerson(person): CurrentPerson,
+    address: ClientAddress,
+    peer: Option<Extension<Peer>>,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
     upgrade: WebSocketUpgrade,
@@ -49,6 +52,13 @@ pub(crate) async fn connect(
     if state.closing.load(Ordering::Relaxed) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
     }
+    // Behind a proxy it is not the connection that has the address of a client.
+    let counted = if state.config.behind_proxy {
+        let too_many = || Failure::new(ProblemKind::TooMuch, "problem-too-many-connections");
+        Some(Connections::count(&state.connections, address.0).ok_or_else(too_many)?)
+    } else {
+        peer.and_then(|Extension(peer)| peer.counted)
+    };
     let id = person.as_ref().map(|it| it.id.clone());
     let asked = id.clone();
     let card =
@@ -70,14 +80,18 @@ pub(crate) async fn connect(
         let (queue, outgoing) = mpsc::channel(QUEUE);
         let sender = ClientSender { queue, lagging: Arc::new(AtomicBool::new(false)) };
         let lagging = Arc::clone(&sender.lagging);
-        let chat = state.limits.chat();
         let client =
-            Client { eyes, person: id, name, sender, chances: false, thinking: false, chat };
+            Client { eyes, person: id, name, sender, chances: false, thinking: false, address };
         let (answer, entered) = oneshot::channel();
         if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;
         }
-        let Ok(client) = entered.await else { return };
+        let client = match entered.await {
+            Ok(Ok(client)) => client,
+            Ok(Err(failure)) => return refuse(socket, failure).await,
+            Err(_) => return,
+        };
+        let _counted = counted;
         gauge!("horda_connections").increment(1.0);
         let limit = state.limits.connection();
         let mut connection =
@@ -88,13 +102,22 @@ pub(crate) async fn connect(
     }))
 }
 
+/// Says why a client is not let in; a page cannot read the answer to an upgrade.
+async fn refuse(mut socket: WebSocket, Failure(problem): Failure) {
+    let message = to_json(&ServerMessage::Failed { id: None, problem });
+    let frame = CloseFrame { code: close_code::AGAIN, reason: Utf8Bytes::from_static("not now") };
+    for message in [Message::Text(message), Message::Close(Some(frame))] {
+        let _ = timeout(SEND_TIMEOUT, socket.send(message)).await;
+    }
+}
+
 struct Connection {
     socket: WebSocket,
     outgoing: mpsc::Receiver<Utf8Bytes>,
     lagging: Arc<AtomicBool>,
     room: RoomHandle,
     client: ClientId,
-    limit: Option<ConnectionLimit>,
+    limit: Option<OwnLimit>,
     warned: u32,
     /// Pings since the client last sent anything.
     unanswered: u32,

@@ -22,14 +22,30 @@ pub struct Verified {
     pub divergence: Option<String>,
 }
 
-/// Plays every stored game again and compares every digest. `each` is told of every table.
+/// Plays every stored game again and compares every digest. `each` is told of every table, also
+/// of those that cannot be read.
 pub async fn verify(store: &dyn Store, mut each: impl FnMut(&Verified)) -> Result<(), StoreError> {
     for id in store.every_table().await? {
-        let Some(stored) = store.table(&id).await? else { continue };
-        let game = game_of(store, &stored.identity).await?;
-        each(&replayed(game, stored));
+        match read(store, &id).await {
+            Ok(Some((game, stored))) => each(&replayed(game, stored)),
+            Ok(None) => {}
+            Err(error) => {
+                let divergence = Some(format!("it cannot be read, {error}"));
+                each(&Verified { table: id, turns: 0, archived: None, divergence });
+            }
+        }
     }
     Ok(())
+}
+
+/// A table with its game, if this program has it.
+async fn read(
+    store: &dyn Store,
+    id: &str,
+) -> Result<Option<(Option<Arc<dyn Game>>, StoredTable)>, StoreError> {
+    let Some(stored) = store.table(id).await? else { return Ok(None) };
+    let game = game_of(store, &stored.identity).await?;
+    Ok(Some((game, stored)))
 }
 
 fn replayed(game: Option<Arc<dyn Game>>, stored: StoredTable) -> Verified {

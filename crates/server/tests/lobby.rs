@@ -164,7 +164,11 @@ async fn names_have_limits_and_stay_text() {
     let long = person.post(&state, "/api/me", json!({ "name": "x".repeat(33) })).await;
     assert_eq!(long.problem(), "problem-name-length");
     let markup = "<script>alert(1)</script>";
-    let named = person.post(&state, "/api/me", json!({ "name": format!(" {markup}\u{7} ") })).await;
+    for unseen in ["A\u{7}da", "A\u{200b}da", "\u{202e}adA", "A\u{301}\u{302}\u{303}da"] {
+        let refused = person.post(&state, "/api/me", json!({ "name": unseen })).await;
+        assert_eq!(refused.problem(), "problem-name-letters", "{unseen:?}");
+    }
+    let named = person.post(&state, "/api/me", json!({ "name": format!(" {markup} ") })).await;
     assert_eq!(named.json()["name"], markup);
     assert_eq!(named.headers["content-type"], "application/json");
     assert_eq!(named.headers["x-content-type-options"], "nosniff");
@@ -283,6 +287,17 @@ async fn the_interface_is_documented() {
         assert!(paths.contains_key(path), "{path}");
     }
     assert!(document["components"]["schemas"]["TableCard"].is_object());
+    for (path, operations) in paths {
+        for operation in operations.as_object().unwrap().values() {
+            let declared = operation["parameters"].as_array().unwrap();
+            let in_path = declared.iter().filter(|it| it["in"] == "path").count();
+            assert_eq!(in_path, path.matches('{').count(), "{path}");
+            let responses = operation["responses"].as_object().unwrap();
+            assert!(responses.values().all(|it| it["description"].is_string()), "{path}");
+            let problem = &responses["default"]["content"]["application/json"]["schema"]["$ref"];
+            assert_eq!(problem, "#/components/schemas/Problem", "{path}");
+        }
+    }
 }
 
 #[tokio::test]
@@ -304,4 +319,63 @@ async fn the_page_answers_every_address_that_is_no_file() {
         assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8");
         assert!(answer.text.contains("<title>Horda</title>"), "{path}");
     }
+}
+
+#[tokio::test]
+async fn every_error_has_the_shape_of_a_problem() {
+    let folder = Folder::new();
+    let state = app_state(&folder.0, 1);
+    let person = Person::default();
+    let json = ("content-type", "application/json");
+    let large = "[".repeat(100_000);
+    let cases = [
+        ("GET", "/api/nothing", json, "", 404, "problem-no-address"),
+        ("GET", "/assets/none.js", json, "", 404, "problem-no-address"),
+        ("GET", "/api/games/none/rules", json, "", 404, "problem-no-game"),
+        ("DELETE", "/api/me", json, "", 405, "problem-no-method"),
+        ("POST", "/healthz", json, "", 405, "problem-no-method"),
+        ("POST", "/api/me", json, &large, 413, "problem-too-large"),
+        ("POST", "/api/me", ("content-type", "text/plain"), "{}", 415, "problem-unreadable"),
+        ("POST", "/api/me", json, "{", 400, "problem-unreadable"),
+        ("POST", "/api/me", json, "{\"name\":7}", 400, "problem-unreadable"),
+        ("GET", "/api/tables/%ff", json, "", 400, "problem-unreadable"),
+        ("GET", "/api/tables/nope/film?eyes=x", json, "", 400, "problem-unreadable"),
+        ("POST", "/api/tables/nope/seats/x", json, "{\"who\":\"me\"}", 403, "problem-not-yours"),
+        ("GET", "/api/tables/nope/socket", json, "", 400, "problem-unreadable"),
+    ];
+    for (method, path, (name, value), body, status, key) in cases {
+        let request = Request::builder().method(method).uri(path).header(name, value);
+        let answer = person.ask(&state, request, Body::from(body.to_owned())).await;
+        assert_eq!(answer.status, status, "{method} {path}: {}", answer.text);
+        assert_eq!(answer.headers["content-type"], "application/json", "{method} {path}");
+        assert_eq!(answer.problem(), key, "{method} {path}: {}", answer.text);
+        assert!(answer.json()["kind"].is_string(), "{method} {path}: {}", answer.text);
+        assert_eq!(answer.headers.contains_key("allow"), status == 405, "{method} {path}");
+    }
+}
+
+#[tokio::test]
+async fn a_handler_that_panics_answers_with_a_problem() {
+    let folder = Folder::new();
+    let store = horda_store::Sqlite::open(&folder.0.join("horda.db"), [1; 32]).unwrap();
+    let environment = horda_server::Environment::new(|_| panic!("no luck today"), || 0);
+    let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder().handle();
+    let state = horda_server::AppState::new(config(), environment, Arc::new(store), metrics);
+    let seats = json!([{ "who": "me" }, { "who": "friend" }]);
+    let new = json!({ "game": "zombiaki", "seats": seats });
+    let answer = Person::default().post(&state, "/api/tables", new).await;
+    assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(answer.problem(), "problem-broken");
+}
+
+#[tokio::test]
+async fn a_body_that_never_comes_is_not_waited_for() {
+    let folder = Folder::new();
+    let state = app_state(&folder.0, 1);
+    let never =
+        Body::from_stream(futures_util::stream::pending::<Result<String, std::io::Error>>());
+    let request = Request::post("/api/me").header("content-type", "application/json");
+    let answer = Person::default().ask(&state, request, never).await;
+    assert_eq!(answer.status, StatusCode::REQUEST_TIMEOUT);
+    assert_eq!(answer.problem(), "problem-too-slow");
 }

@@ -118,8 +118,10 @@ async fn play_until_drawn(zombies: &mut Client, humans: &mut Client, eve: &mut C
     }
     let last = |client: &Client| {
         let all = &client.received;
+        // Who comes and goes is no secret, and not always told at the same time.
+        let all = all.iter().filter(|it| !it.contains("\"type\":\"seats\""));
         // The turn in which the zombies drew may differ: the card is shown to everybody then.
-        all.iter().take_while(|it| !drew_zombie_text(it)).cloned().collect()
+        all.take_while(|it| !drew_zombie_text(it)).cloned().collect()
     };
     let (humans, audience, zombies) = (last(humans), last(eve), last(zombies));
     Received { humans, audience, zombies, later: Vec::new() }

@@ -8,6 +8,10 @@ use crate::{Change, NewTable, SeatHolder, StoreError};
 
 type Done = Result<(), StoreError>;
 
+/// Bytes that a probe writes: more than a turn does, so that a full disk is noticed before one
+/// is lost.
+const PROBE: u32 = 64 * 1024;
+
 pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
     match change {
         Change::Turn { table, revision, turn, seat, id, deciding, record, at } => {
@@ -118,6 +122,13 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
         insert_turn(to, number, turn, turn, 0, "", record)?;
     }
     Ok(number)
+}
+
+/// Writes something that means nothing.
+pub(crate) fn probe(to: &Transaction<'_>) -> Done {
+    to.prepare_cached("INSERT OR REPLACE INTO meta VALUES ('probe', randomblob(?))")?
+        .execute([PROBE])?;
+    Ok(())
 }
 
 /// Uses up a recovery code and stores a session of its owner.

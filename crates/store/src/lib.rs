@@ -8,6 +8,7 @@
 
 mod apply;
 mod change;
+mod check;
 mod reader;
 mod schema;
 mod sqlite;
@@ -15,6 +16,8 @@ mod stored;
 mod writer;
 
 use std::pin::Pin;
+
+use rusqlite::ErrorCode;
 
 pub use change::{Change, NewTable};
 pub use sqlite::Sqlite;
@@ -60,7 +63,8 @@ pub trait Store: Send + Sync {
 
     /// A secret that belongs to what is stored, for making codes from.
     fn secret(&self) -> Later<'_, [u8; 32]>;
-    /// Answers when something could be written now.
+    /// Answers when something was written; says why if that was not possible, or if what is
+    /// stored is damaged.
     fn ready(&self) -> Later<'_, ()>;
     /// Goes up when another process has written: a backup was restored under a running server.
     fn generation(&self) -> u64;
@@ -75,6 +79,9 @@ pub enum StoreError {
     /// What is stored cannot be read.
     #[error("what is stored is damaged: {0}")]
     Damaged(String),
+    /// The file of the database was removed or replaced while it was in use.
+    #[error("the file of the database is gone; stop the server and put a backup in its place")]
+    Gone,
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
@@ -85,6 +92,11 @@ pub enum StoreError {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Database(error.to_string())
+        let damaged = [Some(ErrorCode::DatabaseCorrupt), Some(ErrorCode::NotADatabase)];
+        let what = error.to_string();
+        if damaged.contains(&error.sqlite_error_code()) {
+            return StoreError::Damaged(what);
+        }
+        StoreError::Database(what)
     }
 }

@@ -11,19 +11,27 @@ use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction};
 use tokio::sync::oneshot;
 
+use crate::check::FileCheck;
 use crate::writer::{self, Job};
 use crate::{
     Change, Later, NewTable, Store, StoreError, StoredTable, Summary, apply, reader, schema,
 };
 
-type Reading = Box<dyn FnOnce(&Connection) + Send>;
+/// Work of the thread that reads.
+enum Reading {
+    Read(Box<dyn FnOnce(&Connection) + Send>),
+    /// Ends the thread.
+    Close,
+}
 
 /// A SQLite database in a file.
 pub struct Sqlite {
     jobs: Sender<Job>,
     readings: Sender<Reading>,
     generation: Arc<AtomicU64>,
+    file: FileCheck,
     writer: Mutex<Option<JoinHandle<()>>>,
+    reader: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Sqlite {
@@ -40,8 +48,15 @@ impl Sqlite {
             .name("store-writer".into())
             .spawn(move || writer::run(connection, &inbox, &seen))
             .map_err(|error| StoreError::Database(error.to_string()))?;
-        let readings = read_thread(connect(path)?)?;
-        Ok(Sqlite { jobs, readings, generation, writer: Mutex::new(Some(writer)) })
+        let (readings, reader) = read_thread(connect(path)?)?;
+        Ok(Sqlite {
+            jobs,
+            readings,
+            generation,
+            file: FileCheck::new(path)?,
+            writer: Mutex::new(Some(writer)),
+            reader: Mutex::new(Some(reader)),
+        })
     }
 
     /// Copies a database that may be in use to a new file.
@@ -75,9 +90,9 @@ impl Sqlite {
         reading: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Later<'_, T> {
         let (told, answer) = oneshot::channel();
-        let sent = self.readings.send(Box::new(move |connection| {
+        let sent = self.readings.send(Reading::Read(Box::new(move |connection| {
             let _ = told.send(reading(connection));
-        }));
+        })));
         Box::pin(async move {
             sent.map_err(|_| StoreError::Closed)?;
             answer.await.map_err(|_| StoreError::Closed)?
@@ -204,8 +219,12 @@ impl Store for Sqlite {
     }
 
     fn ready(&self) -> Later<'_, ()> {
-        // The name of a person that does not exist: it changes nothing and goes all the way to the disk.
-        self.commit(Change::Name { person: String::new(), name: String::new() })
+        let file = self.file.state();
+        let probed = self.write(apply::probe);
+        Box::pin(async move {
+            file?;
+            probed.await
+        })
     }
 
     fn generation(&self) -> u64 {
@@ -213,14 +232,21 @@ impl Store for Sqlite {
     }
 }
 
-/// Everything that was asked for is written before the file is left.
+/// Everything that was asked for is written before the file is left. SQLite makes the write-ahead
+/// log part of the file when its last connection is closed, so all of them must be.
 impl Drop for Sqlite {
     fn drop(&mut self) {
+        let _ = self.readings.send(Reading::Close);
+        join(&self.reader);
+        self.file.finish();
         let _ = self.jobs.send(Job::Close);
-        let writer = self.writer.lock().map(|mut writer| writer.take());
-        if let Ok(Some(writer)) = writer {
-            let _ = writer.join();
-        }
+        join(&self.writer);
+    }
+}
+
+fn join(thread: &Mutex<Option<JoinHandle<()>>>) {
+    if let Ok(Some(thread)) = thread.lock().map(|mut thread| thread.take()) {
+        let _ = thread.join();
     }
 }
 
@@ -238,13 +264,17 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn read_thread(connection: Connection) -> Result<Sender<Reading>, StoreError> {
-    let (readings, inbox) = mpsc::channel::<Reading>();
-    thread::Builder::new()
+fn read_thread(connection: Connection) -> Result<(Sender<Reading>, JoinHandle<()>), StoreError> {
+    let (readings, inbox) = mpsc::channel();
+    let reader = thread::Builder::new()
         .name("store-reader".into())
-        .spawn(move || inbox.iter().for_each(|reading| reading(&connection)))
+        .spawn(move || {
+            while let Ok(Reading::Read(read)) = inbox.recv() {
+                read(&connection);
+            }
+        })
         .map_err(|error| StoreError::Database(error.to_string()))?;
-    Ok(readings)
+    Ok((readings, reader))
 }
 
 fn copy(source: &Connection, to: &Path) -> Result<(), StoreError> {

@@ -310,3 +310,70 @@ async fn a_database_from_before_contents_were_kept_is_brought_up_to_date() {
     let kept = store.content("x").await.unwrap();
     assert_eq!(kept.as_deref(), Some("cards"), "a table is played with it");
 }
+
+/// What lies in a folder, by name.
+fn names(folder: &Folder) -> Vec<String> {
+    let entries = std::fs::read_dir(&folder.0).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|it| it.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_store_that_was_left_is_one_whole_file() {
+    let folder = Folder::new();
+    let store = open(&folder.file("horda.db"));
+    with_table(&store, "t1").await;
+    assert!(names(&folder).len() > 1, "the log is beside the file while it is in use");
+    drop(store);
+    assert_eq!(names(&folder), ["horda.db"]);
+    let copy = Folder::new();
+    std::fs::copy(folder.file("horda.db"), copy.file("horda.db")).unwrap();
+    assert!(open(&copy.file("horda.db")).table("t1").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn to_be_ready_means_that_something_was_written() {
+    let folder = Folder::new();
+    let store = open(&folder.file("horda.db"));
+    store.ready().await.unwrap();
+    let other = rusqlite::Connection::open(folder.file("horda.db")).unwrap();
+    let probe = "SELECT length(value) FROM meta WHERE name = 'probe'";
+    let written: usize = other.query_row(probe, [], |row| row.get(0)).unwrap();
+    assert!(written > 10_000, "{written}");
+}
+
+#[tokio::test]
+async fn a_store_whose_file_was_removed_is_not_ready() {
+    let folder = Folder::new();
+    let path = folder.file("horda.db");
+    let store = open(&path);
+    store.ready().await.unwrap();
+    std::fs::rename(&path, folder.file("elsewhere.db")).unwrap();
+    assert_eq!(store.ready().await, Err(StoreError::Gone));
+    std::fs::write(&path, "another file").unwrap();
+    assert_eq!(store.ready().await, Err(StoreError::Gone), "another file is not the same file");
+}
+
+#[tokio::test]
+async fn a_store_whose_file_is_damaged_is_not_ready() {
+    let folder = Folder::new();
+    let path = folder.file("horda.db");
+    let store = open(&path);
+    with_table(&store, "t1").await;
+    drop(store);
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[8192..16384].fill(0x5a);
+    std::fs::write(&path, bytes).unwrap();
+    let store = open(&path);
+    let mut found = store.ready().await;
+    for _ in 0..200 {
+        if found.is_err() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        found = store.ready().await;
+    }
+    assert!(matches!(found, Err(StoreError::Damaged(_))), "{found:?}");
+}

@@ -64,7 +64,11 @@ id: string,
 /**
  * What.
  */
-text: string, } | { "type": "chances", 
+text: string, } | { "type": "mute_audience", 
+/**
+ * Yes or no.
+ */
+on: boolean, } | { "type": "chances", 
 /**
  * Yes or no.
  */

@@ -3,4 +3,4 @@
 /**
  * Kinds of trouble.
  */
-export type ProblemKind = "unreadable" | "missing" | "forbidden" | "not_now" | "too_much" | "broken";
+export type ProblemKind = "unreadable" | "unfit" | "missing" | "forbidden" | "not_now" | "too_much" | "broken";

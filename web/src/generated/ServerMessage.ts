@@ -153,7 +153,11 @@ seats: Array<SeatCard>,
 /**
  * How many watch without a seat.
  */
-watching: number, } | { "type": "conceded", 
+watching: number, 
+/**
+ * May those who watch not write?
+ */
+audience_muted: boolean, } | { "type": "conceded", 
 /**
  * Who.
  */

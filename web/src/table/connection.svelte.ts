@@ -77,6 +77,11 @@ export class TableConnection extends TableKnowledge {
     return this.#ask({ type: 'chat', id: freshId(), text });
   }
 
+  /** Forbids those who watch to write, or allows it again. */
+  muteAudience(on: boolean): void {
+    this.#send({ type: 'mute_audience', on });
+  }
+
   answerUndo(agree: boolean): void {
     this.#send({ type: 'answer_undo', revision: this.position?.revision ?? 0, agree });
     this.question = null;

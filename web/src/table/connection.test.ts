@@ -330,11 +330,12 @@ describe('a connection to a table', () => {
 
   it('tells of every message after it was taken in', () => {
     last().hear(welcome(1));
-    last().hear({ type: 'seats', seats: [], watching: 4 });
+    last().hear({ type: 'seats', seats: [], watching: 4, audience_muted: true });
     last().hear({ type: 'chat', line: { seat: 0, name: 'Ada', text: 'hej', at: 1 } });
     last().hear({ type: 'rematch', table: 't2' });
     last().hear({ type: 'closing' });
     expect(heard).toEqual(['welcome', 'seats', 'chat', 'rematch', 'closing']);
+    expect(connection.audienceMuted).toBe(true);
     expect([connection.watching, connection.chat.length, connection.rematch, connection.closing]).toEqual([4, 1, 't2', true]);
   });
 });

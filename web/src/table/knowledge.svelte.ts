@@ -27,6 +27,8 @@ export class TableKnowledge {
   question = $state.raw<UndoQuestion | null>(null);
   proposals = $state.raw<readonly Proposal[]>([]);
   watching = $state(0);
+  /** Those who watch may not write. */
+  audienceMuted = $state(false);
   /** The table of a rematch that was opened. */
   rematch = $state<string | null>(null);
   /** The server said that it goes away for a moment. */
@@ -57,6 +59,7 @@ export class TableKnowledge {
       case 'seats':
         if (this.table !== null) this.table = { ...this.table, seats: message.seats };
         this.watching = message.watching;
+        this.audienceMuted = message.audience_muted;
         return;
       case 'chat':
         this.chat = [...this.chat, message.line];

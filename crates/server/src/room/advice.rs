@@ -64,18 +64,27 @@ impl Room {
             return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
         client.thinking = true;
-        let (state, own, client) = (self.state.clone(), self.own.clone(), client.sender());
+        let (owner, client) = (client.owner(), client.sender());
+        let (state, own) = (self.state.clone(), self.own.clone());
+        let mut revisions = self.revisions.subscribe();
         tokio::spawn(async move {
-            let message = match state.workers.run(JobKind::Question, thought).await {
-                Some(Ok(message)) => message(id),
-                Some(Err(error)) => {
-                    let problem = Failure::unreadable(error).0;
-                    ServerMessage::Failed { id: Some(id), problem }
-                }
-                None => {
-                    let problem = problem(ProblemKind::Broken, "problem-broken");
-                    ServerMessage::Failed { id: Some(id), problem }
-                }
+            // A question that nobody waits for any more is not computed.
+            let worker = tokio::select! {
+                biased;
+                () = client.queue.closed() => return,
+                _ = revisions.changed() => Err(problem(ProblemKind::NotNow, "problem-moved-on")),
+                worker = state.workers.wait(JobKind::Question, owner) => Ok(worker),
+            };
+            let answer = match worker {
+                Ok(worker) => match worker.run(thought).await {
+                    Some(answer) => answer.map_err(|error| Failure::unreadable(error).0),
+                    None => Err(problem(ProblemKind::Broken, "problem-broken")),
+                },
+                Err(problem) => Err(problem),
+            };
+            let message = match answer {
+                Ok(message) => message(id),
+                Err(problem) => ServerMessage::Failed { id: Some(id), problem },
             };
             client.send_text(to_json(&message));
             let _ = own.send(RoomRequest::Answered(from)).await;

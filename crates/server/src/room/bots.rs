@@ -95,7 +95,7 @@ impl Room {
     /// Starts the job of a bot that owes a decision or can advise on one.
     pub(super) fn wake_bots(&mut self) {
         let Pending::Decision { seats, .. } = self.table.pending() else { return };
-        if self.is_over() || self.bots.are_thinking() {
+        if self.is_over() || self.bots.are_thinking() || self.is_paused() {
             return;
         }
         if let Some((seat, decider)) = self.next_adviser() {
@@ -112,6 +112,11 @@ impl Room {
             return;
         }
         self.think_as(seat, Purpose::Decide);
+    }
+
+    /// Bots that play among themselves wait until a client looks at them.
+    fn is_paused(&self) -> bool {
+        self.clients.is_empty() && self.summary.seats.iter().all(|it| it.holder.bot().is_some())
     }
 
     /// A bot that should say what it would do, and in whose place. None where all seats
@@ -174,11 +179,16 @@ impl Room {
         let view = self.table.view(Observer::Seat(place));
         let offers = self.table.offers(place);
         let (state, own, revision) = (self.state.clone(), self.own.clone(), self.revision);
+        let owner = self.owner();
         tokio::spawn(async move {
+            let worker = tokio::select! {
+                () = own.closed() => return,
+                worker = state.workers.wait(JobKind::Bot, owner) => worker,
+            };
             // A bot that fails is not asked again and again: its table goes on with whatever
             // is legal, as a bot that takes anything would.
             let instead = offers.first().map(|offer| offer.action.clone());
-            let thinking = state.workers.run(JobKind::Bot, move || match advice {
+            let thinking = worker.run(move || match advice {
                 Some(advice) => (Ok(advice), bot),
                 None => (bot.choose(place, &view, &offers), bot),
             });

@@ -27,8 +27,9 @@ impl Room {
     /// Estimates the present position, if a client asks for it and it is not known yet.
     pub(super) fn wake_estimate(&mut self) {
         let turn = self.table.version();
-        let wanted = self.clients.iter().any(|(_, client)| client.chances);
-        if !wanted || self.estimating || self.curve.iter().any(|known| known.turn == turn) {
+        let asker = self.clients.iter().find(|(_, client)| client.chances);
+        let Some((_, asker)) = asker else { return };
+        if self.estimating || self.curve.iter().any(|known| known.turn == turn) {
             return;
         }
         if let Some(ended) = self.summary.ended {
@@ -37,14 +38,20 @@ impl Room {
             let sure = |seat| if winners.contains(&seat) { [100; 3] } else { [0; 3] };
             return self.add_chances(Chances { turn, games: 0, seats: seats.map(sure).collect() });
         }
+        let (owner, asker) = (asker.owner(), asker.sender());
         self.estimating = true;
         let (state, own) = (Arc::clone(&self.state), self.own.clone());
         let (analyst, view) = (Arc::clone(&self.analyst), self.table.view(Observer::Audience));
         let undone = self.undone;
         tokio::spawn(async move {
             let estimate = move || analyst.estimate(&view);
-            let answered = state.workers.run(JobKind::Question, estimate);
-            let chances = answered.await.and_then(Result::ok).map(|Estimate { games, seats }| {
+            // When the client that asked is gone, the next one that wants it asks.
+            let answered = tokio::select! {
+                biased;
+                () = asker.queue.closed() => None,
+                answered = state.workers.run(JobKind::Question, owner, estimate) => answered,
+            };
+            let chances = answered.and_then(Result::ok).map(|Estimate { games, seats }| {
                 let seats = seats.into_iter().map(|band| band.map(percent)).collect();
                 Chances { turn, games, seats }
             });

@@ -6,7 +6,6 @@ use horda_store::{Change, Said};
 
 use super::message::line;
 use super::{ClientId, Room, problem};
-use crate::person::clean;
 use crate::problem::Failure;
 
 /// Upper limit of the letters of a chat line.
@@ -16,7 +15,7 @@ const REMEMBERED: usize = 200;
 
 impl Room {
     pub(super) async fn chat(&mut self, from: ClientId, id: String, text: &str) {
-        let Some(client) = self.clients.get_mut(from) else { return };
+        let Some(client) = self.clients.get(from) else { return };
         let text = clean(text);
         if text.is_empty() {
             return client.fail(id, problem(ProblemKind::Unreadable, "problem-chat-empty"));
@@ -25,7 +24,12 @@ impl Room {
             let phrase = Phrase::new("problem-chat-length").number("most", LONGEST as i64);
             return client.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
         }
-        if !client.chat.allows() {
+        let watches = client.eyes.is_none();
+        if watches && self.muted {
+            return client.fail(id, problem(ProblemKind::NotNow, "problem-audience-muted"));
+        }
+        let audience = self.audience.as_ref().filter(|_| watches);
+        if !self.state.limits.chat(&client.owner()) || audience.is_some_and(|it| !it.allows()) {
             let phrase = Phrase::new("problem-too-fast").number("seconds", 1);
             return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
@@ -43,4 +47,20 @@ impl Room {
         let surplus = self.said.len().saturating_sub(REMEMBERED);
         self.said.drain(..surplus);
     }
+
+    /// A seat lets the audience write, or no more. Holds while the room is open.
+    pub(super) fn mute_audience(&mut self, from: ClientId, on: bool) {
+        if self.seat_of(from, "").is_some() {
+            self.muted = on;
+            self.send_seats();
+        }
+    }
+}
+
+/// What people write, without letters that are no letters: control characters, and those that
+/// turn the direction of writing.
+fn clean(text: &str) -> String {
+    let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept: String = text.chars().filter(|it| !it.is_control() && !turns(*it)).collect();
+    kept.trim().to_owned()
 }

@@ -9,7 +9,8 @@ use horda_protocol::{Problem, ServerMessage};
 use tokio::sync::mpsc::Sender;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::limits::ConnectionLimit;
+use crate::address::ClientAddress;
+use crate::fair_queue::Owner;
 
 /// The number of a connection to this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,8 +30,8 @@ pub(crate) struct Client {
     pub chances: bool,
     /// Is a preview or a hint for it in work?
     pub thinking: bool,
-    /// The rate limit of its chat lines.
-    pub chat: ConnectionLimit,
+    /// Where it is connected from.
+    pub address: ClientAddress,
 }
 
 /// Sends messages to a connection. The queue is bounded: a client that does not read is
@@ -61,6 +62,11 @@ impl Client {
 
     pub fn fail(&self, id: impl Into<Option<String>>, problem: Problem) {
         self.send(&ServerMessage::Failed { id: id.into(), problem });
+    }
+
+    /// For whom work is done that this client asks for.
+    pub fn owner(&self) -> Owner {
+        self.address.owner(self.person.clone())
     }
 
     /// Sends messages after the client was let go.
@@ -99,10 +105,6 @@ impl Clients {
         self.connected.iter().map(|(id, client)| (*id, client))
     }
 
-    pub fn len(&self) -> usize {
-        self.connected.len()
-    }
-
     pub fn is_empty(&self) -> bool {
         self.connected.is_empty()
     }
@@ -114,6 +116,12 @@ impl Clients {
 
     pub fn watching(&self) -> u32 {
         self.connected.values().filter(|client| client.eyes.is_none()).count() as u32
+    }
+
+    /// How many of this address watch without a seat.
+    pub fn watching_from(&self, address: ClientAddress) -> u32 {
+        let watches = |it: &&Client| it.eyes.is_none() && it.address == address;
+        self.connected.values().filter(watches).count() as u32
     }
 
     pub fn broadcast(&self, message: &ServerMessage) {

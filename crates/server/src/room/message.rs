@@ -4,52 +4,12 @@ use horda_kit::{Pending, Seat};
 use horda_protocol::{ChatLine, Ending, Frame, Position, ServerMessage, Status, Undo, VERSION};
 use horda_store::{Ended, Said};
 use horda_table::UndoRight;
-use tokio::sync::oneshot::Sender;
 
 use super::clients::Client;
-use super::seats::is_held_by;
-use super::{ClientId, Room, Watched, numbers, observer};
+use super::{Room, Watched, numbers, observer};
 use crate::problem::Failure;
 
-/// Upper limit of clients of one table.
-const MAX_CLIENTS: usize = 500;
-
 impl Room {
-    /// Adds a client and sends it everything that its seat may know.
-    pub(super) fn connect(&mut self, client: Client, answer: Sender<ClientId>) {
-        // The holder of the seat was looked up a moment ago, perhaps in an older room.
-        let allowed = client.eyes.is_none_or(|seat| {
-            let held = self.summary.seats.get(usize::from(seat));
-            held.is_some_and(|it| is_held_by(&it.holder, client.person.as_deref()))
-        });
-        if !allowed || self.clients.len() >= MAX_CLIENTS {
-            return;
-        }
-        self.note_name(&client);
-        client.send(&self.welcome(&client));
-        let id = self.clients.add(client);
-        self.send_seats();
-        if answer.send(id).is_err() {
-            self.disconnect(id);
-        }
-    }
-
-    /// A person may have chosen another name since they took the seat.
-    fn note_name(&mut self, client: &Client) {
-        for seat in &mut self.summary.seats {
-            if is_held_by(&seat.holder, client.person.as_deref()) {
-                seat.name.clone_from(&client.name);
-            }
-        }
-    }
-
-    pub(super) fn disconnect(&mut self, id: ClientId) {
-        self.clients.remove(id);
-        self.send_seats();
-        // A bot may have waited for a proposal of this client.
-        self.wake_bots();
-    }
-
     pub(super) fn welcome(&self, client: &Client) -> ServerMessage {
         let eyes = observer(client.eyes);
         ServerMessage::Welcome {

@@ -9,6 +9,7 @@ use metrics::counter;
 
 use super::clients::to_json;
 use super::{ClientId, Next, Room, bits, deciding, ended, observer, problem};
+use crate::fair_queue::Owner;
 use crate::film::{Seen, keep};
 use crate::problem::Failure;
 use crate::workers::JobKind;
@@ -39,6 +40,7 @@ impl Room {
             }
             ClientMessage::Concede { id } => self.concede(from, id).await,
             ClientMessage::Chat { id, text } => self.chat(from, id, &text).await,
+            ClientMessage::MuteAudience { on } => self.mute_audience(from, on),
             ClientMessage::Chances { on } => self.want_chances(from, on),
             ClientMessage::Propose { action } => self.propose(from, action.as_deref()),
         }
@@ -166,7 +168,9 @@ impl Room {
     /// Makes the film of a finished game when its room closes.
     pub(super) async fn keep_film(&mut self) {
         let seen = self.seen_by_all();
-        let film = self.state.workers.run(JobKind::Question, move || keep(&seen)).await;
+        let packed =
+            self.state.workers.run(JobKind::Question, Owner::default(), move || keep(&seen));
+        let film = packed.await;
         let Some(film) = film else { return };
         let change = Change::Film { table: self.number, film };
         if let Err(error) = self.state.store.commit(change).await {

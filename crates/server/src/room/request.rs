@@ -17,7 +17,7 @@ pub(crate) type RoomHandle = mpsc::Sender<RoomRequest>;
 /// A request to a room.
 pub(crate) enum RoomRequest {
     /// A client connected.
-    Connect { client: Client, answer: oneshot::Sender<ClientId> },
+    Connect { client: Client, answer: oneshot::Sender<Result<ClientId, Failure>> },
     /// A client disconnected.
     Disconnect(ClientId),
     /// A client sent a message.

@@ -18,15 +18,6 @@ impl Room {
         card
     }
 
-    /// Sends the seats to every client; each is told which seats are its own.
-    pub(super) fn send_seats(&self) {
-        let watching = self.clients.watching();
-        for (_, client) in self.clients.iter() {
-            let seats = self.card(client.person.as_deref()).seats;
-            client.send(&ServerMessage::Seats { seats, watching });
-        }
-    }
-
     /// Whose eyes this person may look through.
     pub(super) fn allowed_eyes(&self, person: Option<&str>) -> Vec<Option<u8>> {
         let seats = (0..).zip(&self.summary.seats);
@@ -154,6 +145,7 @@ impl Room {
         self.summary.turns = self.table.version();
         self.summary.deciding = if self.is_over() { 0 } else { deciding(self.table.pending()) };
         self.summary.changed = self.state.environment.now();
+        self.revisions.send_replace(self.revision);
     }
 }
 

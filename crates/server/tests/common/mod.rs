@@ -178,17 +178,32 @@ impl Server {
         eyes: Option<u8>,
         origin: Option<&str>,
     ) -> Result<Client, String> {
+        let origin = origin.map(|origin| ("origin", origin));
+        self.connect_with(person, table, eyes, origin.as_slice()).await
+    }
+
+    /// Connects with headers of one's own.
+    pub async fn connect_with(
+        &self,
+        person: &Person,
+        table: &str,
+        eyes: Option<u8>,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Client, String> {
         let eyes = eyes.map(|seat| format!("?eyes={seat}")).unwrap_or_default();
         let url = format!("ws://{}/api/tables/{table}/socket{eyes}", self.address);
         let mut request = url.into_client_request().unwrap();
         let cookie = person.cookie.lock().unwrap().clone();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
-        if let Some(origin) = origin {
-            request.headers_mut().insert("origin", origin.parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
         let mut client = Client { socket, position: Value::Null, received: Vec::new() };
-        let welcome = client.expect("welcome").await;
+        let welcome = client.hear().await.ok_or("closed before the welcome")?;
+        if welcome["type"] != "welcome" {
+            return Err(welcome["problem"]["phrase"]["key"].as_str().unwrap_or("?").to_owned());
+        }
         client.position = welcome["position"].clone();
         Ok(client)
     }
