@@ -10,6 +10,7 @@
 
 mod app_state;
 mod book;
+mod device;
 mod environment;
 mod film;
 mod guard;
@@ -24,6 +25,7 @@ mod room;
 mod rooms;
 mod secret;
 mod serve;
+mod sessions;
 mod setup;
 mod socket;
 mod verify;
@@ -38,7 +40,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// No request needs more than this.
@@ -52,6 +54,8 @@ pub fn app(state: Arc<AppState>) -> Router {
         .route("/games/{game}/rules", get(book::rules))
         .route("/games/{game}/pieces", get(book::pieces))
         .route("/me", get(person::me).post(person::rename))
+        .route("/me/sessions", get(sessions::sessions).delete(sessions::end_other_sessions))
+        .route("/me/sessions/{session}", delete(sessions::end_session))
         .route("/me/recovery", post(person::recovery))
         .route("/me/recover", post(person::recover))
         .route("/tables", get(lobby::tables).post(lobby::open))

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{book, film, lobby, person, socket};
+use crate::{book, film, lobby, person, sessions, socket};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -17,6 +17,9 @@ use crate::{book, film, lobby, person, socket};
         person::rename,
         person::recovery,
         person::recover,
+        sessions::sessions,
+        sessions::end_session,
+        sessions::end_other_sessions,
         lobby::tables,
         lobby::open,
         lobby::table,

@@ -6,16 +6,20 @@
 //! more than what is kept.
 
 mod advice;
+mod agreement;
 mod bots;
 mod chances;
 mod chat;
 mod clients;
+mod concession;
+mod invitations;
 mod message;
 mod play;
 mod proposals;
 mod request;
 mod seats;
 mod undo;
+mod waiting;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -31,6 +35,7 @@ use tokio::sync::mpsc::Receiver;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use agreement::Agreement;
 use bots::Bots;
 use clients::Clients;
 pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
@@ -38,7 +43,6 @@ pub(crate) use message::status;
 use proposals::Proposals;
 pub(crate) use request::{RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
-use undo::Question;
 
 use crate::app_state::AppState;
 use crate::problem::Failure;
@@ -71,7 +75,10 @@ pub(crate) struct Room {
     said: Vec<horda_store::Said>,
     clients: Clients,
     bots: Bots,
-    question: Option<Question>,
+    /// An undo that waits for agreement.
+    undo_asked: Option<Agreement>,
+    /// A concession that waits for agreement.
+    concede_asked: Option<Agreement>,
     proposals: Proposals,
     curve: Vec<Chances>,
     estimating: bool,
@@ -137,7 +144,8 @@ impl Room {
             requests: requests.into(),
             said,
             clients: Clients::default(),
-            question: None,
+            undo_asked: None,
+            concede_asked: None,
             proposals: Proposals::default(),
             curve: Vec::new(),
             estimating: false,
@@ -189,9 +197,16 @@ impl Room {
             RoomRequest::Connect { client, answer } => self.connect(client, answer),
             RoomRequest::Disconnect(client) => self.disconnect(client),
             RoomRequest::Message(client, message) => return self.receive(client, message).await,
-            RoomRequest::Sit { seat, person, name, answer } => {
-                let _ = answer.send(self.sit(seat, person, name).await);
+            RoomRequest::Invitations { person, answer } => {
+                let _ = answer.send(self.invitations(person.as_deref()).await);
             }
+            RoomRequest::Invited { join, answer } => {
+                let _ = answer.send(self.invited(&join).await);
+            }
+            RoomRequest::Sit { join, person, name, answer } => {
+                let _ = answer.send(self.sit(&join, person, name).await);
+            }
+            RoomRequest::SignOut(sessions) => self.sign_out(&sessions),
             RoomRequest::Card { person, answer } => {
                 let _ = answer.send(self.card(person.as_deref()));
             }

@@ -59,7 +59,7 @@ pub(crate) async fn connect(
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
     let room = state.rooms.handle(&state, &table).await.map_err(Failure::from)?;
-    let name = person.map(|it| it.name).unwrap_or_default();
+    let (name, session) = person.map(|it| (it.name, it.session)).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
         .read_buffer_size(4096)
@@ -71,8 +71,17 @@ pub(crate) async fn connect(
         let sender = ClientSender { queue, lagging: Arc::new(AtomicBool::new(false)) };
         let lagging = Arc::clone(&sender.lagging);
         let chat = state.limits.chat();
-        let client =
-            Client { eyes, person: id, name, sender, chances: false, thinking: false, chat };
+        let client = Client {
+            seat: eyes,
+            eyes: None,
+            session,
+            person: id,
+            name,
+            sender,
+            chances: false,
+            thinking: false,
+            chat,
+        };
         let (answer, entered) = oneshot::channel();
         if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;

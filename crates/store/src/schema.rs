@@ -6,7 +6,8 @@ use crate::StoreError;
 
 /// Each step brings a database from the version before to its own. Steps are never changed,
 /// only added: somewhere there is a database that has gone through them.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 
     CREATE TABLE person (
@@ -86,7 +87,17 @@ const STEPS: &[&str] = &["
     CREATE INDEX said_at ON said (number, row);
 
     CREATE TABLE film (number INTEGER PRIMARY KEY, film BLOB NOT NULL);
-"];
+",
+    "
+    -- How often a seat was opened: each opening has an invitation of its own.
+    ALTER TABLE seat ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+    -- Tables from before this step go on as they were: with hints and chances.
+    ALTER TABLE game_table ADD COLUMN advice INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE session ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    CREATE INDEX session_of ON session (person);
+",
+];
 
 /// Brings a database up to date. A newer one than this program knows is refused.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {

@@ -95,7 +95,7 @@ impl Room {
     /// Starts the job of a bot that owes a decision or can advise on one.
     pub(super) fn wake_bots(&mut self) {
         let Pending::Decision { seats, .. } = self.table.pending() else { return };
-        if self.is_over() || self.bots.are_thinking() {
+        if self.is_over() || self.waits() || self.bots.are_thinking() {
             return;
         }
         if let Some((seat, decider)) = self.next_adviser() {

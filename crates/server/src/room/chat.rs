@@ -16,6 +16,7 @@ const REMEMBERED: usize = 200;
 
 impl Room {
     pub(super) async fn chat(&mut self, from: ClientId, id: String, text: &str) {
+        let seat = self.clients.get(from).and_then(|client| self.held_seat(client));
         let Some(client) = self.clients.get_mut(from) else { return };
         let text = clean(text);
         if text.is_empty() {
@@ -30,7 +31,7 @@ impl Room {
             return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
         let (name, at) = (client.name.clone(), self.state.environment.now());
-        let said = Said { seat: client.eyes, name, text, at };
+        let said = Said { seat, name, text, at };
         let change = Change::Say { table: self.number, said: said.clone() };
         if self.state.store.commit(change).await.is_err() {
             if let Some(client) = self.clients.get(from) {

@@ -6,6 +6,7 @@ use horda_store::{Ended, Said};
 use horda_table::UndoRight;
 use tokio::sync::oneshot::Sender;
 
+use super::agreement::Agreement;
 use super::clients::Client;
 use super::seats::is_held_by;
 use super::{ClientId, Room, Watched, numbers, observer};
@@ -16,9 +17,9 @@ const MAX_CLIENTS: usize = 500;
 
 impl Room {
     /// Adds a client and sends it everything that its seat may know.
-    pub(super) fn connect(&mut self, client: Client, answer: Sender<ClientId>) {
+    pub(super) fn connect(&mut self, mut client: Client, answer: Sender<ClientId>) {
         // The holder of the seat was looked up a moment ago, perhaps in an older room.
-        let allowed = client.eyes.is_none_or(|seat| {
+        let allowed = client.seat.is_none_or(|seat| {
             let held = self.summary.seats.get(usize::from(seat));
             held.is_some_and(|it| is_held_by(&it.holder, client.person.as_deref()))
         });
@@ -26,6 +27,7 @@ impl Room {
             return;
         }
         self.note_name(&client);
+        client.eyes = self.eyes_of(&client);
         client.send(&self.welcome(&client));
         let id = self.clients.add(client);
         self.send_seats();
@@ -50,6 +52,15 @@ impl Room {
         self.wake_bots();
     }
 
+    /// Drops the connections of sessions that were ended.
+    pub(super) fn sign_out(&mut self, sessions: &[Vec<u8>]) {
+        let ended =
+            |client: &Client| client.session.as_ref().is_some_and(|it| sessions.contains(it));
+        let gone: Vec<_> =
+            self.clients.iter().filter(|(_, it)| ended(it)).map(|(id, _)| id).collect();
+        gone.into_iter().for_each(|id| self.disconnect(id));
+    }
+
     pub(super) fn welcome(&self, client: &Client) -> ServerMessage {
         let eyes = observer(client.eyes);
         ServerMessage::Welcome {
@@ -61,7 +72,8 @@ impl Room {
             log: self.table.told(eyes, 0),
             chat: self.said.iter().map(line).collect(),
             proposals: self.proposals.list(),
-            asked: self.question.as_ref().map(|it| (it.by.0, numbers(it.waiting))),
+            asked: self.undo_asked.as_ref().map(Agreement::told),
+            conceding: self.concede_asked.as_ref().map(Agreement::told),
         }
     }
 
@@ -79,7 +91,7 @@ impl Room {
                 match self.table.undo_right(seat, self.undo_policy()) {
                     UndoRight::Nothing => Undo::Nothing,
                     UndoRight::Free => Undo::Free,
-                    UndoRight::NeedsAgreement(seats) => self.undo_by(seats),
+                    UndoRight::NeedsAgreement(seats) => self.undo_by(seat, seats),
                 }
             }),
         }
