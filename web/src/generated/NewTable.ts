@@ -20,4 +20,9 @@ seats: Array<SeatChoice>,
 /**
  * Is the table in the public list, where others may watch and take open seats?
  */
-listed: boolean, };
+listed: boolean, 
+/**
+ * Are hints and live chances allowed while it runs? Without an answer they are in a team's
+ * game, and where at most one seat is a person's.
+ */
+advice: boolean | null, };

@@ -50,6 +50,10 @@ chat: Array<ChatLine>,
  */
 asked: [number, Array<number>] | null, 
 /**
+ * A concession that waits for agreement, in the same form.
+ */
+conceding: [number, Array<number>] | null, 
+/**
  * What seats propose now.
  */
 proposals: Array<Proposal>, } | { "type": "turn", 
@@ -153,7 +157,19 @@ seats: Array<SeatCard>,
 /**
  * How many watch without a seat.
  */
-watching: number, } | { "type": "conceded", 
+watching: number, } | { "type": "concede_asked", 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who has to answer.
+ */
+waiting: Array<number>, } | { "type": "concede_declined", 
+/**
+ * Who.
+ */
+by: number, } | { "type": "conceded", 
 /**
  * Who.
  */
