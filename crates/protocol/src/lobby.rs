@@ -56,8 +56,8 @@ pub struct Opened {
     pub invitations: Vec<Invitation>,
 }
 
-/// The right to sit down somewhere, once. It is void when the seat is opened again. The page puts the code behind the `#` of a link, where no
-/// server and no referrer sees it.
+/// The right to sit down somewhere, once. It is void when the seat is opened again. The page puts
+/// the code behind the `#` of a link, where no server and no referrer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Invitation {

@@ -325,6 +325,25 @@ async fn a_team_gives_up_when_all_its_people_agree() {
 }
 
 #[tokio::test]
+async fn a_newcomer_is_asked_anew() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 6)).await;
+    let (ada, ben, eve) = (Person::default(), Person::default(), Person::default());
+    let seats = json!([me(), friend(), friend()]);
+    let new = json!({ "game": "drill", "options": { "hands": "3" }, "seats": seats });
+    let opened = ada.post(&server.state, "/api/tables", new).await.json();
+    let table = opened["table"].as_str().unwrap();
+    join(&server.state, &ben, table, &opened["invitations"][0]["code"]).await;
+    let mut red = server.connect(&ada, table, Some(0)).await;
+    red.send(json!({ "type": "concede", "id": "c" })).await;
+    assert_eq!(red.expect("concede_asked").await["waiting"], json!([1]));
+    join(&server.state, &eve, table, &opened["invitations"][1]["code"]).await;
+    assert_eq!(red.expect("concede_declined").await["by"], 2);
+    red.send(json!({ "type": "concede", "id": "d" })).await;
+    assert_eq!(red.expect("concede_asked").await["waiting"], json!([1, 2]));
+}
+
+#[tokio::test]
 async fn between_people_there_are_no_hints_unless_they_chose_so() {
     let folder = Folder::new();
     let server = Server::start(app_state(&folder.0, 6)).await;

@@ -62,16 +62,7 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
                 .execute(params![at, device, session])?;
             Ok(())
         }
-        Change::EndSessions { person, sessions } => {
-            // Whoever had a session may have made a code with it.
-            to.prepare_cached("UPDATE person SET recovery = NULL WHERE id = ?")?
-                .execute([person])?;
-            sessions.iter().try_for_each(|session| {
-                to.prepare_cached("DELETE FROM session WHERE token = ? AND person = ?")?
-                    .execute(params![session, person])?;
-                Ok(())
-            })
-        }
+        Change::EndSessions { person, sessions } => end_sessions(to, person, sessions),
         Change::Name { person, name } => {
             to.prepare_cached("UPDATE person SET name = ? WHERE id = ?")?
                 .execute(params![name, person])?;
@@ -137,6 +128,16 @@ pub(crate) fn recover(
         insert_session(to, session, person, device, at)?;
     }
     Ok(person)
+}
+
+/// Ends sessions of a person. Whoever had one may have made a recovery code with it.
+fn end_sessions(to: &Transaction<'_>, person: &str, sessions: &[Vec<u8>]) -> Done {
+    to.prepare_cached("UPDATE person SET recovery = NULL WHERE id = ?")?.execute([person])?;
+    sessions.iter().try_for_each(|session| {
+        to.prepare_cached("DELETE FROM session WHERE token = ? AND person = ?")?
+            .execute(params![session, person])?;
+        Ok(())
+    })
 }
 
 fn insert_session(

@@ -1,6 +1,7 @@
 //! What a seat asks for and the other people at the table have to agree to.
 
 use horda_kit::{Seat, SeatSet};
+use horda_protocol::ServerMessage;
 
 use super::{ClientId, Room, bits, numbers};
 
@@ -37,6 +38,16 @@ impl Room {
         let person = self.clients.get(from).and_then(|client| client.person.as_deref());
         let own = numbers(seats).into_iter().map(Seat);
         bits(own.filter(|seat| person.is_some() && self.owner(*seat) == person))
+    }
+
+    /// Drops what was asked when a seat has another holder: other people have to agree now.
+    pub(super) fn void_questions(&mut self, seat: Seat) {
+        if self.undo_asked.take().is_some() {
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
+        }
+        if self.concede_asked.take().is_some() {
+            self.clients.broadcast(&ServerMessage::ConcedeDeclined { by: seat.0 });
+        }
     }
 
     /// The person who holds a seat or has lent it to a bot.

@@ -1,5 +1,6 @@
 //! Invitations to open seats, and sitting down.
 
+use horda_kit::Seat;
 use horda_protocol::{Invitation, Join, ProblemKind, TableCard};
 use horda_store::{Change, SeatHolder, StoredSeat};
 
@@ -70,6 +71,7 @@ impl Room {
         self.state.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
         let held = &mut self.summary.seats[usize::from(seat)];
         (held.holder, held.name) = (SeatHolder::Person(person.clone()), name);
+        self.void_questions(Seat(seat));
         self.look_again(waited);
         self.send_seats();
         self.wake_bots();

@@ -98,12 +98,7 @@ impl Room {
 
     /// What follows when a seat has another holder.
     fn change_hands(&mut self, seat: Seat, waited: bool) {
-        if self.undo_asked.take().is_some() {
-            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
-        }
-        if self.concede_asked.take().is_some() {
-            self.clients.broadcast(&ServerMessage::ConcedeDeclined { by: seat.0 });
-        }
+        self.void_questions(seat);
         self.forget_proposal(seat);
         self.seat_bot(seat);
         self.look_again(waited);
