@@ -9,6 +9,7 @@ table-your-turn = It is your turn.
 table-stale = Somebody acted before you, so nothing was played. This is how things stand now.
 table-undone = { $seat }: the last move was taken back.
 table-undo-declined = { $seat }: no taking back. The move stands.
+table-concede-declined = { $seat }: no giving up. The game goes on.
 table-rule = Rule
 
 trouble-closed = This table cannot be opened
@@ -22,6 +23,7 @@ turn-yours = Your turn: { $seat }
 turn-theirs = Waiting for { $seat }
 turn-over = The game is over
 turn-waiting = One moment…
+turn-waits = Waits for: { $seats }
 
 rail-title = About this game
 
@@ -80,11 +82,16 @@ speed-short =
 concede-title = Concede?
 concede-text =
     { $team ->
-        [yes] The game ends at once for all of you, and the team loses. This cannot be taken back.
+        [yes] If everybody who plays agrees, the game ends for all of you, and the team loses. This cannot be taken back.
        *[other] The game ends at once and the other side wins. This cannot be taken back.
     }
 concede-no = Play on
 concede-yes = Concede
+concede-asked = { $seat } would like to give up. Do you agree? If all agree, the team loses.
+concede-agree = Give up
+concede-decline = Play on
+concede-waiting = You asked to give up. Waiting for: { $seats }.
+concede-others = { $seat } asked the team to give up.
 
 keys-name = Rules
 keys-title = Rules and keys
@@ -158,6 +165,7 @@ log-later = Show later
 chances-title = Win chance
 chances-tab = Chance
 chances-none = The first figures come in a moment.
+chances-off = Hints and chances are switched off at this table.
 chances-over = The game is decided.
 chances-whose = Chance: { $seat }
 chances-team = the team
@@ -213,6 +221,8 @@ waiting-text =
         [one] One seat is still open: { $seats }.
        *[other] These seats are still open: { $seats }.
     }
+waiting-begins = The game begins when every seat is held; until then everybody sees only what spectators see.
+waiting-others = Waiting for players
 cover-aside = Look at the board
 
 sit-title = Sit down

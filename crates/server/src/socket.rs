@@ -69,7 +69,7 @@ pub(crate) async fn connect(
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
     let room = state.rooms.handle(&state, &table).await.map_err(Failure::from)?;
-    let name = person.map(|it| it.name).unwrap_or_default();
+    let (name, session) = person.map(|it| (it.name, it.session)).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
         .read_buffer_size(4096)
@@ -80,8 +80,17 @@ pub(crate) async fn connect(
         let (queue, outgoing) = mpsc::channel(QUEUE);
         let sender = ClientSender { queue, lagging: Arc::new(AtomicBool::new(false)) };
         let lagging = Arc::clone(&sender.lagging);
-        let client =
-            Client { eyes, person: id, name, sender, chances: false, thinking: false, address };
+        let client = Client {
+            seat: eyes,
+            eyes: None,
+            session,
+            person: id,
+            name,
+            sender,
+            chances: false,
+            thinking: false,
+            address,
+        };
         let (answer, entered) = oneshot::channel();
         if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;
