@@ -4,7 +4,7 @@ use horda_table::Record;
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::reader::LATEST;
-use crate::{Change, NewTable, SeatHolder, StoreError};
+use crate::{Change, NewTable, SeatHolder, StoreError, StoredContent};
 
 type Done = Result<(), StoreError>;
 
@@ -33,14 +33,7 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
                 .execute(params![at, table])?;
             Ok(())
         }
-        Change::Content(content) => {
-            to.prepare_cached(
-                "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
-                     SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
-            )?
-            .execute(params![content.digest, content.game, content.text])?;
-            Ok(())
-        }
+        Change::Content(content) => adopt(to, content),
         Change::Film { table, film } => {
             to.prepare_cached("INSERT OR IGNORE INTO film VALUES (?, ?)")?
                 .execute(params![table, film])?;
@@ -118,6 +111,16 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
         insert_turn(to, number, turn, turn, 0, "", record)?;
     }
     Ok(number)
+}
+
+/// Keeps the content of tables that are stored without it, if there are such tables.
+fn adopt(to: &Transaction<'_>, content: &StoredContent) -> Done {
+    to.prepare_cached(
+        "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
+             SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
+    )?
+    .execute(params![content.digest, content.game, content.text])?;
+    Ok(())
 }
 
 /// Uses up a recovery code and stores a session of its owner.
