@@ -4,7 +4,7 @@ use horda_table::Record;
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::reader::LATEST;
-use crate::{Change, NewTable, SeatHolder, StoreError, StoredSeat};
+use crate::{Change, NewTable, SeatHolder, StoreError, StoredContent, StoredSeat};
 
 type Done = Result<(), StoreError>;
 
@@ -37,14 +37,7 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
                 .execute(params![at, table])?;
             Ok(())
         }
-        Change::Content(content) => {
-            to.prepare_cached(
-                "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
-                     SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
-            )?
-            .execute(params![content.digest, content.game, content.text])?;
-            Ok(())
-        }
+        Change::Content(content) => adopt(to, content),
         Change::Film { table, film } => {
             to.prepare_cached("INSERT OR IGNORE INTO film VALUES (?, ?)")?
                 .execute(params![table, film])?;
@@ -135,6 +128,16 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
 pub(crate) fn probe(to: &Transaction<'_>) -> Done {
     to.prepare_cached("INSERT OR REPLACE INTO meta VALUES ('probe', randomblob(?))")?
         .execute([PROBE])?;
+    Ok(())
+}
+
+/// Keeps the content of tables that are stored without it, if there are such tables.
+fn adopt(to: &Transaction<'_>, content: &StoredContent) -> Done {
+    to.prepare_cached(
+        "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
+             SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
+    )?
+    .execute(params![content.digest, content.game, content.text])?;
     Ok(())
 }
 
