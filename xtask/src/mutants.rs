@@ -2,9 +2,9 @@
 //! sees it. A chore, not part of the check: it takes as long as it takes.
 //!
 //! Works on a copy of the repository below `target/mutants`. A mutant is tried on the scenarios
-//! first, which are the fastest, then on the other tests of the game, then on the golden games. What
-//! no test sees, or only a golden game, is written to `docs/mutants/<game>.toml` and judged there
-//! once by a person: `equivalent`, `cosmetic` or `hole`.
+//! first, which are the fastest; those that are left are tried on the other tests of the game and on
+//! the golden games at the end. What no test sees, or only a golden game, is written to
+//! `docs/mutants/<game>.toml` and judged there once by a person: `equivalent`, `cosmetic` or `hole`.
 
 mod copy;
 mod find;
@@ -88,7 +88,8 @@ fn sample(mut all: Vec<Mutant>, plan: &Plan) -> Vec<Mutant> {
     all
 }
 
-/// Tries every mutant. What came of each is written at once: a run that is ended loses nothing.
+/// Tries every mutant on the scenarios, then those that are left on the other tests, which are slow.
+/// What came of each is written at once: a run that is ended loses nothing.
 fn try_all(
     root: &Path,
     round: &Round<'_>,
@@ -97,17 +98,23 @@ fn try_all(
 ) -> Result<(), String> {
     let next = &AtomicUsize::new(0);
     let work = |job: usize| -> Result<(), String> {
-        let trial = Trial::prepare(root, round.game, job)?;
+        let mut trial = Trial::prepare(root, round.game, job)?;
+        let mut unseen = Vec::new();
         while let Some(mutant) = round.mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let fate = trial.judge(mutant)?;
-            let mut judged = judged.lock().expect("no job panics with the list in hand");
-            let (judged, fates) = &mut *judged;
-            fates.push(fate);
-            judged.take(mutant, fate);
-            judged.save(round.path, round.game)?;
-            let (tried, all) = (fates.len(), round.mutants.len());
-            let seconds = round.begin.elapsed().as_secs();
-            println!("{tried:4}/{all} {seconds:5} s  {fate:<18} {mutant}");
+            match trial.try_scenarios(mutant)? {
+                Some(fate) => round.note(mutant, fate, judged)?,
+                None => {
+                    println!("         not seen by scenarios: {mutant}");
+                    unseen.push(mutant);
+                }
+            }
+        }
+        if !unseen.is_empty() {
+            trial.prepare_others()?;
+        }
+        for mutant in unseen {
+            let fate = trial.try_others(mutant)?;
+            round.note(mutant, fate, judged)?;
         }
         Ok(())
     };
@@ -115,6 +122,26 @@ fn try_all(
         let running: Vec<_> = (0..jobs).map(|job| scope.spawn(move || work(job))).collect();
         running.into_iter().try_for_each(|job| job.join().expect("a job does not panic"))
     })
+}
+
+impl Round<'_> {
+    /// Writes down what came of a mutant.
+    fn note(
+        &self,
+        mutant: &Mutant,
+        fate: Fate,
+        judged: &Mutex<(Judged, Vec<Fate>)>,
+    ) -> Result<(), String> {
+        let mut judged = judged.lock().expect("no job panics with the list in hand");
+        let (judged, fates) = &mut *judged;
+        fates.push(fate);
+        judged.take(mutant, fate);
+        judged.save(self.path, self.game)?;
+        let (tried, all, seconds) =
+            (fates.len(), self.mutants.len(), self.begin.elapsed().as_secs());
+        println!("{tried:4}/{all} {seconds:5} s  {fate:<18} {mutant}");
+        Ok(())
+    }
 }
 
 fn report(game: &str, fates: &[Fate], judged: &Judged) {

@@ -300,7 +300,11 @@ event-lost = The game is over: the Survivors lose.
 
 ## Why not, and what then
 
-refusal-game-over = This game is already over.
+refusal-over-boss-dead = The Boss is dead, and the game is won and over.
+    .fix = Start a new game.
+refusal-over-survivor-dead = A Survivor has died, and with that the team has lost the game.
+    .fix = Start a new game.
+refusal-over-boss-stands = Turn 9 of round 2 is over and the Boss still stands: the game is lost.
     .fix = Start a new game.
 refusal-wait = { $seat } has to decide first.
     .fix = Wait until { $seat } has decided.

@@ -327,7 +327,11 @@ event-lost = Koniec gry: Ocalali przegrywają.
 
 ## Dlaczego nie i co wtedy
 
-refusal-game-over = Ta gra już się skończyła.
+refusal-over-boss-dead = Boss nie żyje, więc gra jest wygrana i skończona.
+    .fix = Zacznij nową grę.
+refusal-over-survivor-dead = Ktoś z Ocalałych zginął, a to oznacza przegraną całej drużyny.
+    .fix = Zacznij nową grę.
+refusal-over-boss-stands = Minęła 9. tura 2. rundy, a Boss nadal stoi: gra jest przegrana.
     .fix = Zacznij nową grę.
 refusal-wait = Najpierw decyduje { $seat }.
     .fix = Poczekaj, aż zdecyduje { $seat }.

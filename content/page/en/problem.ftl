@@ -48,6 +48,9 @@ problem-too-large =
        *[other] That is too much at once: the server takes { $most } bytes at most. Send less.
     }
 problem-busy = The server has its hands full right now. Try again in a moment.
+problem-bad-document = A table cannot be opened with this document: { $why }. Mend the document and try again.
+problem-no-outcome = This table has handed over nothing. Some games do when they end by their rules.
+problem-not-archived = This game can be played on, so it is not closed. To end it, concede it at the table.
 problem-damaged = What is stored of this game is damaged. Tell whoever runs the server: a backup may help.
 problem-no-address = The server has nothing at this address. Check the link, or begin in the lobby.
 problem-no-method = Nothing can be done at this address in this way. Reload the page and try again.

@@ -15,7 +15,8 @@ trouble-closed = This table cannot be opened
 trouble-newer = Horda has moved on
 trouble-newer-text = The server speaks a newer language than this page. Reload the page; your game is safe.
 archived-title = An old game
-archived-text = It was played by rules that this server no longer has. You can watch it, but not play on.
+archived-text = It was played by rules or cards that this server no longer has. It cannot be played on, but what was played is kept.
+archived-close = Close this game
 
 turn-yours = Your turn: { $seat }
 turn-theirs = Waiting for { $seat }

@@ -56,6 +56,9 @@ problem-too-large =
        *[other] To za dużo danych naraz: serwer przyjmuje najwyżej { $most } bajta. Wyślij mniej.
     }
 problem-busy = Serwer ma teraz pełne ręce roboty. Spróbuj jeszcze raz za chwilę.
+problem-bad-document = Z tym dokumentem nie da się otworzyć stołu: { $why }. Popraw dokument i spróbuj jeszcze raz.
+problem-no-outcome = Ten stół niczego nie przekazał. Niektóre gry robią to, gdy kończą się według zasad.
+problem-not-archived = W tę grę można grać dalej, więc nie zamyka się jej stąd. Żeby ją zakończyć, poddaj ją przy stole.
 problem-damaged = Zapis tej gry jest uszkodzony. Daj znać osobie, która prowadzi serwer: kopia zapasowa może pomóc.
 problem-no-address = Pod tym adresem serwer nic nie ma. Sprawdź link albo zacznij od poczekalni.
 problem-no-method = Pod tym adresem nie da się tego zrobić w ten sposób. Odśwież stronę i spróbuj jeszcze raz.

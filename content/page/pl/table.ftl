@@ -15,7 +15,8 @@ trouble-closed = Nie można otworzyć tego stołu
 trouble-newer = Horda poszła naprzód
 trouble-newer-text = Serwer mówi nowszym językiem niż ta strona. Odśwież stronę; gra jest bezpieczna.
 archived-title = Dawna gra
-archived-text = Rozegrano ją według zasad, których ten serwer już nie zna. Można ją obejrzeć, ale nie można grać dalej.
+archived-text = Rozegrano ją według zasad albo kart, których ten serwer już nie zna. Nie można grać dalej, ale zapis gry zostaje.
+archived-close = Zamknij tę grę
 
 turn-yours = Twoja kolej: { $seat }
 turn-theirs = Kolej: { $seat }

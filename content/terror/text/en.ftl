@@ -290,7 +290,7 @@ event-won = The game is over: { $side-acc } win.
 
 ## Why not, and what then
 
-refusal-game-over = This game is already over.
+refusal-game-over = The game is over, won by { $side-acc }.
     .fix = Start a new game.
 refusal-not-your-turn = This is the turn of { $side-acc }.
     .fix = Wait until it is your turn.
@@ -542,6 +542,8 @@ refusal-card-played = { $card } has been played and is out of the game.
     .fix = Choose a card from your hand.
 refusal-wrong-target = That kind of target does not suit { $card }.
     .fix = Point at the kind of target that the card’s effect names.
+refusal-no-card-for-dog = The Dog gets nothing from { $card }: cards are for people and zombies.
+    .fix = Choose a person.
 refusal-sawn-off-misses = No human has the zombie on { $at } in a clear straight line of up to { amount-reach }.
     .fix = Choose another zombie, or first move somebody closer, in the same row or column.
 refusal-nobody-beside = No human stands next to the zombie on { $at }.

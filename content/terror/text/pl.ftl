@@ -473,7 +473,7 @@ event-won = Koniec gry: zwycięstwo { $side-gen }.
 
 ## Dlaczego nie i co wtedy
 
-refusal-game-over = Ta gra już się skończyła.
+refusal-game-over = Gra jest skończona, a zwycięstwo należy do { $side-gen }.
     .fix = Zacznij nową grę.
 refusal-not-your-turn = Teraz trwa tura { $side-gen }.
     .fix = Poczekaj na swoją turę.
@@ -715,6 +715,8 @@ refusal-card-played = Karta { $card } została już zagrana i jest poza grą.
     .fix = Wybierz kartę z ręki.
 refusal-wrong-target = Karty { $card } nie zagrywa się na taki cel.
     .fix = Wskaż taki cel, jaki podaje działanie karty.
+refusal-no-card-for-dog = Karta { $card } nic Psu nie daje: karty są dla ludzi i zombie.
+    .fix = Wskaż kogoś z ludzi.
 refusal-sawn-off-misses = Żaden człowiek nie ma zombie z { $at } na wolnej prostej, w odległości do { amount-reach }.
     .fix = Wybierz innego zombie albo najpierw podejdź kimś bliżej, w tym samym rzędzie lub kolumnie.
 refusal-nobody-beside = Obok zombie z { $at } nie stoi żaden człowiek.

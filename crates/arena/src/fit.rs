@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use horda_bots::{Estimator, factor_key};
+use horda_bots::{Estimator, LINE, along_line, factor_key};
 
 use crate::sample::Sample;
 
@@ -34,23 +34,23 @@ pub fn fit(samples: &[Sample], games: u32) -> Estimator {
         games,
         spread: 0.0,
         constant: weights[0] as f32,
-        bend: [0.0, 1.0, 0.0],
+        line: [0.0; LINE],
         weights: named.collect(),
     };
-    fitted.bend = bend(&fitted, samples, counts);
+    fitted.line = line(&fitted, samples, counts);
     fitted.spread = spread(&fitted, samples);
     fitted
 }
 
 /// Fits how the sum becomes the logarithm of the odds.
-fn bend(fitted: &Estimator, samples: &[Sample], counts: f64) -> [f32; 3] {
-    let bent = |sample: &Sample| {
-        let sum = f64::from(fitted.sum(&sample.factors));
-        Row { values: vec![(0, 1.0), (1, sum), (2, sum.tanh())], won: won(sample), counts }
+fn line(fitted: &Estimator, samples: &[Sample], counts: f64) -> [f32; LINE] {
+    let at = |sample: &Sample| {
+        let parts = along_line(fitted.sum(&sample.factors)).map(f64::from);
+        Row { values: parts.into_iter().enumerate().collect(), won: won(sample), counts }
     };
-    let rows: Vec<Row> = samples.iter().map(bent).collect();
-    let weights = regress(&rows, 3);
-    [weights[0] as f32, weights[1] as f32, weights[2] as f32]
+    let rows: Vec<Row> = samples.iter().map(at).collect();
+    let weights = regress(&rows, LINE);
+    std::array::from_fn(|number| weights[number] as f32)
 }
 
 /// Weights of so many columns that explain the results best.

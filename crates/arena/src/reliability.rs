@@ -73,8 +73,8 @@ mod tests {
     #[test]
     fn positions_are_counted_where_they_were_called() {
         let weights = [("lead".to_owned(), 1.0)].into();
-        let estimator =
-            Estimator { games: 1, spread: 0.0, constant: 0.0, bend: [0.0, 1.0, 0.0], weights };
+        let line = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0];
+        let estimator = Estimator { games: 1, spread: 0.0, constant: 0.0, line, weights };
         let sample = |opening, lead, won| {
             let factors = vec![Factor::new("lead", lead)];
             Sample { opening, factors, won, again: None }

@@ -13,12 +13,15 @@ use crate::seeds::mix;
 pub struct Sampling {
     /// How many games.
     pub games: u64,
-    /// Positions of a game, beside the first one.
-    pub positions: usize,
+    /// One position in so many is taken, beside the first one. A number for each game would take
+    /// early positions of short games more often than those of long ones, which others win.
+    pub every: u32,
     /// Where all luck comes from.
     pub seed: u64,
     /// Who holds every seat.
     pub level: BotKind,
+    /// Is one position of each game played on a second time?
+    pub twice: bool,
 }
 
 /// One position of a game, and how the game went on.
@@ -31,7 +34,7 @@ pub struct Sample {
     /// Did the first seat win?
     pub won: bool,
     /// Did it win when other bots played on from what the audience saw here? Asked of one
-    /// position of a game: two results of one position tell how far estimates are off.
+    /// position of a game, if at all: two results of one position tell how far estimates are off.
     pub again: Option<bool>,
 }
 
@@ -61,23 +64,19 @@ fn sample_game<R: Evaluated>(rules: &R, plan: &Sampling, seed: u64) -> Vec<Sampl
     let mut cx = Cx::playout(FastLuck::new(mix(seed, 1)));
     let mut state = rules.deal(&mut cx);
     let mut kept = vec![Kept::<R> { state: state.clone(), opening: true }];
-    let mut met = 0;
+    let mut wait = luck.answer(ChanceTag("arena.first"), Odds::Uniform(plan.every));
     let won = play_on(rules, plan.level, mix(seed, 2), &mut state, &mut cx, |state| {
-        // Every position is kept with the same chance, however long the game becomes.
-        met += 1;
-        let place = luck.answer(ChanceTag("arena.keep"), Odds::Uniform(met)) as usize;
-        let position = Kept { state: state.clone(), opening: false };
-        if kept.len() <= plan.positions {
-            kept.push(position);
-        } else if place < plan.positions {
-            kept[1 + place] = position;
+        if wait == 0 {
+            kept.push(Kept { state: state.clone(), opening: false });
+            wait = plan.every;
         }
+        wait -= 1;
     });
-    let twice = kept.len() - 1;
+    let second = luck.answer(ChanceTag("arena.second"), Odds::Uniform(kept.len() as u32)) as usize;
     let sampled = kept.into_iter().enumerate().map(|(nth, Kept { state, opening })| {
         let mut factors = Vec::new();
         rules.factors(&state, &mut factors);
-        let again = (nth == twice).then(|| {
+        let again = (plan.twice && nth == second).then(|| {
             let view = rules.view(&state, Observer::Audience);
             let mut world = rules.determinize(&view, &mut cx);
             play_on(rules, plan.level, mix(seed, 3), &mut world, &mut cx, |_| {})

@@ -17,7 +17,7 @@ mod search;
 mod tree;
 
 pub use easy::EasyBot;
-pub use estimator::{Chance, Estimator, key as factor_key};
+pub use estimator::{Chance, Estimator, LINE, along_line, key as factor_key};
 pub use greedy::GreedyBot;
 pub use kind::{BotKind, Level, UnknownBot, seat};
 pub use random::RandomBot;

@@ -8,7 +8,7 @@ use horda_content::{Language, Problem, Register, Texts};
 use horda_testkit::drill::Drill;
 use serde_json::value::RawValue;
 
-use crate::entry::{Entry, digest};
+use crate::entry::{Entry, Older, Shipped};
 use crate::game::Game;
 
 static ENTRY: LazyLock<Entry<Drill>> =
@@ -24,15 +24,16 @@ pub(crate) fn game() -> &'static dyn Game {
 }
 
 fn entry() -> Result<Entry<Drill>, Vec<Problem>> {
-    Ok(Entry {
-        rules: Drill::default(),
+    Entry::new(Shipped {
         texts: Texts::load(&TEXTS)?,
         text_files: &TEXTS,
         pieces: |_| RawValue::NULL.to_owned(),
         register: Register::load("drill/rules.toml", "")?,
-        content: digest(&["drill"]),
+        files: Vec::new(),
+        load: |_| Ok(Drill::default()),
         proofs: BTreeMap::new(),
         describe: |_, _| None,
         estimator: Estimator::default(),
+        older: Older::default(),
     })
 }

@@ -1,16 +1,19 @@
 //! Gives any game its place in the list.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
 use horda_arena::{
     Match, Playout, Report, Sample, Sampling, count_questions, play_out, sample, simulate,
 };
 use horda_bots::{Bot, BotKind, Estimator, Level, Search, SearchBot, seat};
-use horda_content::{Language, Problem, Problems, Register, Texts, Variant, parse};
+use horda_content::{
+    Language, Problem, Problems, Register, Source, Texts, Variant, pack_files, parse,
+};
 use horda_kit::{Chance, Cx, Evaluated, FastLuck, Observer, Pending, Phrase, Unreadable};
 use horda_scenario::{Book, Outcome, run_scenarios};
 use horda_table::{
-    Analyst, AnyBot, Digest, Divergence, Hosted, Identity, Journal, Playable, Record, ResumeError,
+    Analyst, AnyBot, Divergence, Hosted, Identity, Journal, Playable, Record, ResumeError, Resumed,
     Ruling, Table, Turn, branch, replay, resume,
 };
 use serde::Serialize;
@@ -18,28 +21,49 @@ use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use crate::analysis::Analysis;
-use crate::game::{Game, OptionSpec, Options};
+use crate::content::Content;
+use crate::game::{Game, Made, OptionSpec, Options};
 use crate::hosted_bot::HostedBot;
 
-/// One game with everything that ships with it.
+/// One game as it is set up.
 pub(crate) struct Entry<R> {
-    pub rules: R,
+    /// The rules with their content and document, under the default readings.
+    rules: R,
+    content: Content,
+    /// The document that the set-up brought, in its canonical form.
+    document: Option<String>,
+    shipped: Arc<Shipped<R>>,
+}
+
+/// What ships with a game, whichever content a table of it plays with.
+pub(crate) struct Shipped<R> {
     pub texts: Texts,
     /// The files behind the texts: language, name and what it says.
     pub text_files: &'static [(Language, &'static str, &'static str)],
     pub pieces: fn(&R) -> Box<RawValue>,
     pub register: Register,
-    pub content: String,
+    /// The files of the content; texts are not among them.
+    pub files: Vec<Source<'static>>,
+    /// Reads the files of some content, in the order of [`Shipped::files`].
+    pub load: fn(&[Source<'_>]) -> Result<R, Vec<Problem>>,
     /// For each rule the tests that would see it broken.
     pub proofs: BTreeMap<String, Vec<String>>,
     pub describe: fn(&R, &str) -> Option<(String, Phrase)>,
     pub estimator: Estimator,
+    /// Rules with other content that tables of a store play with, by digest.
+    pub older: Older<R>,
 }
 
-/// The digest of some content files.
-pub(crate) fn digest(files: &[&str]) -> String {
-    let parts: Vec<&[u8]> = files.iter().map(|file| file.as_bytes()).collect();
-    Digest::of(&parts).to_string()
+/// Rules by the digest of their content.
+pub(crate) type Older<R> = Mutex<BTreeMap<String, R>>;
+
+impl<R> Entry<R> {
+    /// The game with the content that ships.
+    pub fn new(shipped: Shipped<R>) -> Result<Entry<R>, Vec<Problem>> {
+        let content = Content::of(&shipped.files)?;
+        let rules = (shipped.load)(&shipped.files)?;
+        Ok(Entry { rules, content, document: None, shipped: Arc::new(shipped) })
+    }
 }
 
 /// Reads which tests prove which rule, as `cargo xtask proofs` writes it.
@@ -62,7 +86,34 @@ pub(crate) fn read_proofs(
 impl<R> Entry<R>
 where
     R: Playable + Evaluated + Variant + Clone,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize + DeserializeOwned,
+    R::Event: Serialize,
 {
+    /// The rules with other content, read once.
+    fn rules_with(&self, digest: &str, text: &str) -> Result<R, Vec<Problem>> {
+        let mut older = self.shipped.older.lock().expect("reading content leaves the lock whole");
+        if let Some(rules) = older.get(digest) {
+            return Ok(rules.clone());
+        }
+        let files = pack_files(Source { file: digest, text })?;
+        let sources: Vec<Source<'_>> =
+            files.iter().map(|(file, text)| Source { file, text }).collect();
+        let rules = (self.shipped.load)(&sources)?;
+        older.insert(digest.to_owned(), rules.clone());
+        Ok(rules)
+    }
+
+    /// This game with a document, given in its canonical form.
+    fn with(&self, rules: R, content: Content, document: Option<&str>) -> Made {
+        let rules = match document {
+            Some(text) => rules.with_document(Source { file: DOCUMENT, text })?,
+            None => rules,
+        };
+        let (document, shipped) = (document.map(str::to_owned), Arc::clone(&self.shipped));
+        Ok(Arc::new(Entry { rules, content, document, shipped }))
+    }
+
     fn identity(&self, rules: &R, holders: &[String]) -> Identity {
         let ruling_of = |name: &str| {
             R::option_list().iter().find(|(option, _, _)| *option == name).map_or("", |it| it.1)
@@ -76,27 +127,39 @@ where
         Identity {
             game: R::GAME.into(),
             rules_version: R::VERSION,
-            content: self.content.clone(),
+            content: self.content.digest.clone(),
             rulings: rulings.collect(),
             seats: names.zip(holders.iter().cloned()).collect(),
+            document: self.document.clone(),
         }
     }
 
     /// The rules that a table was played by, if we have them.
     fn rules_of(&self, identity: &Identity) -> Result<R, String> {
-        if identity.content != self.content {
+        if !self.content.is(&identity.content) {
             return Err(format!(
                 "it was played with content {}, this program has {}",
-                identity.content, self.content
+                identity.content, self.content.digest
             ));
         }
+        let rules = match &identity.document {
+            Some(text) if self.document.as_ref() != Some(text) => {
+                let rules = self.rules.with_document(Source { file: DOCUMENT, text });
+                rules.map_err(|problems| said(&problems))?
+            }
+            Some(_) | None => self.rules.clone(),
+        };
         let options = identity.rulings.iter().map(|it| (it.option.clone(), it.value.clone()));
         let options: Vec<(String, String)> = options.collect();
-        let say = |complaints: Vec<Unreadable>| {
-            complaints.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-        };
-        self.rules.with_options(&options).map_err(say)
+        rules.with_options(&options).map_err(|complaints| said(&complaints))
     }
+}
+
+/// What problems of a document name as its file.
+const DOCUMENT: &str = "document";
+
+fn said(problems: &[impl ToString]) -> String {
+    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 impl<R> Game for Entry<R>
@@ -139,20 +202,45 @@ where
     }
 
     fn texts(&self) -> &Texts {
-        &self.texts
+        &self.shipped.texts
     }
 
     fn text_source(&self, language: Language) -> &'static str {
-        let own = self.text_files.iter().find(|(spoken, _, _)| *spoken == language);
+        let own = self.shipped.text_files.iter().find(|(spoken, _, _)| *spoken == language);
         own.expect("a game speaks every language").2
     }
 
     fn register(&self) -> &Register {
-        &self.register
+        &self.shipped.register
     }
 
-    fn content(&self) -> &str {
+    fn rules_version(&self) -> u32 {
+        R::VERSION
+    }
+
+    fn content(&self) -> &Content {
         &self.content
+    }
+
+    fn set_up(&self, document: Option<&str>) -> Made {
+        let canonical = document.map(|text| Source { file: DOCUMENT, text }.canonical());
+        let canonical = canonical.transpose()?;
+        // What is wrong is told of the lines as they were given.
+        if let Some(text) = document {
+            self.rules.with_document(Source { file: DOCUMENT, text })?;
+        }
+        self.with(self.rules.clone(), self.content.clone(), canonical.as_deref())
+    }
+
+    fn of(&self, identity: &Identity, content: Option<&str>) -> Made {
+        let document = identity.document.as_deref();
+        match content.filter(|_| !self.content.is(&identity.content)) {
+            None => self.with(self.rules.clone(), self.content.clone(), document),
+            Some(text) => {
+                let rules = self.rules_with(&identity.content, text)?;
+                self.with(rules, Content::kept(&identity.content, text), document)
+            }
+        }
     }
 
     fn deal(
@@ -170,10 +258,10 @@ where
         &self,
         identity: Identity,
         records: &[Record],
-    ) -> Result<Box<dyn Table>, ResumeError> {
-        let rules = self.rules_of(&identity);
-        let rules = rules.map_err(|why| ResumeError::Damaged { turn: 0, why })?;
-        Ok(Box::new(resume(rules, identity, records)?))
+    ) -> Result<Resumed<Box<dyn Table>>, ResumeError> {
+        let rules = self.rules_of(&identity).map_err(|why| ResumeError::OtherSetup { why })?;
+        let Resumed { table, changed } = resume(rules, identity, records)?;
+        Ok(Resumed { table: Box::new(table), changed })
     }
 
     fn replay(
@@ -209,24 +297,25 @@ where
     }
 
     fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>> {
-        let (rules, estimator) = (self.rules.with_options(options)?, self.estimator.clone());
+        let (rules, estimator) =
+            (self.rules.with_options(options)?, self.shipped.estimator.clone());
         Ok(Box::new(Analysis { rules, estimator }))
     }
 
     fn pieces(&self) -> Box<RawValue> {
-        (self.pieces)(&self.rules)
+        (self.shipped.pieces)(&self.rules)
     }
 
     fn describe(&self, action: &str) -> Option<(String, Phrase)> {
-        (self.describe)(&self.rules, action)
+        (self.shipped.describe)(&self.rules, action)
     }
 
     fn proofs(&self, rule: &str) -> Vec<String> {
-        self.proofs.get(rule).cloned().unwrap_or_default()
+        self.shipped.proofs.get(rule).cloned().unwrap_or_default()
     }
 
     fn run_scenarios(&self, file: &str, text: &str) -> Outcome {
-        let book = Book { register: &self.register, texts: &self.texts };
+        let book = Book { register: &self.shipped.register, texts: &self.shipped.texts };
         run_scenarios(&self.rules, book, file, text)
     }
 
@@ -249,7 +338,7 @@ where
     }
 
     fn estimator(&self) -> &Estimator {
-        &self.estimator
+        &self.shipped.estimator
     }
 
     fn play_out(&self, seed: u64, games: u64) -> Playout {

@@ -1,20 +1,27 @@
 //! The interface of a game whose types are erased.
 
+use std::sync::Arc;
+
 use horda_arena::{Match, Playout, Report, Sample, Sampling};
 use horda_bots::{BotKind, Estimator, Level};
-use horda_content::{Language, Register, Texts};
+use horda_content::{Language, Problem, Register, Texts};
 use horda_kit::{Chance, Phrase, Unreadable};
 use horda_scenario::Outcome;
 use horda_table::{
-    Analyst, AnyBot, Divergence, Identity, Journal, Record, ResumeError, Table, Turn,
+    Analyst, AnyBot, Divergence, Identity, Journal, Record, ResumeError, Resumed, Table, Turn,
 };
 use serde_json::value::RawValue;
+
+use crate::content::Content;
 
 /// An option of the set-up: its name, the ruling it switches, its values, the default first.
 pub type OptionSpec = (&'static str, &'static str, &'static [&'static str]);
 
 /// Options that differ from the default: name and value.
 pub type Options = [(String, String)];
+
+/// A game as a table plays it, or what is wrong with its content or document.
+pub type Made = Result<Arc<dyn Game>, Vec<Problem>>;
 
 /// A game, whatever game it is.
 pub trait Game: Send + Sync {
@@ -36,8 +43,18 @@ pub trait Game: Send + Sync {
     fn text_source(&self, language: Language) -> &'static str;
     /// The rules in own words.
     fn register(&self) -> &Register;
-    /// The digest of its content.
-    fn content(&self) -> &str;
+    /// Version of its rules.
+    fn rules_version(&self) -> u32;
+    /// The content that it plays with.
+    fn content(&self) -> &Content;
+
+    /// This game for a new table, whose set-up may bring a document. Says everything that is
+    /// wrong with the document.
+    fn set_up(&self, document: Option<&str>) -> Made;
+
+    /// This game as a stored table or a journal was set up. `content` is what was kept by the
+    /// digest that the table names; without it only the content that ships is known.
+    fn of(&self, identity: &Identity, content: Option<&str>) -> Made;
 
     /// Opens a table. `holders` says who sits where, for the journal.
     fn deal(
@@ -48,8 +65,11 @@ pub trait Game: Send + Sync {
     ) -> Result<Box<dyn Table>, Vec<Unreadable>>;
 
     /// The table that stored records lead to.
-    fn resume(&self, identity: Identity, records: &[Record])
-    -> Result<Box<dyn Table>, ResumeError>;
+    fn resume(
+        &self,
+        identity: Identity,
+        records: &[Record],
+    ) -> Result<Resumed<Box<dyn Table>>, ResumeError>;
 
     /// Plays a journal again, up to and with turn `last`, checking every digest. `each` is
     /// shown every turn as it is played.

@@ -8,7 +8,7 @@ use horda_gearup::{GearUp, shipped};
 use serde_json::value::to_raw_value;
 
 use crate::chances::read_estimator;
-use crate::entry::{Entry, digest, read_proofs};
+use crate::entry::{Entry, Older, Shipped, read_proofs};
 use crate::game::Game;
 
 static ENTRY: LazyLock<Entry<GearUp>> =
@@ -19,16 +19,17 @@ pub(crate) fn game() -> &'static dyn Game {
 }
 
 fn entry() -> Result<Entry<GearUp>, Vec<Problem>> {
-    Ok(Entry {
-        rules: shipped::rules(Options::default())?,
+    Entry::new(Shipped {
         texts: Texts::load(&shipped::TEXTS)?,
         text_files: &shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
         register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
-        content: digest(&shipped::FILES.map(|file| file.text)),
+        files: shipped::FILES.to_vec(),
+        load: |files| shipped::load(files, Options::default()),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         // Nothing is held in a hand: the page shows every card with its words.
         describe: |_, _| None,
         estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
+        older: Older::default(),
     })
 }

@@ -7,6 +7,7 @@
 
 mod analysis;
 mod chances;
+mod content;
 #[cfg(feature = "drill")]
 mod drill;
 mod entry;
@@ -17,7 +18,8 @@ mod terror;
 mod zombiaki;
 
 pub use chances::write_estimator;
-pub use game::{Game, OptionSpec, Options};
+pub use content::Content;
+pub use game::{Game, Made, OptionSpec, Options};
 
 use horda_content::did_you_mean;
 use horda_kit::Unreadable;

@@ -10,7 +10,7 @@ use horda_terror::{Terror, shipped};
 use serde_json::value::to_raw_value;
 
 use crate::chances::read_estimator;
-use crate::entry::{Entry, digest, read_proofs};
+use crate::entry::{Entry, Older, Shipped, read_proofs};
 use crate::game::Game;
 
 static ENTRY: LazyLock<Entry<Terror>> =
@@ -21,16 +21,17 @@ pub(crate) fn game() -> &'static dyn Game {
 }
 
 fn entry() -> Result<Entry<Terror>, Vec<Problem>> {
-    Ok(Entry {
-        rules: shipped::rules(Options::default())?,
+    Entry::new(Shipped {
         texts: Texts::load(&shipped::TEXTS)?,
         text_files: &shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
         register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
-        content: digest(&[shipped::PIECES.text, shipped::CARDS.text, shipped::SETUPS.text]),
+        files: shipped::FILES.to_vec(),
+        load: |files| shipped::load(files, Options::default()),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
         estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
+        older: Older::default(),
     })
 }
 

@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 mod arguments;
+mod canonical;
 mod choice;
 mod document;
 mod language;
@@ -25,13 +26,14 @@ mod toml_table;
 mod value;
 mod variant;
 
+pub use canonical::{canonical_pack, in_order, pack_files};
 pub use document::parse;
 pub use language::{Language, UnknownLanguage};
 pub use options::{UnknownOption, unknown_option, unknown_value};
 pub use problem::{Problem, Problems};
 pub use register::{Bilingual, Register, Rule, RuleKind};
 pub use source::Source;
-pub use suggest::{did_you_mean, known_list, nearest, no_such, unreadable_action};
+pub use suggest::{did_you_mean, known_list, nearest, no_such};
 pub use texts::Texts;
 pub use toml_table::TomlTable;
 pub use value::{FromValue, Value, Word};

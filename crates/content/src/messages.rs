@@ -57,6 +57,21 @@ impl Messages {
         self.sayable.keys().map(String::as_str)
     }
 
+    /// The arguments that a text uses, itself or in the texts that it refers to, which get the
+    /// same ones.
+    pub(crate) fn arguments(&self, key: &str) -> BTreeSet<String> {
+        let (mut all, mut seen, mut open) = (BTreeSet::new(), BTreeSet::from([key]), vec![key]);
+        while let Some(text) = open.pop().and_then(|key| self.sayable.get(key)) {
+            all.extend(text.mentions.arguments.iter().cloned());
+            // Texts may refer to each other in a circle.
+            let inner = text.mentions.texts.iter().map(String::as_str);
+            open.extend(
+                inner.filter(|name| self.sayable.contains_key(*name) && seen.insert(*name)),
+            );
+        }
+        all
+    }
+
     /// Takes in one file.
     pub(crate) fn read(&mut self, file: &str, text: &str) -> Vec<Problem> {
         let problems = Problems::new(file, text);

@@ -48,18 +48,6 @@ pub fn no_such<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a s
     Unreadable { what: format!("there is no {what} \"{name}\""), hint }
 }
 
-/// A complaint about an action that cannot be read, with how its verb is used: `usages` has
-/// every verb and an example of it.
-pub fn unreadable_action(text: &str, usages: &[(&str, &str)]) -> Unreadable {
-    let verb = text.split_whitespace().next().unwrap_or_default();
-    let usage = usages.iter().find(|(known, _)| *known == verb);
-    let hint = match usage {
-        Some((_, usage)) => Some((*usage).to_owned()),
-        None => did_you_mean(verb, usages.iter().map(|(known, _)| *known)),
-    };
-    Unreadable { what: format!("cannot read the action \"{text}\""), hint }
-}
-
 /// Words that start alike may differ a lot at the end, as `wounds` and `wounds_left` do.
 const LIKENESS_NEEDED: f64 = 0.9;
 

@@ -3,7 +3,7 @@
 //! Texts are Fluent. What a thing is called is a message of its own, and its grammatical cases
 //! are attributes of that message: Polish needs them, English does without.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -21,7 +21,8 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Texts {
     pl: Bundle,
     en: Bundle,
-    keys: BTreeSet<String>,
+    /// Every key with the arguments of its text, in any language.
+    keys: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Texts {
@@ -47,7 +48,9 @@ impl Texts {
         problems.extend(pl.dangling());
         problems.extend(en.dangling());
         if problems.is_empty() {
-            let keys = pl.keys().chain(en.keys()).map(str::to_owned).collect();
+            let arguments = |key: &str| pl.arguments(key).into_iter().chain(en.arguments(key));
+            let keys = pl.keys().chain(en.keys());
+            let keys = keys.map(|key| (key.to_owned(), arguments(key).collect())).collect();
             let (pl, en) = (bundle(Language::Pl, sources), bundle(Language::En, sources));
             return Ok(Texts { pl, en, keys });
         }
@@ -83,12 +86,18 @@ impl Texts {
 
     /// Whether there is a text with this key, which may be `message.attribute`.
     pub fn has(&self, key: &str) -> bool {
-        self.keys.contains(key)
+        self.keys.contains_key(key)
+    }
+
+    /// The arguments that the text with this key uses, in any language, itself or in the texts that
+    /// it refers to.
+    pub fn arguments(&self, key: &str) -> impl Iterator<Item = &str> {
+        self.keys.get(key).into_iter().flatten().map(String::as_str)
     }
 
     /// All keys in alphabetical order: `message` and `message.attribute`.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.keys.iter().map(String::as_str)
+        self.keys.keys().map(String::as_str)
     }
 
     /// Those of the needed keys that have no text, each once, in alphabetical order.
@@ -194,6 +203,18 @@ button = Play
 
     fn texts() -> Texts {
         Texts::load(&[(Language::Pl, "pl.ftl", PL), (Language::En, "en.ftl", EN)]).unwrap()
+    }
+
+    #[test]
+    fn arguments_of_texts_that_are_referred_to_count() {
+        let text = "foe = { $target } { $number }\nhit = { foe }: { $cell }\n\
+                    one = { other } { $x }\nother = { one } { $y }\n";
+        let texts =
+            Texts::load(&[(Language::Pl, "pl.ftl", text), (Language::En, "en.ftl", text)]).unwrap();
+        let arguments = |key| texts.arguments(key).collect::<Vec<_>>();
+        assert_eq!(arguments("hit"), ["cell", "number", "target"]);
+        assert_eq!(arguments("one"), ["x", "y"], "a circle ends");
+        assert!(arguments("none").is_empty());
     }
 
     #[test]

@@ -9,6 +9,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 
+use horda_kit::Unreadable;
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
@@ -121,9 +122,7 @@ impl<'a> TomlTable<'a> {
     ) -> Vec<T> {
         let mut all: Vec<T> = Vec::new();
         for table in self.tables(key) {
-            let own = read(&table);
-            table.finish();
-            let Some(own) = own else { continue };
+            let Some(own) = table.finished(&mut read) else { continue };
             if all.iter().any(|other| name(other) == name(&own)) {
                 let what = format!("\"{}\" has two entries", name(&own));
                 table.problem(Some("id"), what, Some(format!("give each {key} one entry")));
@@ -131,6 +130,38 @@ impl<'a> TomlTable<'a> {
             all.push(own);
         }
         all
+    }
+
+    /// Exactly so many small numbers within a range, which have to be there; the hint is for when
+    /// they are not.
+    pub fn array<const MANY: usize>(
+        &self,
+        key: &str,
+        range: RangeInclusive<i64>,
+        hint: &str,
+    ) -> Option<[u8; MANY]> {
+        let list = self.demand(key, Some(hint.to_owned()))?.list().unwrap_or_default();
+        let fits = |value: &Value<'a>| value.number().filter(|number| range.contains(number));
+        let numbers: Vec<u8> = list.iter().filter_map(fits).map(|number| number as u8).collect();
+        let all = numbers.try_into().ok().filter(|_| list.len() == MANY);
+        if all.is_none() {
+            let (least, most) = (range.start(), range.end());
+            let what = format!("\"{key}\" must be {MANY} numbers from {least} to {most}");
+            self.problem(Some(key), what, Some(hint.to_owned()));
+        }
+        all
+    }
+
+    /// What was read, or nothing where it could not be: that is reported at the key.
+    pub fn accept<T>(&self, key: &str, read: Result<T, Unreadable>) -> Option<T> {
+        read.map_err(|wrong| self.problem(Some(key), wrong.what, wrong.hint)).ok()
+    }
+
+    /// Reads the table with a function and reports the keys that it asked nothing about.
+    pub fn finished<T>(&self, read: impl FnOnce(&TomlTable<'a>) -> T) -> T {
+        let own = read(self);
+        self.finish();
+        own
     }
 
     /// All keys with their values, in the order of the file, for tables whose keys are free.
@@ -294,6 +325,39 @@ mod tests {
             root.finish();
         });
         assert!(found.is_empty(), "{found:?}");
+    }
+
+    #[test]
+    fn arrays_have_their_length_and_their_range() {
+        let text = "a = [1, 4]\nb = [1]\nc = [1, 5]\nd = 3";
+        let found = problems_of(text, |root| {
+            let pair = |key| root.array::<2>(key, 1..=4, "such as [1, 2]");
+            assert_eq!(["a", "b", "c", "d", "e"].map(pair), [Some([1, 4]), None, None, None, None]);
+        });
+        let expected = [
+            "1: missing key \"e\" at the top of the file; such as [1, 2]",
+            "2: \"b\" must be 2 numbers from 1 to 4; such as [1, 2]",
+            "3: \"c\" must be 2 numbers from 1 to 4; such as [1, 2]",
+            "4: \"d\" must be 2 numbers from 1 to 4; such as [1, 2]",
+        ];
+        assert_eq!(found, expected.map(|line| format!("cards.toml:{line}")));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_reported_at_its_key_or_word() {
+        let no = || Err::<u8, _>(Unreadable::new("no such card").hint("known: mine"));
+        let found = problems_of("a = 'x'\nb = ['y',\n'z']\nc = 1", |root| {
+            assert!(root.has("a"));
+            assert_eq!(root.accept("a", no()), None);
+            assert_eq!(root.accept("a", Ok(7)), Some(7));
+            assert_eq!(root.finished(|root| root.words("b")[1].accept(no())), None);
+        });
+        let expected = [
+            "1: no such card; known: mine",
+            "3: no such card; known: mine",
+            "4: unknown key \"c\"; known: a, b",
+        ];
+        assert_eq!(found, expected.map(|line| format!("cards.toml:{line}")));
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use horda_kit::Unreadable;
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -108,6 +109,11 @@ impl<'a> Word<'a> {
     /// Line on which the word stands, counted from one.
     pub fn line(&self) -> usize {
         self.problems.line(self.span.start)
+    }
+
+    /// What was read from this word, or nothing where it could not be: that is reported here.
+    pub fn accept<T>(&self, read: Result<T, Unreadable>) -> Option<T> {
+        read.map_err(|wrong| self.problem(wrong.what, wrong.hint)).ok()
     }
 
     /// Reports that something is wrong with this word.

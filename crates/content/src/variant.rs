@@ -2,7 +2,7 @@
 
 use horda_kit::Unreadable;
 
-use crate::TomlTable;
+use crate::{Problem, Source, TomlTable};
 
 /// An option: its name, the ruling it switches, its values with the default first.
 pub type OptionEntry = (&'static str, &'static str, &'static [&'static str]);
@@ -37,6 +37,18 @@ pub trait Variant: Sized {
     /// This game with more content, which a scenario brings along. Problems are reported
     /// through the tables.
     fn with_content(&self, tables: &[TomlTable<'_>]) -> Self;
+
+    /// This game set up by a document beside its options, such as a mission or what an earlier
+    /// table handed over ([`Rules::outcome`](horda_kit::Rules::outcome)). The document is TOML in
+    /// the game's own terms; says everything that is wrong with it. Most games take none.
+    fn with_document(&self, document: Source<'_>) -> Result<Self, Vec<Problem>> {
+        Err(vec![Problem {
+            file: document.file.to_owned(),
+            line: 1,
+            what: "this game takes no document".to_owned(),
+            hint: Some("set it up by its options alone".to_owned()),
+        }])
+    }
 
     /// Every option: its name, the ruling it switches, its values with the default first.
     fn option_list() -> &'static [OptionEntry] {

@@ -37,9 +37,12 @@ pub enum Reach {
 }
 
 impl Form {
-    /// Reads a form.
+    /// Reads a form. An empty one is a value that writes nothing.
     pub fn parse(text: LitStr) -> Result<Form> {
         let value = text.value();
+        if value.is_empty() {
+            return Ok(Form { text, words: Vec::new() });
+        }
         let mut words = vec![Vec::new()];
         let mut rest = value.as_str();
         while let Some(at) = rest.find(['{', ' ']) {
@@ -66,8 +69,8 @@ impl Form {
 
     /// The word that the form begins with.
     pub fn verb(&self) -> Result<String> {
-        match &self.words[0][..] {
-            [Piece::Letters(letters)] => Ok(letters.clone()),
+        match self.words.first().map(|word| &word[..]) {
+            Some([Piece::Letters(letters)]) => Ok(letters.clone()),
             _ => Err(Error::new(self.text.span(), "a form begins with a word of its own")),
         }
     }

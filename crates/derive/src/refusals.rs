@@ -15,6 +15,15 @@ struct Reason {
     span: proc_macro2::Span,
 }
 
+impl Reason {
+    /// Its key and the names of its arguments.
+    fn sentence(&self) -> TokenStream {
+        let key = format!("refusal-{}", self.key);
+        let arguments = self.arguments.iter().map(|argument| argument.name.to_string());
+        quote!((#key, &[#(#arguments),*]))
+    }
+}
+
 /// Implements the refusal of each reason and the list of keys.
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let Data::Enum(data) = &input.data else {
@@ -46,6 +55,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         .iter()
         .flat_map(|key| [format!("refusal-{key}"), format!("refusal-{key}.fix")])
         .collect();
+    let sentences = reasons.iter().map(Reason::sentence);
     let ident = &input.ident;
     let (parameter, argument) = match &context {
         Some((name, kind)) => (quote!(, #name: &#kind), quote!(, #name)),
@@ -55,6 +65,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         impl #ident {
             /// Keys of every reason and of every way out.
             pub(crate) const KEYS: &'static [&'static str] = &[#(#keys),*];
+
+            /// Every reason: its key and the arguments of its sentence.
+            pub(crate) const SENTENCES: &'static [::horda_words::Sentence] = &[#(#sentences),*];
 
             /// The refusal that a person gets to read.
             pub(crate) fn refusal(self, rules: &#rules #parameter) -> ::horda_words::Refusal {

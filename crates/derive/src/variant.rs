@@ -6,10 +6,12 @@ use syn::{Error, Fields, Result, Type, Variant};
 
 use crate::attribute::{Part, split};
 
-/// The values of a variant: their names and types. A value without a name is called by the
-/// argument that it fills.
+/// The values of a variant, or of a struct: their names and types. A value without a name is
+/// called by the argument that it fills.
 pub struct Values<'a> {
     pub variant: &'a Ident,
+    /// How it is named in patterns and expressions.
+    path: TokenStream,
     pub named: bool,
     pub list: Vec<(Ident, &'a Type)>,
 }
@@ -37,7 +39,13 @@ impl<'a> Values<'a> {
                 ));
             }
         };
-        Ok(Values { variant: own, named, list })
+        Ok(Values { variant: own, path: quote!(Self::#own), named, list })
+    }
+
+    /// The same for a struct, which has no variants.
+    #[must_use]
+    pub fn of_struct(self) -> Values<'a> {
+        Values { path: quote!(Self), ..self }
     }
 
     /// The type of a value.
@@ -47,7 +55,7 @@ impl<'a> Values<'a> {
 
     /// The variant as a pattern or as an expression, with its conditions in place of values.
     pub fn whole(&self, conditions: &[Condition]) -> TokenStream {
-        let variant = self.variant;
+        let path = &self.path;
         let inner = |name: &Ident| {
             let condition = conditions.iter().find(|condition| condition.value == *name);
             condition.map(|condition| condition.pattern.clone())
@@ -55,17 +63,13 @@ impl<'a> Values<'a> {
         if !self.named {
             let (name, _) = &self.list[0];
             let inner = inner(name).unwrap_or_else(|| quote!(#name));
-            return quote!(Self::#variant(#inner));
+            return quote!(#path(#inner));
         }
         let values = self.list.iter().map(|(name, _)| match inner(name) {
             Some(pattern) => quote!(#name: #pattern),
             None => quote!(#name),
         });
-        if self.list.is_empty() {
-            quote!(Self::#variant)
-        } else {
-            quote!(Self::#variant { #(#values),* })
-        }
+        if self.list.is_empty() { quote!(#path) } else { quote!(#path { #(#values),* }) }
     }
 }
 

@@ -17,6 +17,7 @@ struct Enum {
     prefix: Option<String>,
     /// What it is, in complaints, if it can be read as well.
     read: Option<String>,
+    is_struct: bool,
 }
 
 /// One form of a variant.
@@ -26,6 +27,7 @@ struct Word<'a> {
     conditions: Vec<Condition>,
     example: Option<LitStr>,
     sentence: Sentence,
+    /// Keys of the sentences that it may become.
     keys: Vec<String>,
     about: String,
     write_only: bool,
@@ -40,12 +42,10 @@ enum Sentence {
 
 /// Implements written form, reader, sentence and the list of forms.
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
-    let Data::Enum(data) = &input.data else {
-        return Err(Error::new_spanned(&input.ident, "words are the variants of an enum"));
-    };
     let whole = Enum::read(input)?;
+    let variants = variants(input)?;
     let mut words = Vec::new();
-    for variant in &data.variants {
+    for variant in &variants {
         words.extend(read_variant(variant, &whole)?);
     }
     let (ident, rules) = (&input.ident, &whole.rules);
@@ -70,6 +70,19 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
 
         #reader
     })
+}
+
+/// The variants of an enum; a struct is its own only one.
+fn variants(input: &DeriveInput) -> Result<Vec<Variant>> {
+    let (attrs, ident) = (input.attrs.clone(), input.ident.clone());
+    match &input.data {
+        Data::Enum(data) => Ok(data.variants.iter().cloned().collect()),
+        Data::Struct(data) => {
+            let fields = data.fields.clone();
+            Ok(vec![Variant { attrs, ident, fields, discriminant: None }])
+        }
+        Data::Union(_) => Err(Error::new_spanned(ident, "words are an enum or a struct")),
+    }
 }
 
 fn speech(whole: &Enum, words: &[Word<'_>]) -> TokenStream {
@@ -111,7 +124,8 @@ impl Enum {
             }
         }
         let missing = || Error::new(of.span, format!("write: #[words({like})]"));
-        Ok(Enum { rules: rules.ok_or_else(missing)?, context, prefix, read })
+        let is_struct = matches!(input.data, Data::Struct(_));
+        Ok(Enum { rules: rules.ok_or_else(missing)?, context, prefix, read, is_struct })
     }
 }
 
@@ -126,13 +140,16 @@ fn read_variant<'a>(variant: &'a Variant, whole: &Enum) -> Result<Vec<Word<'a>>>
 
 fn read_word<'a>(variant: &'a Variant, of: Parts, whole: &Enum) -> Result<Word<'a>> {
     let values = Values::of(variant, None)?;
+    let values = if whole.is_struct { values.of_struct() } else { values };
     let mut parts = of.parts.into_iter();
     let Some(Part::Text(form)) = parts.next() else {
         return Err(Error::new(of.span, "the form comes first: #[word(\"moved {human} {to}\")]"));
     };
     let form = Form::parse(form)?;
     let (mut when, mut example, mut by, mut write_only) = (Vec::new(), None, None, false);
-    let (mut key, mut arguments, mut keys) = (form.verb()?, None, None);
+    // What nobody says as a sentence needs no word to begin with.
+    let verb = if whole.prefix.is_some() { form.verb()? } else { String::new() };
+    let (mut key, mut arguments, mut keys) = (verb, None, None);
     for part in parts {
         match part {
             Part::List(name, tokens) if name == "when" => when = conditions(tokens, &values)?,
@@ -273,6 +290,7 @@ impl Word<'_> {
     fn described(&self, whole: &Enum) -> TokenStream {
         let (text, keys, about) = (&self.form.text, &self.keys, &self.about);
         let example = self.example.as_ref().map_or(String::new(), LitStr::value);
+        let sentences = self.sentences();
         let rules = &whole.rules;
         let places = self.form.places().map(|place| {
             let name = place.name.to_string();
@@ -288,8 +306,21 @@ impl Word<'_> {
                 places: &[#(#places),*],
                 example: #example,
                 keys: &[#(#keys),*],
+                sentences: &[#(#sentences),*],
                 about: #about,
             }
+        }
+    }
+
+    /// Keys with their arguments, where the declaration knows them: neither a method that says it
+    /// nor a value that adds to the key tells what it fills.
+    fn sentences(&self) -> Vec<TokenStream> {
+        match &self.sentence {
+            Sentence::Filled(key, arguments) if self.keys == [key.as_str()] => {
+                let arguments = arguments.iter().map(|argument| argument.name.to_string());
+                vec![quote!((#key, &[#(#arguments),*]))]
+            }
+            Sentence::Filled(..) | Sentence::By(_) => Vec::new(),
         }
     }
 
@@ -330,7 +361,7 @@ impl Word<'_> {
                 Reach::One | Reach::Optional => quote!(#name),
                 Reach::Rest => quote!(&#name.join(" ")),
             };
-            quote!(let #name = ::horda_words::Readable::<#rules>::read(rules, #text)?;)
+            quote!(let #name = ::horda_words::Readable::<#rules>::read_up_to(rules, #text, most)?;)
         });
         let rest = self.form.places().find(|place| place.reach == Reach::Rest);
         let filled = rest.map(|Place { name, .. }| quote!(if !#name.is_empty()));
@@ -371,6 +402,15 @@ fn reader(ident: &Ident, what: &str, whole: &Enum, words: &[Word<'_>]) -> Result
             const WORD: &'static str = #what;
 
             fn read(rules: &#rules, text: &str) -> Result<#ident, ::horda_words::Unreadable> {
+                Self::read_up_to(rules, text, u32::MAX)
+            }
+
+            #[allow(unused_variables)]
+            fn read_up_to(
+                rules: &#rules,
+                text: &str,
+                most: u32,
+            ) -> Result<#ident, ::horda_words::Unreadable> {
                 let words: Vec<&str> = text.split_whitespace().collect();
                 let mut complaint = None;
                 #(#attempts)*

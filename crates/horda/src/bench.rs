@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use horda_arena::Playout;
 use horda_bots::Level;
 use horda_catalog::{Game, find};
-use horda_kit::{Pending, Seat, SeatSet};
+use horda_kit::{Observer, Pending, Seat, SeatSet};
 use horda_table::{Seeded, Table, UndoPolicy};
 
 use crate::cli::Bench;
@@ -15,6 +15,8 @@ use crate::fault::{Done, Fault};
 const BATCH: u64 = 2_000;
 /// Actions that are done and taken back at a table.
 const TURNS: u32 = 20_000;
+/// Estimates of one position.
+const ESTIMATES: u32 = 1_000;
 /// Iterations of one measured search.
 const ITERATIONS: u32 = 20_000;
 
@@ -41,6 +43,7 @@ pub fn run(arguments: &Bench) -> Done {
         let rate = searches(game, level, time);
         anstream::println!("search, {level:?}: {rate:.0} iterations a second on one core");
     }
+    anstream::println!("an estimate of the chances: {:.1} µs on one core", estimate(game)?);
     for turns in [10, 80] {
         if let Some((act, undo)) = at_the_table(game, turns)? {
             anstream::println!(
@@ -49,6 +52,21 @@ pub fn run(arguments: &Bench) -> Done {
         }
     }
     Ok(())
+}
+
+/// How long one estimate takes, from a view as a server has it, in microseconds.
+fn estimate(game: &dyn Game) -> Result<f64, Fault> {
+    let names = game.seat_names(&[]).map_err(Fault::unreadable)?;
+    let holders = vec!["bench".to_owned(); names.len()];
+    let table = game.deal(&[], &holders, &mut Seeded::from_number(1)).map_err(Fault::unreadable)?;
+    let analyst = game.analyst(&[]).map_err(Fault::unreadable)?;
+    let view = table.view(Observer::Audience);
+    let start = Instant::now();
+    for _ in 0..ESTIMATES {
+        let told = analyst.estimate(&view);
+        assert!(told.is_ok(), "a view of the table can be read");
+    }
+    Ok(start.elapsed().as_secs_f64() * 1e6 / f64::from(ESTIMATES))
 }
 
 /// How long an action and taking it back take at a table that has been going for so many turns,

@@ -33,8 +33,8 @@ fn sample(game: &dyn Game, arguments: &Calibrate) -> Result<(Vec<Sample>, u64), 
     let mut seed = arguments.seed;
     for options in &choices {
         for level in &arguments.level {
-            let positions = arguments.positions as usize;
-            let plan = Sampling { games, positions, seed, level: *level };
+            let (every, twice) = (arguments.every, arguments.fit);
+            let plan = Sampling { games, every, seed, level: *level, twice };
             let taken = game.sample(options, &plan, &|| bar.inc(1)).map_err(Fault::unreadable)?;
             samples.extend(taken);
             // Every part has luck of its own, or the same deals would come in all of them.
@@ -64,7 +64,7 @@ fn choices(game: &dyn Game, arguments: &Calibrate) -> Result<Vec<Options>, Fault
 /// The command as it was typed, so that the file says how it was made.
 fn command(arguments: &Calibrate) -> String {
     let mut text = format!("horda calibrate {} --fit -n {}", arguments.game, arguments.games);
-    let _ = write!(text, " --positions {}", arguments.positions);
+    let _ = write!(text, " --every {}", arguments.every);
     for level in &arguments.level {
         let _ = write!(text, " --level {level}");
     }

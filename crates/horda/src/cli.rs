@@ -220,9 +220,9 @@ pub struct Calibrate {
     /// How many games
     #[arg(short = 'n', long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Positions of each game, beside the first one
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=1000))]
-    pub positions: u64,
+    /// Takes one position in so many, beside the first one of each game
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    pub every: u32,
     /// Which bot holds every seat; repeated, each has its part of the games
     #[arg(long, value_name = "WHO", default_values = ["normal"], value_parser = bot)]
     pub level: Vec<BotKind>,

@@ -21,12 +21,10 @@ pub fn run(arguments: &Replay) -> Done {
         return Err(Fault::Usage(format!("{name} has {most} turns; choose --to from 0 to {most}")));
     }
     let screen = Screen::new(game, language::choose(arguments.lang))?;
-    let mut number = 0;
     let mut show = |table: &dyn Table, turn: &Turn| {
-        number += 1;
         if !arguments.verify {
             let line = &turn.record.line;
-            anstream::println!("{number}. {}: {}", line.seat, line.action);
+            anstream::println!("{}. {}: {}", turn.version, line.seat, line.action);
             print_news(&screen, &table.latest(Observer::Audience));
         }
     };
@@ -36,7 +34,12 @@ pub fn run(arguments: &Replay) -> Done {
     })?;
     if arguments.verify {
         let digest = journal.lines[last].digest;
-        anstream::println!("{name}: verified, {} turns, digest {digest}", table.version());
+        let from = match table.begun() {
+            0 => String::new(),
+            turn => format!(" since turn {turn}, where the rules changed"),
+        };
+        let turns = table.version() - table.begun();
+        anstream::println!("{name}: verified, {turns} turns{from}, digest {digest}");
     } else {
         screen.draw(&*table, Observer::Audience)?;
     }

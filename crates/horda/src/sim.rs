@@ -73,7 +73,7 @@ fn broken(game: &dyn Game, plan: &Match) -> Fault {
         plan.games,
         game.key(),
         plan.seed,
-        game.content()
+        game.content().digest
     ))
 }
 

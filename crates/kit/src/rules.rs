@@ -115,6 +115,24 @@ pub trait Rules: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What the game hands over at its end beside its winners, such as the sheets of a campaign: a
+    /// document (TOML) that the set-up of another table may bring. Nothing while the game runs.
+    fn outcome(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// Reads a position that an older version of these rules wrote, if it can still be played on.
+    /// `read` reads it as if it were of this version. Rules whose positions have changed their
+    /// shape or meaning since then say here which of them they understand, and how.
+    fn older_position(
+        &self,
+        _version: u32,
+        position: &[u8],
+        read: &dyn Fn(&[u8]) -> Option<Self::State>,
+    ) -> Option<Self::State> {
+        read(position)
+    }
+
     /// One world in which the observer would see exactly this.
     fn determinize(&self, view: &Self::View, cx: &mut Cx<'_, Self::Event>) -> Self::State;
 }

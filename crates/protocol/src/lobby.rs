@@ -26,6 +26,11 @@ pub struct NewTable {
     /// Is the table in the public list, where others may watch and take open seats?
     #[serde(default)]
     pub listed: bool,
+    /// A document for games that take one, such as a mission or what an earlier table handed
+    /// over.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub document: Option<String>,
 }
 
 /// Who gets a seat. Two seats of `me` are a game on one device.
@@ -120,8 +125,12 @@ pub enum Stage {
         /// Did a seat concede?
         conceded: bool,
     },
-    /// It was played by rules that this server does not have any more. It can be watched.
-    Archived,
+    /// It was played by rules or content that this server does not have any more. It can be
+    /// watched if it was over, and its journal can be downloaded.
+    Archived {
+        /// Was it still running? Then whoever holds a seat may close it.
+        open: bool,
+    },
 }
 
 /// A seat as others see it.

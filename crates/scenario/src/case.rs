@@ -110,4 +110,6 @@ pub(crate) struct Refused {
     pub act: Written,
     /// The rules of which one says no; none means any.
     pub rules: Vec<Written>,
+    /// Which sentence is told; none means any.
+    pub reason: Option<Written>,
 }

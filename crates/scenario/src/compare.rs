@@ -1,7 +1,7 @@
 //! Facts, legal actions and refusals, as they are and as a step says.
 
-use horda_content::did_you_mean;
-use horda_kit::{Facts, Notation, Spoken};
+use horda_content::{Language, did_you_mean};
+use horda_kit::{Facts, Notation, Refusal, Spoken};
 
 use crate::case::{FactLines, Refused, Written};
 use crate::given::words;
@@ -79,13 +79,29 @@ impl<R: Notation + Spoken> Running<'_, R> {
             }
             Err(found) => {
                 let is_it = |rule: &Written| rule.text == found.rule.0;
-                if refused.rules.is_empty() || refused.rules.iter().any(is_it) {
-                    return None;
+                let is_rule = refused.rules.is_empty() || refused.rules.iter().any(is_it);
+                let mut expected = rules();
+                let is_reason = refused.reason.as_ref().is_none_or(|reason| {
+                    let key = reason_key(&reason.text);
+                    expected += &format!(" ({key})");
+                    found.reason.key == key
+                });
+                if is_rule && is_reason {
+                    return self.unfilled(&found).and_then(complaint);
                 }
                 let what = format!("refusal of \"{}\"", act.text);
-                complaint(difference(&what, &rules(), &self.say(&found)))
+                complaint(difference(&what, &expected, &self.say(&found)))
             }
         }
+    }
+
+    /// A refusal whose sentence or way out has a place that nothing fills, in some language.
+    fn unfilled(&self, refusal: &Refusal) -> Option<String> {
+        let phrases = [Some(&refusal.reason), refusal.remedy.as_ref()];
+        let say = |phrase| Language::ALL.map(|language| self.book.texts.say(language, phrase));
+        let mut said = phrases.into_iter().flatten().flat_map(say);
+        let sentence = said.find(|sentence| sentence.contains('{'))?;
+        Some(format!("nothing fills a place of \"{sentence}\""))
     }
 
     /// A rule with the words it is known by.
@@ -95,6 +111,11 @@ impl<R: Notation + Spoken> Running<'_, R> {
             None => rule.to_owned(),
         }
     }
+}
+
+/// The key of the sentence of a reason.
+pub(crate) fn reason_key(reason: &str) -> String {
+    format!("refusal-{reason}")
 }
 
 /// What to say of a fact that no position has.

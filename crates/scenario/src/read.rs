@@ -79,10 +79,7 @@ fn read_branch(table: &TomlTable<'_>, name: Option<String>) -> Branch {
 
 fn read_step(table: &TomlTable<'_>) -> Step {
     let there = |key: &str| table.has(key).then(|| written(table, key));
-    let act = table.value("act").and_then(|value| {
-        let text = table.optional::<String>("act")?;
-        Some(Written { text, line: value.line() })
-    });
+    let act = word(table, "act");
     let expect = Expect {
         then: table.table("then").map(|then| fact_lines(&then)).unwrap_or_default(),
         events: written(table, "events"),
@@ -100,6 +97,12 @@ fn read_step(table: &TomlTable<'_>) -> Step {
         table.problem(None, "this step does nothing and expects nothing", Some(hint.into()));
     }
     Step { act, expect }
+}
+
+/// A text with its line, where it is there.
+fn word(table: &TomlTable<'_>, key: &str) -> Option<Written> {
+    let line = table.value(key)?.line();
+    Some(Written { text: table.optional(key)?, line })
 }
 
 /// The words of a list with their lines; none where the key is left out.
@@ -122,8 +125,9 @@ fn read_refused(table: &TomlTable<'_>) -> Option<Refused> {
         let hint = "a rule or a list of rules; leave \"rule\" out if any will do";
         table.problem(Some("rule"), "no rule is named", Some(hint.into()));
     }
+    let reason = word(table, "reason");
     table.finish();
-    Some(Refused { act: Written { text: act?, line }, rules })
+    Some(Refused { act: Written { text: act?, line }, rules, reason })
 }
 
 /// A free table of facts, such as the position of a perft file.

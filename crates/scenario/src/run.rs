@@ -1,6 +1,7 @@
 //! Runs the scenarios of a file and says what was expected and what was found.
 
 use std::any::Any;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,6 +10,7 @@ use horda_kit::marks::Hits;
 use horda_kit::{Notation, Spoken, Unreadable};
 
 use crate::case::{Branch, Scenario, plain};
+use crate::compare::reason_key;
 use crate::given::{misread, position};
 use crate::read::read_scenarios;
 use crate::running::{Running, read_luck};
@@ -35,6 +37,8 @@ pub struct Outcome {
     pub problems: Vec<Problem>,
     /// Every rule that a case names.
     pub named: Vec<Named>,
+    /// Keys of the sentences of refusals that a case compares, together with their rule.
+    pub reasons: BTreeSet<String>,
 }
 
 impl Outcome {
@@ -138,6 +142,7 @@ fn run_all<R>(
         case.run(&rules);
         outcome.ran += 1;
         outcome.named.extend(case.named());
+        outcome.reasons.extend(case.reasons());
         case.failures.sort_by_key(|failure| failure.line);
         outcome.failures.append(&mut case.failures);
     }
@@ -155,7 +160,7 @@ struct Case<'a> {
 impl Case<'_> {
     fn run<R: Notation + Spoken + Variant>(&mut self, rules: &R) {
         let scenario = self.scenario;
-        self.fail(None, vet::scenario(rules, self.book.register, scenario));
+        self.fail(None, vet::scenario(rules, self.book, scenario));
         let options: Vec<(String, String)> = plain(&scenario.options).into_iter().collect();
         let rules = match rules.with_options(&options) {
             Ok(rules) => rules,
@@ -218,6 +223,14 @@ impl Case<'_> {
             branch: branch.map(str::to_owned),
             what: complaint.what,
         }));
+    }
+
+    /// The refusals whose rule and sentence the case compares.
+    fn reasons(&self) -> impl Iterator<Item = String> {
+        let steps = self.scenario.branches.iter().flat_map(|branch| &branch.steps);
+        let refused = steps.flat_map(|step| &step.expect.refused);
+        let compared = refused.filter(|refused| !refused.rules.is_empty());
+        compared.filter_map(|refused| Some(reason_key(&refused.reason.as_ref()?.text)))
     }
 
     /// The rules that the case names. An example is proved by the case that plays it, and a rule

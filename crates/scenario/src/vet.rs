@@ -1,25 +1,21 @@
 //! What is wrong with a scenario before it runs: rules, events and actions that do not exist.
 
-use horda_content::{Register, did_you_mean};
+use horda_content::did_you_mean;
 use horda_kit::Notation;
 
 use crate::case::{Expect, Scenario, Written};
 use crate::events::words_and_rule;
-use crate::run::Complaint;
+use crate::run::{Book, Complaint};
 use crate::running::seat_and_rest;
 
 /// Everything that a scenario names and the game does not have.
 pub(crate) fn scenario<R: Notation>(
     rules: &R,
-    register: &Register,
+    book: Book<'_>,
     scenario: &Scenario<'_>,
 ) -> Vec<Complaint> {
-    let mut vet = Vet {
-        register,
-        events: rules.event_verbs(),
-        actions: rules.action_verbs(),
-        found: Vec::new(),
-    };
+    let mut vet =
+        Vet { book, events: rules.event_verbs(), actions: rules.action_verbs(), found: Vec::new() };
     scenario.rules.iter().for_each(|rule| vet.rule(&rule.text, rule.line));
     let steps = scenario.branches.iter().flat_map(|branch| &branch.steps);
     steps.for_each(|step| vet.expect(&step.expect));
@@ -27,7 +23,7 @@ pub(crate) fn scenario<R: Notation>(
 }
 
 struct Vet<'a> {
-    register: &'a Register,
+    book: Book<'a>,
     events: Vec<&'static str>,
     actions: Vec<&'static str>,
     found: Vec<Complaint>,
@@ -40,8 +36,9 @@ impl Vet<'_> {
         for (beginning, _) in &expect.offers_of {
             self.verb("action", seat_and_rest(&beginning.text).1, beginning.line);
         }
-        for rule in expect.refused.iter().flat_map(|refused| &refused.rules) {
-            self.rule(&rule.text, rule.line);
+        for refused in &expect.refused {
+            refused.rules.iter().for_each(|rule| self.rule(&rule.text, rule.line));
+            refused.reason.iter().for_each(|reason| self.reason(reason));
         }
     }
 
@@ -64,11 +61,22 @@ impl Vet<'_> {
         }
     }
 
+    fn reason(&mut self, reason: &Written) {
+        let keys = self.book.texts.keys();
+        let reasons = keys.filter_map(|key| key.strip_prefix("refusal-"));
+        let known: Vec<&str> = reasons.filter(|it| !it.contains('.')).collect();
+        if !known.contains(&reason.text.as_str()) {
+            let hint = did_you_mean(&reason.text, known).unwrap_or_default();
+            let what = format!("there is no reason \"{}\"; {hint}", reason.text);
+            self.found.push(Complaint::new(reason.line, what));
+        }
+    }
+
     fn rule(&mut self, rule: &str, line: usize) {
-        if self.register.get(rule).is_some() {
+        if self.book.register.get(rule).is_some() {
             return;
         }
-        let hint = match self.register.nearest(rule) {
+        let hint = match self.book.register.nearest(rule) {
             Some(near) => format!("did you mean \"{near}\"?"),
             None => "horda rules GAME lists them all".to_owned(),
         };

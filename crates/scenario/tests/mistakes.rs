@@ -94,6 +94,11 @@ fn what_should_be_legal_or_refused_is_compared_with_its_sentence() {
     assert_eq!(refused(r#"{ act = "play shot T2", rule = ["ZK-END-03", "ZK-RUL-19"] }"#), [""; 0]);
     let found = refused(r#"{ act = "play shot T2", rule = "ZK-END-03" }"#);
     assert_only(&found, "found:    ZK-RUL-19 (refusal-no-zombie: ");
+    assert_eq!(refused(r#"{ act = "play shot T2", reason = "no-zombie" }"#), [""; 0]);
+    let found = refused(r#"{ act = "play shot T2", rule = "ZK-RUL-19", reason = "unhurt" }"#);
+    assert_only(&found, "(refusal-unhurt)\n    found:    ZK-RUL-19 (refusal-no-zombie: ");
+    let found = refused(r#"{ act = "play shot T2", reason = "no-zombi" }"#);
+    assert!(found[0].contains("no reason \"no-zombi\"; did you mean \"no-zombie\"?"), "{found:?}");
     assert_only(&refused(r#"{ act = "play shot T1" }"#), "should be refused by some rule");
     assert_eq!(wrong_with("", r#"steps = [{ legal = ["play shot T1", "end"] }]"#), [""; 0]);
     let found = wrong_with("", r#"steps = [{ legal = ["play shot T2"] }]"#);

@@ -11,8 +11,8 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use horda_protocol::{Film, Frame, ProblemKind, Verification};
-use horda_store::Summary;
-use horda_table::News;
+use horda_store::{Store, StoredSeat, Summary};
+use horda_table::{Journal, News};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -21,7 +21,7 @@ use crate::app_state::AppState;
 use crate::lobby::archived;
 use crate::person::CurrentPerson;
 use crate::problem::Failure;
-use crate::room::{RoomRequest, Watched};
+use crate::room::{RoomRequest, Watched, numbers};
 use crate::rooms::Unavailable;
 use crate::setup;
 use crate::workers::JobKind;
@@ -101,20 +101,89 @@ async fn archived_film(
     Ok(Json(OldFilm { table, eyes, allowed, opening, frames }).into_response())
 }
 
-/// The journal of a finished game, to keep or to replay elsewhere.
+/// The journal of a finished game, to keep or to replay elsewhere; of an archived one that was not
+/// finished, for those who hold its seats.
 #[utoipa::path(get, path = "/api/tables/{table}/journal",
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 409, description = "Not over yet")))]
 pub(crate) async fn journal(
     State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Response, Failure> {
-    let journal =
-        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
+    let journal = match state.rooms.ask(&state, &table, RoomRequest::Journal).await {
+        Ok(journal) => journal?,
+        Err(Unavailable::Archived(_)) => {
+            archived_journal(&*state.store, &table, person.map(|it| it.id)).await?
+        }
+        Err(Unavailable::Failed(failure)) => return Err(failure),
+    };
     let name = format!("attachment; filename=\"{}-{table}.horda\"", journal.identity.game);
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, journal.write()).into_response())
+}
+
+/// What was played at a table that today's rules cannot read, from what is stored of it.
+async fn archived_journal(
+    store: &dyn Store,
+    table: &str,
+    person: Option<String>,
+) -> Result<Journal, Failure> {
+    let stored = store.table(table).await?.ok_or_else(Failure::no_table)?;
+    let is_owner = |seat: &StoredSeat| person.is_some() && seat.holder.owner() == person.as_deref();
+    if stored.summary.ended.is_none() && !stored.summary.seats.iter().any(is_owner) {
+        return Err(Failure::new(ProblemKind::NotNow, "problem-not-over"));
+    }
+    let result = stored.summary.ended.filter(|ended| !ended.conceded).map(|ended| {
+        let seats = &stored.identity.seats;
+        let winners = numbers(ended.winners).into_iter();
+        let names = winners.filter_map(|seat| seats.get(usize::from(seat)));
+        let names: Vec<&str> = names.map(|(name, _)| name.as_str()).collect();
+        if names.is_empty() { "nobody".to_owned() } else { names.join(" ") }
+    });
+    let lines = stored.records.into_iter().map(|record| record.line).collect();
+    let outcome = store.outcome(table).await?;
+    Ok(Journal { identity: stored.identity, result, outcome, lines })
+}
+
+/// What a finished game handed over: a document that another table may be opened with.
+#[utoipa::path(get, path = "/api/tables/{table}/outcome",
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 404, description = "It handed over nothing")))]
+pub(crate) async fn outcome(
+    State(state): State<Arc<AppState>>,
+    Path(table): Path<String>,
+) -> Result<Response, Failure> {
+    let outcome = match state.rooms.ask(&state, &table, RoomRequest::Outcome).await {
+        Ok(outcome) => outcome,
+        Err(Unavailable::Archived(_)) => state.store.outcome(&table).await?,
+        Err(Unavailable::Failed(failure)) => return Err(failure),
+    };
+    let nothing = || Failure::new(ProblemKind::Missing, "problem-no-outcome");
+    let outcome = outcome.ok_or_else(nothing)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], outcome).into_response())
+}
+
+/// What a page must know of the pieces of this table to draw them: its content may be older than
+/// that of the game's other tables.
+#[utoipa::path(get, path = "/api/tables/{table}/pieces", responses((status = 200, body = Object)))]
+pub(crate) async fn pieces(
+    State(state): State<Arc<AppState>>,
+    Path(table): Path<String>,
+) -> Result<Json<Box<RawValue>>, Failure> {
+    match state.rooms.ask(&state, &table, RoomRequest::Pieces).await {
+        Ok(pieces) => Ok(Json(pieces)),
+        Err(Unavailable::Archived(summary)) => {
+            let stored = state.store.table(&summary.id).await?.ok_or_else(Failure::no_table)?;
+            let game = setup::game_of(&*state.store, &stored.identity).await?;
+            match game {
+                Some(game) => Ok(Json(game.pieces())),
+                None => Ok(Json(setup::game(&summary.game)?.pieces())),
+            }
+        }
+        Err(Unavailable::Failed(failure)) => Err(failure),
+    }
 }
 
 /// Plays a finished game again and tells whether every position comes out the same.
@@ -127,7 +196,8 @@ pub(crate) async fn verification(
 ) -> Result<Json<Verification>, Failure> {
     let journal =
         state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
-    let game = setup::game(&journal.identity.game)?;
+    let game = setup::game_of(&*state.store, &journal.identity).await?;
+    let game = game.ok_or_else(|| Failure::new(ProblemKind::NotNow, "problem-other-rules"))?;
     let (turns, digest) =
         (journal.lines.len() as u32 - 1, journal.lines.last().map(|it| it.digest));
     let replay = move || game.replay(&journal, None, &mut |_, _| ()).map(|_| ());

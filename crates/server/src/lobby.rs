@@ -11,6 +11,7 @@ use horda_protocol::{
     Branch, Holder, Invitation, Join, NewTable, Opened, ProblemKind, Rematch, SeatCard, SeatChoice,
     Stage, TableCard, Tables,
 };
+use horda_store::{Change, Ended};
 
 use crate::address::ClientAddress;
 use crate::app_state::AppState;
@@ -54,7 +55,7 @@ pub(crate) async fn open(
     let game = setup::game(&new.game)?;
     let setup = TableSetup {
         seats: setup::stored_seats(game, &new.options, &new.seats, &requester.person)?,
-        game,
+        game: setup::set_up(game, new.document.as_deref())?,
         opener: requester.person.id.clone(),
         options: new.options,
         listed: new.listed,
@@ -191,10 +192,11 @@ pub(crate) async fn branch(
         let what = format!("the game has {} turns", card.turns);
         return Err(setup::bad_setup(&[Unreadable::new(what)]));
     }
-    let game = setup::game(&journal.identity.game)?;
+    let game = setup::game_of(&*state.store, &journal.identity).await?;
+    let game = game.ok_or_else(|| Failure::new(ProblemKind::NotNow, "problem-other-rules"))?;
     let setup = TableSetup {
-        seats: setup::stored_seats(game, &card.options, &branch.seats, &requester.person)?,
-        game,
+        seats: setup::stored_seats(&*game, &card.options, &branch.seats, &requester.person)?,
+        game: Arc::clone(&game),
         opener: requester.person.id.clone(),
         options: card.options,
         listed: false,
@@ -223,9 +225,40 @@ async fn opened(state: &AppState, table: String, seats: &[SeatChoice]) -> Result
     Ok(Opened { invitations: open.map(invite).collect(), table })
 }
 
+/// Closes a table that cannot be played on, by a person who holds a seat of it. Nobody has won.
+#[utoipa::path(post, path = "/api/tables/{table}/close",
+    responses((status = 200, body = TableCard), (status = 403, description = "Not your table"),
+        (status = 409, description = "It can be played on, or is over")))]
+pub(crate) async fn close(
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
+    Path(table): Path<String>,
+) -> Result<Json<TableCard>, Failure> {
+    let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
+    let person = person.ok_or_else(not_yours)?.id;
+    match state.rooms.handle(&state, &table).await {
+        Ok(_) => return Err(Failure::new(ProblemKind::NotNow, "problem-not-archived")),
+        Err(Unavailable::Failed(failure)) => return Err(failure),
+        Err(Unavailable::Archived(_)) => {}
+    }
+    let stored = state.store.table(&table).await?.ok_or_else(Failure::no_table)?;
+    let mut summary = stored.summary;
+    if !summary.seats.iter().any(|seat| seat.holder.owner() == Some(person.as_str())) {
+        return Err(not_yours());
+    }
+    if summary.ended.is_some() {
+        return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
+    }
+    let (ended, at) = (Ended { winners: 0, conceded: true }, state.environment.now());
+    state.store.commit(Change::End { table: stored.number, ended, outcome: None, at }).await?;
+    summary.ended = Some(ended);
+    Ok(Json(archived(&summary, Some(&person))))
+}
+
 /// A table that can only be watched.
 pub(crate) fn archived(summary: &horda_store::Summary, person: Option<&str>) -> TableCard {
-    TableCard { stage: Stage::Archived, ..card(summary, person) }
+    let stage = Stage::Archived { open: summary.ended.is_none() };
+    TableCard { stage, ..card(summary, person) }
 }
 
 fn refuse_when_closing(state: &AppState) -> Result<(), Failure> {

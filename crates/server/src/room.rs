@@ -25,8 +25,8 @@ use std::time::Duration;
 use horda_catalog::Game;
 use horda_kit::{Observer, Pending, Seat};
 use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status};
-use horda_store::{Ended, StoredTable, Summary};
-use horda_table::{Analyst, ResumeError, Seeded, Table};
+use horda_store::{Change, Ended, StoreError, StoredTable, Summary};
+use horda_table::{Analyst, Record, ResumeError, Seeded, Table, rules_version};
 use metrics::counter;
 use tokio::sync::mpsc::Receiver;
 use tokio::sync::{oneshot, watch};
@@ -63,9 +63,11 @@ pub(crate) struct Room {
     state: Arc<AppState>,
     inbox: Receiver<RoomRequest>,
     own: RoomHandle,
-    game: &'static dyn Game,
+    game: Arc<dyn Game>,
     analyst: Arc<dyn Analyst>,
     table: Box<dyn Table>,
+    /// Newer rules go on with the table, and the turn that says so is not stored yet.
+    changed: Option<Record>,
     luck: Seeded,
     /// Its number in the store.
     number: i64,
@@ -119,15 +121,20 @@ impl Room {
         inbox: Receiver<RoomRequest>,
         own: RoomHandle,
         stored: StoredTable,
+        game: Arc<dyn Game>,
         generation: u64,
     ) -> Result<Room, RoomError> {
         let StoredTable { number, summary, identity, revision, records, requests, said } = stored;
         let archived = |summary: &Summary| RoomError::Archived(Box::new(summary.clone()));
-        let game = horda_catalog::find(&summary.game).map_err(|_| archived(&summary))?;
         let options = options(&summary);
         let analyst = game.analyst(&options).map_err(|_| archived(&summary))?;
-        let table = game.resume(identity, &records).map_err(|error| match error {
-            ResumeError::OtherRules { .. } => archived(&summary),
+        // A game that is over has nothing to go on with: it is watched as it was played.
+        let older = rules_version(&identity, &records) < game.rules_version();
+        if summary.ended.is_some() && older {
+            return Err(archived(&summary));
+        }
+        let resumed = game.resume(identity, &records).map_err(|error| match error {
+            ResumeError::OtherRules { .. } | ResumeError::OtherSetup { .. } => archived(&summary),
             ResumeError::NoDeal | ResumeError::Damaged { .. } => {
                 tracing::error!(table = summary.id, %error, "a table is damaged");
                 counter!("horda_tables_damaged_total").increment(1);
@@ -135,7 +142,7 @@ impl Room {
             }
         })?;
         Ok(Room {
-            bots: Bots::new(&state.environment, game, &options, &summary),
+            bots: Bots::new(&state.environment, &*game, &options, &summary),
             luck: Seeded::new(state.environment.random()),
             audience: state.limits.audience(),
             state,
@@ -143,7 +150,8 @@ impl Room {
             own,
             game,
             analyst: analyst.into(),
-            table,
+            table: resumed.table,
+            changed: resumed.changed,
             number,
             revision,
             revisions: watch::Sender::new(revision),
@@ -166,6 +174,9 @@ impl Room {
 
     /// Serves the table until no client, bot or estimate needs it.
     pub async fn run(mut self) {
+        if self.store_change().await.is_err() {
+            return self.state.rooms.remove(&self.summary.id, &self.own);
+        }
         if let Some(ended) = ended(self.table.pending()).filter(|_| !self.is_over()) {
             self.end_by_rules(ended);
         }
@@ -199,6 +210,28 @@ impl Room {
         }
     }
 
+    /// Stores that newer rules go on with the table, before they do.
+    async fn store_change(&mut self) -> Result<(), StoreError> {
+        let Some(record) = self.changed.take() else { return Ok(()) };
+        let change = Change::Turn {
+            table: self.number,
+            revision: self.revision + 1,
+            turn: self.table.version(),
+            seat: 0,
+            id: String::new(),
+            deciding: deciding(self.table.pending()),
+            record,
+            at: self.state.environment.now(),
+        };
+        self.state.store.commit(change).await.inspect_err(|error| {
+            tracing::error!(table = self.summary.id, %error, "a change of rules was not stored");
+        })?;
+        self.revision += 1;
+        self.undone = self.revision;
+        self.touch();
+        Ok(())
+    }
+
     fn is_idle(&self) -> bool {
         self.clients.is_empty() && !self.bots.are_thinking() && !self.estimating
     }
@@ -225,6 +258,12 @@ impl Room {
             }
             RoomRequest::Film { eyes, person, answer } => {
                 let _ = answer.send(self.film(eyes, person.as_deref()));
+            }
+            RoomRequest::Pieces(answer) => {
+                let _ = answer.send(self.game.pieces());
+            }
+            RoomRequest::Outcome(answer) => {
+                let _ = answer.send(self.table.outcome());
             }
             RoomRequest::Journal(answer) => {
                 let over = self.is_over().then(|| self.table.journal());

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use horda_catalog::Game;
 use horda_protocol::ProblemKind;
-use horda_store::{StoredTable, Summary};
+use horda_store::{Change, Store, StoredContent, StoredTable, Summary};
 use metrics::gauge;
 use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
@@ -13,6 +14,7 @@ use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
 use crate::app_state::AppState;
 use crate::problem::Failure;
 use crate::room::{Room, RoomError, RoomHandle, RoomRequest};
+use crate::setup::game_of;
 
 /// Upper limit of open rooms.
 const MAX_ROOMS: usize = 20_000;
@@ -80,7 +82,11 @@ impl Rooms {
         let generation = state.store.generation();
         let stored = state.store.table(table).await.map_err(|it| Unavailable::Failed(it.into()))?;
         let stored = stored.ok_or_else(|| Unavailable::Failed(Failure::no_table()))?;
-        self.open(state, stored, generation)
+        match game_of(&*state.store, &stored.identity).await {
+            Ok(Some(game)) => self.open(state, stored, game, generation),
+            Ok(None) => Err(Unavailable::Archived(Box::new(stored.summary))),
+            Err(error) => Err(Unavailable::Failed(error.into())),
+        }
     }
 
     /// Opens a room for a table, or finds the one that was opened meanwhile.
@@ -88,11 +94,12 @@ impl Rooms {
         &self,
         state: &Arc<AppState>,
         stored: StoredTable,
+        game: Arc<dyn Game>,
         generation: u64,
     ) -> Result<RoomHandle, Unavailable> {
         let id = stored.summary.id.clone();
         let (handle, inbox) = mpsc::channel(QUEUE);
-        let room = Room::new(Arc::clone(state), inbox, handle.clone(), stored, generation);
+        let room = Room::new(Arc::clone(state), inbox, handle.clone(), stored, game, generation);
         let room = room.map_err(|reason| match reason {
             RoomError::Archived(summary) => Unavailable::Archived(summary),
             RoomError::Damaged => {
@@ -128,6 +135,7 @@ impl Rooms {
     /// Opens a room for every running table, so that bots go on thinking, and for every finished
     /// table whose film is not stored yet.
     pub async fn resume(&self, state: &Arc<AppState>) -> usize {
+        keep_former_contents(&*state.store).await;
         let tables = state.store.unsettled().await.unwrap_or_default();
         let mut resumed = 0;
         for table in tables {
@@ -156,5 +164,19 @@ impl Rooms {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, RoomHandle>> {
         self.open.lock().expect("no thread panics while it holds this lock")
+    }
+}
+
+/// Tables from before contents were stored name them by the digest of their bytes. As long as the
+/// same files ship, they are still known by it: they are kept for programs with other files.
+async fn keep_former_contents(store: &dyn Store) {
+    for game in horda_catalog::games() {
+        let content = game.content();
+        let Some(digest) = content.of_bytes.clone() else { continue };
+        let (game, text) = (game.key().to_owned(), Arc::clone(&content.text));
+        let change = Change::Content(StoredContent { digest, game, text });
+        if let Err(error) = store.commit(change).await {
+            tracing::error!(%error, "the content of older tables was not stored");
+        }
     }
 }

@@ -7,8 +7,8 @@ use horda_bots::BotKind;
 use horda_catalog::Game;
 use horda_kit::{Phrase, Unreadable};
 use horda_protocol::{ProblemKind, SeatChoice};
-use horda_store::{SeatHolder, StoredSeat, StoredTable, Summary};
-use horda_table::{Record, Seeded, Table};
+use horda_store::{SeatHolder, Store, StoreError, StoredContent, StoredSeat, StoredTable, Summary};
+use horda_table::{Identity, Record, Seeded, Table};
 use metrics::counter;
 
 use crate::app_state::AppState;
@@ -22,7 +22,8 @@ const MAX_TABLES: u32 = 100;
 
 /// A table to be opened.
 pub(crate) struct TableSetup {
-    pub game: &'static dyn Game,
+    /// The game with the document that the set-up brings.
+    pub game: Arc<dyn Game>,
     pub opener: String,
     pub options: BTreeMap<String, String>,
     pub listed: bool,
@@ -85,16 +86,23 @@ impl DealtTable {
         };
         let (id, generation) = (summary.id.clone(), state.store.generation());
         let identity = table.identity().clone();
+        let content = setup.game.content();
+        let content = StoredContent {
+            digest: content.digest.clone(),
+            game: summary.game.clone(),
+            text: Arc::clone(&content.text),
+        };
         let kept = horda_store::NewTable {
             summary: summary.clone(),
             identity: serde_json::to_string(&identity).map_err(Failure::unreadable)?,
             records: records.clone(),
+            content,
         };
         let number = state.store.open(kept).await?;
         counter!("horda_tables_opened_total").increment(1);
         let (revision, requests, said) = (table.version(), Vec::new(), Vec::new());
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
-        state.rooms.open(state, stored, generation).map_err(Failure::from)?;
+        state.rooms.open(state, stored, setup.game, generation).map_err(Failure::from)?;
         Ok(id)
     }
 }
@@ -105,6 +113,32 @@ pub(crate) fn game(key: &str) -> Result<&'static dyn Game, Failure> {
         let phrase = Phrase::new("problem-no-game").text("game", key);
         Failure::saying(ProblemKind::Missing, phrase)
     })
+}
+
+/// A game for a new table with this document.
+pub(crate) fn set_up(game: &dyn Game, document: Option<&str>) -> Result<Arc<dyn Game>, Failure> {
+    game.set_up(document).map_err(|problems| {
+        let why: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        let phrase = Phrase::new("problem-bad-document").text("why", why.join("; "));
+        Failure::saying(ProblemKind::Unreadable, phrase)
+    })
+}
+
+/// The game of a stored table or a journal, with the content that it was dealt; nothing if this
+/// program has no such game, content or document.
+pub(crate) async fn game_of(
+    store: &dyn Store,
+    identity: &Identity,
+) -> Result<Option<Arc<dyn Game>>, StoreError> {
+    let Ok(game) = horda_catalog::find(&identity.game) else { return Ok(None) };
+    let content = match game.content().is(&identity.content) {
+        true => None,
+        false => match store.content(&identity.content).await? {
+            Some(text) => Some(text),
+            None => return Ok(None),
+        },
+    };
+    Ok(game.of(identity, content.as_deref()).ok())
 }
 
 /// Seats as they were chosen by this person.

@@ -28,11 +28,21 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
                 insert_turn(to, *table, revision + more, turn + more, *seat, "", record)
             })
         }
-        Change::End { table, ended, at } => {
-            to.prepare_cached("UPDATE game_table SET winners = ?, conceded = ? WHERE number = ?")?
-                .execute(params![ended.winners, ended.conceded, table])?;
+        Change::End { table, ended, outcome, at } => {
+            to.prepare_cached(
+                "UPDATE game_table SET winners = ?, conceded = ?, outcome = ? WHERE number = ?",
+            )?
+            .execute(params![ended.winners, ended.conceded, outcome, table])?;
             to.prepare_cached("UPDATE progress SET deciding = 0, changed = ? WHERE number = ?")?
                 .execute(params![at, table])?;
+            Ok(())
+        }
+        Change::Content(content) => {
+            to.prepare_cached(
+                "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
+                     SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
+            )?
+            .execute(params![content.digest, content.game, content.text])?;
             Ok(())
         }
         Change::Film { table, film } => {
@@ -76,7 +86,12 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
 
 /// Opens a table and tells its number.
 pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreError> {
-    let NewTable { summary: table, identity, records } = new;
+    let NewTable { summary: table, identity, records, content } = new;
+    to.prepare_cached("INSERT OR IGNORE INTO content VALUES (?, ?, ?)")?.execute(params![
+        content.digest,
+        content.game,
+        content.text
+    ])?;
     let (from, turn) = table.branched.clone().unzip();
     to.prepare_cached(
         "INSERT INTO game_table (id, game, opener, identity, options, listed, branched_from,

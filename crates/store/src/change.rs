@@ -2,7 +2,7 @@
 
 use horda_table::Record;
 
-use crate::{Ended, Said, SeatHolder, Summary};
+use crate::{Ended, Said, SeatHolder, StoredContent, Summary};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub struct NewTable {
     pub identity: String,
     /// Its deal, and the turns that it begins with if it goes on from another table.
     pub records: Vec<Record>,
+    /// What it is played with.
+    pub content: StoredContent,
 }
 
 /// One thing to be kept.
@@ -62,9 +64,13 @@ pub enum Change {
         table: i64,
         /// How.
         ended: Ended,
+        /// What the game handed over, if it hands over anything.
+        outcome: Option<String>,
         /// When.
         at: u64,
     },
+    /// The content of tables that are stored without it; kept only if there are such tables.
+    Content(StoredContent),
     /// A finished game as a film, to be watched by whatever rules there are later. The first one
     /// is kept.
     Film {

@@ -21,7 +21,7 @@ use rusqlite::ErrorCode;
 
 pub use change::{Change, NewTable};
 pub use sqlite::Sqlite;
-pub use stored::{Ended, Said, SeatHolder, StoredSeat, StoredTable, Summary};
+pub use stored::{Ended, Said, SeatHolder, StoredContent, StoredSeat, StoredTable, Summary};
 
 /// An answer that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -46,6 +46,10 @@ pub trait Store: Send + Sync {
     fn listed(&self, most: u32) -> Later<'_, Vec<Summary>>;
     /// How many running tables this person opened.
     fn opened_by(&self, person: &str) -> Later<'_, u32>;
+    /// The content that tables name by this digest.
+    fn content(&self, digest: &str) -> Later<'_, Option<String>>;
+    /// What a finished game handed over.
+    fn outcome(&self, id: &str) -> Later<'_, Option<String>>;
     /// The film of a finished game, as it was kept.
     fn film(&self, id: &str) -> Later<'_, Option<Vec<u8>>>;
 

@@ -6,7 +6,8 @@ use crate::StoreError;
 
 /// Each step brings a database from the version before to its own. Steps are never changed,
 /// only added: somewhere there is a database that has gone through them.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 
     CREATE TABLE person (
@@ -86,7 +87,19 @@ const STEPS: &[&str] = &["
     CREATE INDEX said_at ON said (number, row);
 
     CREATE TABLE film (number INTEGER PRIMARY KEY, film BLOB NOT NULL);
-"];
+",
+    "
+    -- What tables are played with, each content once. A table names its digest in its identity.
+    CREATE TABLE content (
+        digest TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        text TEXT NOT NULL
+    ) WITHOUT ROWID;
+
+    -- What a finished game handed over.
+    ALTER TABLE game_table ADD COLUMN outcome TEXT;
+",
+];
 
 /// Brings a database up to date. A newer one than this program knows is refused.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {

@@ -145,6 +145,28 @@ impl Store for Sqlite {
         })
     }
 
+    fn content(&self, digest: &str) -> Later<'_, Option<String>> {
+        let digest = digest.to_owned();
+        self.read(move |connection| {
+            let text = connection
+                .prepare_cached("SELECT text FROM content WHERE digest = ?")?
+                .query_row([digest], |row| row.get(0))
+                .optional()?;
+            Ok(text)
+        })
+    }
+
+    fn outcome(&self, id: &str) -> Later<'_, Option<String>> {
+        let id = id.to_owned();
+        self.read(move |connection| {
+            let outcome = connection
+                .prepare_cached("SELECT outcome FROM game_table WHERE id = ?")?
+                .query_row([id], |row| row.get(0))
+                .optional()?;
+            Ok(outcome.flatten())
+        })
+    }
+
     fn film(&self, id: &str) -> Later<'_, Option<Vec<u8>>> {
         let id = id.to_owned();
         self.read(move |connection| {

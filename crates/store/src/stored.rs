@@ -1,6 +1,7 @@
 //! What is read back.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use horda_table::{Identity, Record};
 
@@ -83,6 +84,17 @@ pub struct Ended {
     pub winners: u16,
     /// Did a seat concede?
     pub conceded: bool,
+}
+
+/// What tables are played with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredContent {
+    /// The digest that tables name.
+    pub digest: String,
+    /// Key of the game.
+    pub game: String,
+    /// What it means.
+    pub text: Arc<str>,
 }
 
 /// A chat line.

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use horda_store::{
-    Change, Ended, NewTable, Said, SeatHolder, Sqlite, Store, StoreError, StoredSeat, Summary,
+    Change, Ended, NewTable, Said, SeatHolder, Sqlite, Store, StoreError, StoredContent,
+    StoredSeat, Summary,
 };
 use horda_table::{Digest, Identity, Line, Record};
 
@@ -67,6 +68,10 @@ fn summary(id: &str) -> Summary {
     }
 }
 
+fn content(digest: &str, text: &str) -> StoredContent {
+    StoredContent { digest: digest.into(), game: "zombiaki".into(), text: text.into() }
+}
+
 async fn with_table(store: &Sqlite, id: &str) -> i64 {
     let session = Change::Session { session: id.into(), person: "ada".into(), at: 1 };
     store.commit(session).await.unwrap();
@@ -77,9 +82,11 @@ async fn with_table(store: &Sqlite, id: &str) -> i64 {
         content: "x".into(),
         rulings: Vec::new(),
         seats: Vec::new(),
+        document: None,
     };
     let identity = serde_json::to_string(&identity).unwrap();
-    let new = NewTable { summary: summary(id), identity, records: vec![record("")] };
+    let content = content("x", "cards");
+    let new = NewTable { summary: summary(id), identity, records: vec![record("")], content };
     store.open(new).await.unwrap()
 }
 
@@ -189,7 +196,7 @@ async fn a_finished_game_without_a_film_is_unsettled_until_it_has_one() {
     let store = open(&folder.file("a.db"));
     let table = with_table(&store, "t").await;
     let ended = Ended { winners: 1, conceded: false };
-    store.commit(Change::End { table, ended, at: 1 }).await.unwrap();
+    store.commit(Change::End { table, ended, outcome: None, at: 1 }).await.unwrap();
     assert_eq!(store.unsettled().await.unwrap(), ["t"]);
     assert_eq!(store.listed(9).await.unwrap(), []);
     for film in [vec![1], vec![2]] {
@@ -256,6 +263,52 @@ fn a_database_of_a_newer_program_is_refused() {
     connection.pragma_update(None, "user_version", 99).unwrap();
     let error = Sqlite::open(&path, [0; 32]).err().unwrap().to_string();
     assert!(error.contains("use a newer program"), "{error}");
+}
+
+#[tokio::test]
+async fn the_content_of_tables_is_kept_once_by_its_digest() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    with_table(&store, "one").await;
+    assert_eq!(store.content("x").await.unwrap().as_deref(), Some("cards"));
+    store.commit(Change::Content(content("x", "others"))).await.unwrap();
+    assert_eq!(store.content("x").await.unwrap().as_deref(), Some("cards"), "the first is kept");
+    store.commit(Change::Content(content("y", "others"))).await.unwrap();
+    assert_eq!(store.content("y").await.unwrap(), None, "no table is played with it");
+}
+
+#[tokio::test]
+async fn what_a_game_handed_over_is_kept_with_its_end() {
+    let folder = Folder::new();
+    let path = folder.file("a.db");
+    let store = open(&path);
+    let table = with_table(&store, "t").await;
+    assert_eq!(store.outcome("t").await.unwrap(), None);
+    let (ended, outcome) = (Ended { winners: 1, conceded: false }, Some("a = 1\n".to_owned()));
+    store.commit(Change::End { table, ended, outcome: outcome.clone(), at: 1 }).await.unwrap();
+    drop(store);
+    assert_eq!(open(&path).outcome("t").await.unwrap(), outcome);
+}
+
+#[tokio::test]
+async fn a_database_from_before_contents_were_kept_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let path = folder.file("a.db");
+    let store = open(&path);
+    with_table(&store, "t").await;
+    drop(store);
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(
+        "DROP TABLE content; ALTER TABLE game_table DROP COLUMN outcome; PRAGMA user_version = 1;",
+    )
+    .unwrap();
+    drop(old);
+    let store = open(&path);
+    assert_eq!(store.table("t").await.unwrap().unwrap().records.len(), 1);
+    assert_eq!(store.content("x").await.unwrap(), None);
+    store.commit(Change::Content(content("x", "cards"))).await.unwrap();
+    let kept = store.content("x").await.unwrap();
+    assert_eq!(kept.as_deref(), Some("cards"), "a table is played with it");
 }
 
 /// What lies in a folder, by name.

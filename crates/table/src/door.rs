@@ -58,6 +58,10 @@ pub trait Table: Send {
     fn latest(&self, observer: Observer) -> Vec<News>;
     /// What happened in the turns after version `since`, for this observer.
     fn told(&self, observer: Observer, since: u32) -> Vec<Told>;
+    /// The first version whose position and news are known: 0, or that at which the rules changed.
+    fn begun(&self) -> u32;
+    /// What the game handed over at its end, if it is over and hands over anything.
+    fn outcome(&self) -> Option<String>;
     /// What was played so far. It tells all secrets.
     fn journal(&self) -> Journal;
     /// The deal, for a store.

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use horda_content::Source;
 use horda_kit::{
     Answer, Chance, Counted, Cx, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken,
 };
@@ -30,6 +31,9 @@ pub struct Hosted<R: Rules> {
     opening: Vec<R::Event>,
     /// What happened in the last turn that was carried out.
     latest: Vec<R::Event>,
+    /// Lines of older rules, whose positions are not known here.
+    earlier: Vec<Line>,
+    /// The deal, or the last change of the rules.
     first: Line,
     pub(crate) past: Vec<Past<R::State>>,
 }
@@ -65,7 +69,21 @@ where
         let start = Digest::of(&[&bytes(&identity)]);
         let digest = start.then(&[&bytes(&answers), &bytes(&state)]);
         let first = Line { seat: "deal".into(), action: String::new(), answers, digest };
-        Hosted { rules, identity, state, opening, latest: Vec::new(), first, past: Vec::new() }
+        let (earlier, latest, past) = (Vec::new(), Vec::new(), Vec::new());
+        Hosted { rules, identity, state, opening, latest, earlier, first, past }
+    }
+
+    /// A game that goes on from a position where the rules changed; `first` is the line that
+    /// says so.
+    pub(crate) fn changed(
+        rules: R,
+        identity: Identity,
+        earlier: Vec<Line>,
+        first: Line,
+        state: R::State,
+    ) -> Hosted<R> {
+        let (opening, latest, past) = (Vec::new(), Vec::new(), Vec::new());
+        Hosted { rules, identity, state, opening, latest, earlier, first, past }
     }
 
     /// Goes on to a position; `past` says what led to it.
@@ -76,7 +94,9 @@ where
 
     /// The position after so many turns.
     fn state_at(&self, version: u32) -> &R::State {
-        self.past.get(version as usize).map_or(&self.state, |past| &past.before)
+        self.past
+            .get(version.saturating_sub(self.begun()) as usize)
+            .map_or(&self.state, |past| &past.before)
     }
 
     /// Plays a turn of the past again, for what happened in it.
@@ -160,7 +180,8 @@ where
     /// Was it this seat's to act ever since this version, while only others did? Then what it
     /// chose with that version before its eyes it may choose now.
     fn could_act_since(&self, seat: Seat, version: u32) -> bool {
-        let since = self.past.get(version as usize..).unwrap_or_default();
+        let Some(since) = version.checked_sub(self.begun()) else { return false };
+        let since = self.past.get(since as usize..).unwrap_or_default();
         version <= self.version()
             && since.iter().all(|past| past.seat != seat && self.may_act(&past.before, seat))
             && self.may_act(&self.state, seat)
@@ -221,7 +242,11 @@ where
     }
 
     fn version(&self) -> u32 {
-        self.past.len() as u32
+        self.begun() + self.past.len() as u32
+    }
+
+    fn begun(&self) -> u32 {
+        self.earlier.len() as u32
     }
 
     fn pending(&self) -> Pending {
@@ -314,7 +339,8 @@ where
         self.state = gone.expect("undo counts actions of the past").before;
         let kept =
             plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, &action, done));
-        Ok(Undone { left: plan.left as u32, kept: kept.collect() })
+        let kept = kept.collect();
+        Ok(Undone { left: self.begun() + plan.left as u32, kept })
     }
 
     fn opening(&self, observer: Observer) -> Vec<News> {
@@ -330,8 +356,20 @@ where
             }
             Pending::Decision { .. } => None,
         };
-        let lines = [&self.first].into_iter().chain(self.past.iter().map(|past| &past.line));
-        Journal { identity: self.identity.clone(), result, lines: lines.cloned().collect() }
+        let since = [&self.first].into_iter().chain(self.past.iter().map(|past| &past.line));
+        Journal {
+            identity: self.identity.clone(),
+            result,
+            outcome: self.outcome(),
+            lines: self.earlier.iter().chain(since).cloned().collect(),
+        }
+    }
+
+    fn outcome(&self) -> Option<String> {
+        let over = matches!(self.pending(), Pending::Over(_));
+        let text = over.then(|| self.rules.outcome(&self.state)).flatten()?;
+        let canonical = Source { file: "outcome", text: &text }.canonical();
+        Some(canonical.expect("a game writes its outcome as TOML"))
     }
 
     fn dealt(&self) -> Record {
@@ -344,7 +382,8 @@ where
     }
 
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {
-        let turns = (1..).zip(&self.past).skip(since as usize);
+        let begun = self.begun();
+        let turns = (begun + 1..).zip(&self.past).skip(since.saturating_sub(begun) as usize);
         turns
             .map(|(version, past)| Told {
                 version,

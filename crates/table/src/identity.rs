@@ -1,4 +1,4 @@
-//! What makes two tables the same game: rules, content, readings, seats.
+//! What makes two tables the same game: rules, content, readings, seats, document.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,10 @@ pub struct Identity {
     pub rulings: Vec<Ruling>,
     /// Who sits where: the name of the seat and who holds it.
     pub seats: Vec<(String, String)>,
+    /// The document that the set-up brought, in its canonical form. The last field, and not
+    /// written where there is none: digests of tables without one stay as they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub document: Option<String>,
 }
 
 /// An option and the ruling that it switches.

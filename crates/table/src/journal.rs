@@ -17,6 +17,8 @@ pub struct Journal {
     pub identity: Identity,
     /// Names of the winners, or nothing while the game runs.
     pub result: Option<String>,
+    /// What the game handed over at its end, if it hands over anything.
+    pub outcome: Option<String>,
     /// The deal (line 0) and every action.
     pub lines: Vec<Line>,
 }
@@ -24,9 +26,9 @@ pub struct Journal {
 /// One action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// The seat's name; `deal` for line 0.
+    /// The seat's name; `deal` for line 0, `rules` where the rules changed.
     pub seat: String,
-    /// The written action; empty for line 0.
+    /// The written action; empty for line 0, the new version where the rules changed.
     pub action: String,
     /// Every answer of luck: the question and the written answer.
     pub answers: Vec<(String, String)>,
@@ -45,6 +47,9 @@ impl Journal {
         header("game", &identity.game);
         header("rules", &identity.rules_version.to_string());
         header("content", &identity.content);
+        for line in identity.document.iter().flat_map(|text| text.lines()) {
+            header("document", line);
+        }
         for ruling in &identity.rulings {
             header("ruling", &format!("{} {}={}", ruling.rule, ruling.option, ruling.value));
         }
@@ -52,6 +57,9 @@ impl Journal {
             header("seat", &format!("{seat} {holder}"));
         }
         header("result", self.result.as_deref().unwrap_or("unfinished"));
+        for line in self.outcome.iter().flat_map(|text| text.lines()) {
+            header("outcome", line);
+        }
         text.push('\n');
         for (number, line) in self.lines.iter().enumerate() {
             let mut answers = String::new();
@@ -131,6 +139,8 @@ impl Reader<'_> {
             },
             ("content", value) => header.content = Some(value.into()),
             ("result", value) => header.result = Some(value.into()),
+            ("document", value) => header.document.push(value.into()),
+            ("outcome", value) => header.outcome.push(value.into()),
             ("seat", value) => {
                 let (seat, holder) = value.split_once(' ').unwrap_or((value, ""));
                 header.seats.push((seat.into(), holder.into()));
@@ -147,7 +157,8 @@ impl Reader<'_> {
                 }
             },
             (key, _) => {
-                let known = ["game", "rules", "content", "ruling", "seat", "result"];
+                let known =
+                    ["game", "rules", "content", "document", "ruling", "seat", "result", "outcome"];
                 self.report(number, format!("unknown header \"{key}\""), did_you_mean(key, known));
             }
         }
@@ -162,6 +173,8 @@ struct Header {
     result: Option<String>,
     rulings: Vec<Ruling>,
     seats: Vec<(String, String)>,
+    document: Vec<String>,
+    outcome: Vec<String>,
 }
 
 impl Header {
@@ -183,11 +196,19 @@ impl Header {
                 content: self.content?,
                 rulings: self.rulings,
                 seats: self.seats,
+                document: joined(&self.document),
             },
             result: (result != "unfinished").then_some(result),
+            outcome: joined(&self.outcome),
             lines: Vec::new(),
         })
     }
+}
+
+/// The text of a document that stands in the header line by line.
+fn joined(lines: &[String]) -> Option<String> {
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    (!text.is_empty()).then_some(text)
 }
 
 fn read_ruling(text: &str) -> Option<Ruling> {
@@ -242,6 +263,17 @@ result: unfinished
         assert_eq!(journal.write(), SAMPLE);
         assert_eq!(journal.lines[1].action, "discard brain");
         assert_eq!(journal.lines[0].answers[1], ("zombies.draw".into(), "brain".into()));
+    }
+
+    #[test]
+    fn a_document_and_an_outcome_stand_in_the_header() {
+        let text = SAMPLE
+            .replace("content: abc\n", "content: abc\ndocument: a = \"b: c\"\ndocument: d = 1\n")
+            .replace("result: unfinished\n", "result: nobody\noutcome: d = 2\n");
+        let journal = Journal::read("a", &text).unwrap();
+        assert_eq!(journal.identity.document.as_deref(), Some("a = \"b: c\"\nd = 1\n"));
+        assert_eq!(journal.outcome.as_deref(), Some("d = 2\n"));
+        assert_eq!(journal.write(), text);
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod identity;
 mod journal;
 mod record;
 mod replay;
+mod rules_change;
 mod seeded;
 mod undo;
 
@@ -24,7 +25,8 @@ pub use door::{AnyBot, News, Offer, Proposal, Table, TableError, Told, Turn, Und
 pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};
-pub use record::{Record, ResumeError, resume};
+pub use record::{Record, ResumeError, Resumed, check_chain, resume};
 pub use replay::{Divergence, branch, replay};
+pub use rules_change::rules_version;
 pub use seeded::Seeded;
 pub use undo::{UndoPolicy, UndoRight};

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::hosted::Past;
 use crate::replay::{agree, script};
+use crate::rules_change;
 use crate::{Digest, Hosted, Identity, Line, Playable};
 
 /// One turn as it is stored; the first one of a table is its deal.
@@ -30,11 +31,18 @@ pub enum ResumeError {
     /// Nothing was dealt yet.
     #[error("nothing was dealt at this table")]
     NoDeal,
-    /// They were made by other rules: the journal may be replayed by those.
+    /// They were made by other rules, and these cannot go on from there: the journal may be
+    /// replayed by those.
     #[error("the table was played by rules version {version}")]
     OtherRules {
         /// The version that made them.
         version: u32,
+    },
+    /// It was set up with content, options or a document that this program does not have.
+    #[error("{why}")]
+    OtherSetup {
+        /// What is missing.
+        why: String,
     },
     /// A record is damaged.
     #[error("turn {turn} is damaged: {why}")]
@@ -46,28 +54,88 @@ pub enum ResumeError {
     },
 }
 
-/// The table that these records lead to. Checks the whole chain of digests.
-pub fn resume<R>(rules: R, identity: Identity, records: &[Record]) -> Result<Hosted<R>, ResumeError>
+/// A table that was read back.
+pub struct Resumed<T> {
+    /// The table.
+    pub table: T,
+    /// The turn to be stored first, if newer rules go on from a position of older ones.
+    pub changed: Option<Record>,
+}
+
+/// The table that these records lead to. Checks the whole chain of digests. Where older rules
+/// wrote them, these go on from the last position, if it can be read.
+pub fn resume<R>(
+    rules: R,
+    identity: Identity,
+    records: &[Record],
+) -> Result<Resumed<Hosted<R>>, ResumeError>
 where
     R: Playable,
     R::State: Serialize + DeserializeOwned,
     R::View: Serialize,
     R::Event: Serialize,
 {
-    let version = identity.rules_version;
-    if identity.game != R::GAME || version != <R as Rules>::VERSION {
+    let (at, version) = rules_change::last(&identity, records.iter().map(|it| &it.line));
+    if identity.game != R::GAME || version > <R as Rules>::VERSION {
         return Err(ResumeError::OtherRules { version });
     }
-    let (deal, turns) = records.split_first().ok_or(ResumeError::NoDeal)?;
+    let last = records.last().ok_or(ResumeError::NoDeal)?;
     let damaged = |turn: usize, why: String| ResumeError::Damaged { turn, why };
-    // The deal is played again: what happened in it is told to whoever comes to the table.
-    let mut luck = script(&rules, &deal.line).map_err(|why| damaged(0, why))?;
-    let mut table = Hosted::deal(rules, identity, &mut luck);
-    agree(&luck, table.last_line(), &deal.line).map_err(|why| damaged(0, why))?;
-    for (turn, record) in (1..).zip(turns) {
+    if version < <R as Rules>::VERSION {
+        check_chain(&identity, records)?;
+        let changed = rules_change::go_on(&rules, version, last);
+        let changed = changed.ok_or(ResumeError::OtherRules { version })?;
+        let table = rules_change::enter(rules, identity, lines(records), &changed.line);
+        let table = table.map_err(|why| damaged(records.len(), why))?;
+        return Ok(Resumed { table, changed: Some(changed) });
+    }
+    let mut table = match at {
+        None => dealt_again(rules, identity, &records[0]).map_err(|why| damaged(0, why))?,
+        Some(at) => {
+            check_chain(&identity, &records[..=at])?;
+            rules_change::enter(rules, identity, lines(&records[..at]), &records[at].line)
+                .map_err(|why| damaged(at, why))?
+        }
+    };
+    for (turn, record) in records.iter().enumerate().skip(at.unwrap_or(0) + 1) {
         take_in(&mut table, record).map_err(|why| damaged(turn, why))?;
     }
+    Ok(Resumed { table, changed: None })
+}
+
+/// The deal is played again: what happened in it is told to whoever comes to the table.
+fn dealt_again<R>(rules: R, identity: Identity, deal: &Record) -> Result<Hosted<R>, String>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    let mut luck = script(&rules, &deal.line)?;
+    let table = Hosted::deal(rules, identity, &mut luck);
+    agree(&luck, table.last_line(), &deal.line)?;
     Ok(table)
+}
+
+fn lines(records: &[Record]) -> Vec<Line> {
+    records.iter().map(|record| record.line.clone()).collect()
+}
+
+/// Checks the digests of turns without playing them, whatever rules played them.
+pub fn check_chain(identity: &Identity, records: &[Record]) -> Result<(), ResumeError> {
+    let mut before = Digest::of(&[&crate::hosted::bytes(identity)]);
+    for (turn, Record { line, position, .. }) in records.iter().enumerate() {
+        let digest = match turn {
+            0 => before.then(&[&crate::hosted::bytes(&line.answers), position]),
+            _ => chained(before, line, position),
+        };
+        if digest != line.digest {
+            let why = format!("the digest is {digest}, the record says {}", line.digest);
+            return Err(ResumeError::Damaged { turn, why });
+        }
+        before = digest;
+    }
+    Ok(())
 }
 
 fn take_in<R>(table: &mut Hosted<R>, record: &Record) -> Result<(), String>

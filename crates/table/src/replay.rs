@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use crate::rules_change;
 use crate::{Hosted, Identity, Journal, Line, Playable, Record, Table, TableError, Turn};
 
 /// Where a journal and today's rules part, and why.
@@ -18,7 +19,8 @@ pub struct Divergence {
 }
 
 /// Plays a journal again, up to and with turn `last`, and checks every digest on the way.
-/// `each` is shown the table after every turn.
+/// `each` is shown the table after every turn. Where the rules changed on the way, it begins at
+/// the last change.
 pub fn replay<R>(
     rules: R,
     journal: &Journal,
@@ -31,21 +33,50 @@ where
     R::View: Serialize,
     R::Event: Serialize,
 {
-    let part = |why: String| Divergence { turn: 0, why };
-    check_version::<R>(&journal.identity).map_err(part)?;
-    let deal = journal.lines.first().ok_or_else(|| part("the journal has no deal".into()))?;
-    let mut luck = script(&rules, deal).map_err(part)?;
-    let mut table = Hosted::deal(rules, journal.identity.clone(), &mut luck);
-    agree(&luck, table.last_line(), deal).map_err(part)?;
+    let (at, version) = rules_change::last(&journal.identity, journal.lines.iter());
+    check_version::<R>(&journal.identity, version)
+        .map_err(|why| Divergence { turn: at.unwrap_or(0), why })?;
     let end = last.map_or(journal.lines.len(), |last| journal.lines.len().min(last + 1));
-    for (turn, line) in journal.lines.iter().enumerate().take(end).skip(1) {
+    let mut table = match at {
+        None => deal(rules, journal).map_err(|why| Divergence { turn: 0, why })?,
+        Some(at) if end <= at => {
+            let why = format!("the rules changed at turn {at}: older turns cannot be played again");
+            return Err(Divergence { turn: end - 1, why });
+        }
+        Some(at) => {
+            let (earlier, line) = (journal.lines[..at].to_vec(), &journal.lines[at]);
+            rules_change::enter(rules, journal.identity.clone(), earlier, line)
+                .map_err(|why| Divergence { turn: at, why })?
+        }
+    };
+    for (turn, line) in journal.lines.iter().enumerate().take(end).skip(at.unwrap_or(0) + 1) {
         let done = take_turn(&mut table, line).map_err(|why| Divergence { turn, why })?;
         each(&table, &done);
     }
-    if end == journal.lines.len() && table.journal().result != journal.result {
+    let ended = table.journal();
+    if end == journal.lines.len() && ended.result != journal.result {
         let why = "the game ends otherwise than the header says".to_owned();
         return Err(Divergence { turn: end - 1, why });
     }
+    if end == journal.lines.len() && ended.outcome != journal.outcome {
+        let why = "the game hands over something else than the header says".to_owned();
+        return Err(Divergence { turn: end - 1, why });
+    }
+    Ok(table)
+}
+
+/// The deal of a journal, played again.
+fn deal<R>(rules: R, journal: &Journal) -> Result<Hosted<R>, String>
+where
+    R: Playable,
+    R::State: Serialize + DeserializeOwned,
+    R::View: Serialize,
+    R::Event: Serialize,
+{
+    let deal = journal.lines.first().ok_or("the journal has no deal")?;
+    let mut luck = script(&rules, deal)?;
+    let table = Hosted::deal(rules, journal.identity.clone(), &mut luck);
+    agree(&luck, table.last_line(), deal)?;
     Ok(table)
 }
 
@@ -64,6 +95,10 @@ where
     R::Event: Serialize,
 {
     let part = |why: String| Divergence { turn: 0, why };
+    if let (Some(turn), _) = rules_change::last(&journal.identity, journal.lines.iter()) {
+        let why = "the rules changed here: no other table can be played the same way".to_owned();
+        return Err(Divergence { turn, why });
+    }
     let deal = journal.lines.first().ok_or_else(|| part("the journal has no deal".into()))?;
     let mut luck = script(&rules, deal).map_err(part)?;
     let mut table = Hosted::deal(rules, identity, &mut luck);
@@ -75,14 +110,13 @@ where
     Ok((table, records))
 }
 
-fn check_version<R: Playable>(identity: &Identity) -> Result<(), String> {
+fn check_version<R: Playable>(identity: &Identity, version: u32) -> Result<(), String> {
     if identity.game != R::GAME {
         return Err(format!("the journal is of \"{}\", not of \"{}\"", identity.game, R::GAME));
     }
-    if identity.rules_version != R::VERSION {
+    if version != R::VERSION {
         return Err(format!(
-            "the journal was played by rules version {}, this is version {}",
-            identity.rules_version,
+            "the journal was played by rules version {version}, this is version {}",
             R::VERSION
         ));
     }

@@ -22,6 +22,7 @@ fn table() -> Hosted<Drill> {
         content: String::new(),
         rulings: Vec::new(),
         seats: Vec::new(),
+        document: None,
     };
     let rules = Drill::default().with_options(&options).unwrap();
     Hosted::deal(rules, identity, &mut Seeded::from_number(1))

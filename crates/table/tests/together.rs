@@ -25,6 +25,7 @@ fn identity() -> Identity {
         content: String::new(),
         rulings: Vec::new(),
         seats: Vec::new(),
+        document: None,
     }
 }
 
@@ -129,7 +130,7 @@ fn a_table_can_always_be_read_back_and_proved() {
                     table.submit(seat, version, action, &mut Seeded::from_number(seed)).unwrap();
                 stored.push(turn.record);
             }
-            let again = resume(rules(), identity(), &stored).unwrap();
+            let again = resume(rules(), identity(), &stored).unwrap().table;
             assert_eq!((again.state(), again.digest()), (table.state(), table.digest()));
         }
         replay(rules(), &table.journal(), None, &mut |_, _| ()).unwrap();

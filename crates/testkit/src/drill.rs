@@ -6,7 +6,9 @@
 //! several seats at once, an action that is possible only because of another one (`follow`), luck
 //! in the middle (`look`), a decision of the team, seats that an option counts; and by option an
 //! action that is composed (`arrange`) and a seat that may speak though nobody asks it (`raise`).
+//! Its set-up may bring a document ([`Orders`]), and its outcome is the document of another drill.
 
+mod orders;
 mod words;
 
 use horda_kit::{
@@ -14,6 +16,8 @@ use horda_kit::{
     SeatSet, Verdict, pick,
 };
 use serde::{Deserialize, Serialize};
+
+pub use orders::Orders;
 
 horda_content::options! {
     /// How many take part?
@@ -33,6 +37,7 @@ const NUMBERS: u8 = 3;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Drill {
     options: Options,
+    orders: Orders,
 }
 
 /// The whole truth; there are no secrets.
@@ -45,6 +50,19 @@ pub struct Ground {
     /// Were the marks arranged this round?
     arranged: bool,
     /// Who raised a mark this round.
+    raised: SeatSet,
+    score: u8,
+    /// Points that win.
+    goal: u8,
+}
+
+/// A position as version 2 wrote it: one point was enough to win.
+#[derive(Deserialize)]
+struct GroundOfVersion2 {
+    hands: u8,
+    round: u8,
+    marks: [u8; 3],
+    arranged: bool,
     raised: SeatSet,
     score: u8,
 }
@@ -129,7 +147,7 @@ impl Drill {
 
 impl Rules for Drill {
     const GAME: &'static str = "drill";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const LONGEST: u32 = 21;
     const TEAM: bool = true;
 
@@ -153,14 +171,15 @@ impl Rules for Drill {
             marks: [0; 3],
             arranged: false,
             raised: SeatSet::NONE,
-            score: 0,
+            score: self.orders.score,
+            goal: self.orders.goal,
         }
     }
 
     fn pending(&self, ground: &Ground) -> Pending {
         if ground.round == ROUNDS {
-            let winners =
-                if ground.score > 0 { SeatSet::first(ground.hands) } else { SeatSet::NONE };
+            let won = ground.score >= ground.goal;
+            let winners = if won { SeatSet::first(ground.hands) } else { SeatSet::NONE };
             return Pending::Over(Verdict { winners });
         }
         if Drill::all_marked(ground) {
@@ -268,12 +287,31 @@ impl Rules for Drill {
     fn broken(&self, ground: &Ground) -> Vec<String> {
         let high = ground.marks.iter().find(|mark| **mark > NUMBERS);
         let stray = ground.marks[usize::from(ground.hands)..].iter().find(|mark| **mark > 0);
-        let score = (ground.score > ground.round).then(|| "more points than rounds".to_owned());
+        let most = ground.round.saturating_add(self.orders.score);
+        let score = (ground.score > most).then(|| "more points than rounds".to_owned());
         high.map(|mark| format!("{mark} is no number"))
             .into_iter()
             .chain(stray.map(|mark| format!("nobody marked {mark}")))
             .chain(score)
             .collect()
+    }
+
+    fn outcome(&self, ground: &Ground) -> Option<String> {
+        Some(Orders { goal: ground.goal, score: ground.score }.write())
+    }
+
+    fn older_position(
+        &self,
+        version: u32,
+        position: &[u8],
+        _: &dyn Fn(&[u8]) -> Option<Ground>,
+    ) -> Option<Ground> {
+        if version != 2 {
+            return None;
+        }
+        let old: GroundOfVersion2 = postcard::from_bytes(position).ok()?;
+        let GroundOfVersion2 { hands, round, marks, arranged, raised, score } = old;
+        Some(Ground { hands, round, marks, arranged, raised, score, goal: 1 })
     }
 
     fn determinize(&self, view: &Ground, _: &mut Cx<'_, Happened>) -> Ground {

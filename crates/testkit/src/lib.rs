@@ -5,6 +5,7 @@
 //! tests.
 #![warn(missing_docs)]
 
+mod aged;
 mod allocation;
 pub mod drill;
 pub mod fuzz;
@@ -17,6 +18,7 @@ mod repository;
 mod texts;
 mod unproven;
 
+pub use aged::aged;
 pub use allocation::{COUNTING, Counting, check_playouts_allocate_nothing};
 pub use golden::{check_playthrough, difference, playthrough};
 pub use laws::{
@@ -26,5 +28,7 @@ pub use perft::{PerftOutcome, count_decisions, count_outcomes, run_perft};
 pub use random::{play_many, play_random, play_watched};
 pub use recording::record;
 pub use repository::{check_perft, check_playthroughs, check_scenarios, single_cases};
-pub use texts::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
+pub use texts::{
+    check_phrase, check_said, differing_arguments, missing_chapter_texts, missing_option_texts,
+};
 pub use unproven::{Unproven, missed};

@@ -1,5 +1,6 @@
 //! The files of the repository that a game is held against. Each answer says all that is wrong.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,8 @@ use horda_scenario::{Book, run_scenarios};
 use crate::{Unproven, check_playthrough, run_perft};
 
 /// Runs every scenario of the game. A case must get to every rule that it names; those that do
-/// not yet stand in `tests/unproven.toml`, which may only shrink.
+/// not yet stand in `tests/unproven.toml`, which may only shrink. Every reason for a refusal has a
+/// case that compares its rule and its sentence.
 pub fn check_scenarios<R>(
     rules: &R,
     register: Source,
@@ -24,15 +26,23 @@ where
     let texts = Texts::load(texts).map_err(said)?;
     let book = Book { register: &register, texts: &texts };
     let (mut ran, mut wrong, mut named) = (0, Vec::new(), Vec::new());
+    let mut reasons = BTreeSet::new();
     for (name, text) in files("scenarios", R::GAME)? {
         let mut outcome = run_scenarios(rules, book, &name, &text);
         ran += outcome.ran;
         wrong.extend(outcome.wrong());
         named.append(&mut outcome.named);
+        reasons.append(&mut outcome.reasons);
     }
     if marks::KEPT {
         let unproven = Unproven::load(&read(&tests().join("unproven.toml"))?, R::GAME)?;
         wrong.extend(unproven.judge(&named));
+    }
+    let without_case = |key: &&str| {
+        key.starts_with("refusal-") && !key.ends_with(".fix") && !reasons.contains(*key)
+    };
+    for key in texts.keys().filter(without_case) {
+        wrong.push(format!("{key}: no case compares this reason; name it in a `refused`"));
     }
     verdict(ran, &wrong)
 }

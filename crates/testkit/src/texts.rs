@@ -1,5 +1,7 @@
 //! Whether a game has words for everything, in every language.
 
+use std::collections::BTreeSet;
+
 use horda_content::{Language, Register, Source, Texts, Variant};
 use horda_kit::{Cx, FastLuck, Odds, Pending, Phrase, Seat, Spoken, pick};
 
@@ -26,6 +28,35 @@ pub fn missing_chapter_texts(register: Source, texts: &Texts) -> Vec<String> {
     let chapters = register.iter().filter_map(|rule| rule.id.split('-').nth(1));
     let keys: Vec<_> = chapters.map(|it| format!("chapter-{}", it.to_lowercase())).collect();
     texts.missing(keys.iter().map(String::as_str))
+}
+
+/// Compares every declared sentence with its text. What is wrong is said: an argument that a text
+/// uses and nobody gives it, or one that is given and that no text of the sentence uses.
+///
+/// Some values fill other places than their own: `also` has such an argument with each of them.
+pub fn differing_arguments<'a>(
+    sentences: impl Iterator<Item = (&'a str, &'a [&'a str])>,
+    texts: &Texts,
+    also: &[(&str, &str)],
+) -> Vec<String> {
+    let mut wrong = BTreeSet::new();
+    for (key, arguments) in sentences {
+        let fix = format!("{key}.fix");
+        let used: BTreeSet<&str> = texts.arguments(key).chain(texts.arguments(&fix)).collect();
+        let comes_along =
+            |name: &str| also.iter().any(|(with, own)| *own == name && arguments.contains(with));
+        for name in used.iter().filter(|name| !arguments.contains(name) && !comes_along(name)) {
+            wrong.insert(format!("{key}: nobody gives {name}"));
+        }
+        let is_used = |name: &str| {
+            let others = also.iter().filter(|(with, _)| *with == name).map(|(_, own)| *own);
+            others.chain([name]).any(|name| used.contains(name))
+        };
+        for name in arguments.iter().filter(|name| !is_used(name)) {
+            wrong.insert(format!("{key}: nobody uses {name}"));
+        }
+    }
+    wrong.into_iter().collect()
 }
 
 /// Says offers, events and refusals of a random game under every reading of the rules.

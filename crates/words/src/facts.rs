@@ -3,19 +3,22 @@
 use horda_content::did_you_mean;
 use horda_kit::{Facts, Unreadable};
 
-/// Reads a fact into a position.
+/// Reads the value of a fact into a position.
 pub type ReadFact<R, S> = fn(&R, &mut S, &str) -> Result<(), Unreadable>;
 
-/// One fact of a position, or of a part of it.
+/// Reads the value of a key into a position; nothing where the key is that of another fact.
+pub type ReadKey<R, S> = fn(&R, &mut S, &str, &str) -> Option<Result<(), Unreadable>>;
+
+/// One fact of a position, or one about each of several pieces.
 pub struct Fact<R: 'static, S: 'static> {
-    /// Its key.
+    /// Its key, or what its keys look like: `A1 to L16`.
     pub key: &'static str,
     /// What it says, and what holds where it is not given.
     pub about: &'static str,
-    /// Writes it.
-    pub write: fn(&R, &S) -> String,
-    /// Reads it; nothing where it follows from other facts.
-    pub read: Option<ReadFact<R, S>>,
+    /// Writes it: every key with its value.
+    pub write: fn(&R, &S, &mut dyn FnMut(String, String)),
+    /// Reads it.
+    pub read: ReadKey<R, S>,
 }
 
 /// Writes facts under their keys, behind a prefix such as `one.`.
@@ -27,12 +30,13 @@ pub fn write_facts<R, S>(
     out: &mut Facts,
 ) {
     for fact in table {
-        out.insert(format!("{prefix}{}", fact.key), (fact.write)(rules, state));
+        (fact.write)(rules, state, &mut |key, value| {
+            out.insert(format!("{prefix}{key}"), value);
+        });
     }
 }
 
-/// Reads one fact. A fact that follows from others is passed over; a key that the table does not
-/// have is nothing.
+/// Reads one fact; nothing where no fact of the table has this key.
 pub fn read_fact<R, S>(
     table: &[Fact<R, S>],
     rules: &R,
@@ -40,22 +44,49 @@ pub fn read_fact<R, S>(
     key: &str,
     value: &str,
 ) -> Option<Result<(), Unreadable>> {
-    let fact = table.iter().find(|fact| fact.key == key)?;
-    Some(match fact.read {
-        Some(read) => read(rules, state, value),
-        None => Ok(()),
-    })
+    table.iter().find_map(|fact| (fact.read)(rules, state, key, value))
 }
 
-/// A complaint about a key that no fact has.
-pub fn list_facts<'a>(key: &str, known: impl IntoIterator<Item = &'a str>) -> Unreadable {
-    let hint = did_you_mean(key, known);
-    Unreadable { what: "there is no such fact".to_owned(), hint }
+/// Reads all facts of a position with a function that reads one. Complaints name their fact, and a
+/// key that the function does not take is compared with the known ones.
+pub fn read_facts(
+    facts: &Facts,
+    known: &Facts,
+    mut read: impl FnMut(&str, &str) -> Option<Result<(), Unreadable>>,
+) -> Vec<Unreadable> {
+    let mut problems = Vec::new();
+    for (key, value) in facts {
+        let unknown = || {
+            let hint = did_you_mean(key, known.keys().map(String::as_str));
+            Err(Unreadable { what: "there is no such fact".to_owned(), hint })
+        };
+        if let Err(problem) = read(key, value).unwrap_or_else(unknown) {
+            problems.push(Unreadable { what: format!("{key}: {}", problem.what), ..problem });
+        }
+    }
+    problems
 }
 
-/// Declares facts. `"bullets" = face_up.bullets, up to 9;` is a value of the state that is written
-/// and read, with an upper limit for its numbers. `"points" from write;` follows from others and is
-/// only written. `by read` after either names a function that reads it instead.
+/// The keys of a table with what they say, for the [`Vocabulary`](crate::Vocabulary).
+pub fn about<R, S>(table: &[Fact<R, S>]) -> impl Iterator<Item = (&'static str, &'static str)> {
+    table.iter().map(|fact| (fact.key, fact.about))
+}
+
+/// The pieces of a position that have a fact each.
+#[doc(hidden)]
+pub fn pieces<S, I>(state: &S, of: fn(&S) -> I) -> I {
+    of(state)
+}
+
+/// Declares facts.
+///
+/// `"bullets" = face_up.bullets, up to 9;` is a value of the state that is written and read, with
+/// an upper limit for its numbers. `"points" from write;` follows from others and is only written.
+/// `by read` after either names a function that reads it instead.
+///
+/// `"A1 to L16" each Field in |_| Field::all(), from write, by read;` is a fact about each of
+/// several pieces, whose written form is its key; `"hand" of each Side in …` has the key behind the
+/// piece, as `humans.hand`. `"board" read before;` is taken and written by other code.
 #[macro_export]
 macro_rules! facts {
     ($rules:ty, $state:ty; $($rest:tt)*) => {
@@ -65,38 +96,95 @@ macro_rules! facts {
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];
         $(#[doc = $about:literal])* $key:literal = $($field:ident).+ $(, up to $most:literal)?; $($rest:tt)*
     ) => {
-        $crate::facts!(@rows $rules, $state; [$($rows)* $crate::Fact {
-            key: $key,
-            about: concat!($($about),*),
-            write: |rules: &$rules, state: &$state| $crate::written(&state.$($field).+, rules),
-            read: Some(|rules: &$rules, state: &mut $state, text: &str| {
+        $crate::facts!(@rows $rules, $state; [$($rows)* $crate::facts!(@one $rules, $state; [$($about),*] $key;
+            |rules: &$rules, state: &$state| $crate::written(&state.$($field).+, rules);
+            Some(|rules: &$rules, state: &mut $state, text: &str| {
                 let most = u32::MAX;
                 $(let most = $most;)?
                 state.$($field).+ = $crate::Readable::read_up_to(rules, text, most)?;
                 Ok(())
-            }),
-        },]; $($rest)*)
+            })
+        ),]; $($rest)*)
     };
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];
         $(#[doc = $about:literal])* $key:literal = $($field:ident).+, by $read:expr; $($rest:tt)*
     ) => {
-        $crate::facts!(@rows $rules, $state; [$($rows)* $crate::Fact {
-            key: $key,
-            about: concat!($($about),*),
-            write: |rules: &$rules, state: &$state| $crate::written(&state.$($field).+, rules),
-            read: Some($read),
-        },]; $($rest)*)
+        $crate::facts!(@rows $rules, $state; [$($rows)* $crate::facts!(@one $rules, $state; [$($about),*] $key;
+            |rules: &$rules, state: &$state| $crate::written(&state.$($field).+, rules); Some($read)
+        ),]; $($rest)*)
     };
     (@rows $rules:ty, $state:ty; [$($rows:tt)*];
-        $(#[doc = $about:literal])* $key:literal from $write:expr $(, by $read:expr)?; $($rest:tt)*
+        $(#[doc = $about:literal])* $key:literal from $write:expr, by $read:expr; $($rest:tt)*
+    ) => {
+        $crate::facts!(@rows $rules, $state; [$($rows)*
+            $crate::facts!(@one $rules, $state; [$($about),*] $key; $write; Some($read)),
+        ]; $($rest)*)
+    };
+    (@rows $rules:ty, $state:ty; [$($rows:tt)*];
+        $(#[doc = $about:literal])* $key:literal from $write:expr; $($rest:tt)*
+    ) => {
+        $crate::facts!(@rows $rules, $state; [$($rows)*
+            $crate::facts!(@one $rules, $state; [$($about),*] $key; $write; None),
+        ]; $($rest)*)
+    };
+    (@rows $rules:ty, $state:ty; [$($rows:tt)*];
+        $(#[doc = $about:literal])* $key:literal read before; $($rest:tt)*
     ) => {
         $crate::facts!(@rows $rules, $state; [$($rows)* $crate::Fact {
             key: $key,
             about: concat!($($about),*),
-            write: $write,
-            read: $crate::facts!(@reader $($read)?),
+            write: |_, _, _| (),
+            read: |_, _, key, _| (key == $key).then_some(Ok(())),
         },]; $($rest)*)
     };
-    (@reader) => { None };
-    (@reader $read:expr) => { Some($read) };
+    (@rows $rules:ty, $state:ty; [$($rows:tt)*];
+        $(#[doc = $about:literal])* $key:literal each $piece:ident in $all:expr,
+        from $write:expr, by $read:expr; $($rest:tt)*
+    ) => {
+        $crate::facts!(@rows $rules, $state; [$($rows)*
+            $crate::facts!(@each $rules, $state; [$($about),*] $key; ""; $piece; $all; $write; $read),
+        ]; $($rest)*)
+    };
+    (@rows $rules:ty, $state:ty; [$($rows:tt)*];
+        $(#[doc = $about:literal])* $key:literal of each $piece:ident in $all:expr,
+        from $write:expr, by $read:expr; $($rest:tt)*
+    ) => {
+        $crate::facts!(@rows $rules, $state; [$($rows)* $crate::facts!(@each $rules, $state;
+            [$($about),*] $key; concat!(".", $key); $piece; $all; $write; $read),
+        ]; $($rest)*)
+    };
+    (@one $rules:ty, $state:ty; [$($about:literal),*] $key:literal; $write:expr; $read:expr) => {
+        $crate::Fact {
+            key: $key,
+            about: concat!($($about),*),
+            write: |rules, state, out| {
+                let write: fn(&$rules, &$state) -> String = $write;
+                out($key.to_owned(), write(rules, state));
+            },
+            read: |rules, state, key, text| {
+                let read: Option<$crate::ReadFact<$rules, $state>> = $read;
+                (key == $key).then(|| read.map_or(Ok(()), |read| read(rules, state, text)))
+            },
+        }
+    };
+    (@each $rules:ty, $state:ty; [$($about:literal),*] $key:literal; $behind:expr; $piece:ident;
+        $all:expr; $write:expr; $read:expr
+    ) => {
+        $crate::Fact {
+            key: $key,
+            about: concat!($($about),*),
+            write: |rules, state, out| {
+                let write: fn(&$rules, &$state, $piece) -> String = $write;
+                for piece in $crate::pieces(state, $all) {
+                    let key = $crate::written(&piece, rules) + $behind;
+                    out(key, write(rules, state, piece));
+                }
+            },
+            read: |rules, state, key, text| {
+                let read: fn(&$rules, &mut $state, $piece, &str) -> _ = $read;
+                let piece = <$piece as $crate::Readable<$rules>>::read(rules, key.strip_suffix($behind)?);
+                piece.ok().map(|piece| read(rules, state, piece, text))
+            },
+        }
+    };
 }

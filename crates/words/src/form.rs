@@ -3,6 +3,9 @@
 use horda_content::did_you_mean;
 use horda_kit::Unreadable;
 
+/// The key of a sentence, and the arguments that it is given.
+pub type Sentence = (&'static str, &'static [&'static str]);
+
 /// One written form of an action or event.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
@@ -14,6 +17,8 @@ pub struct Form {
     pub example: &'static str,
     /// Keys of the sentences that it may become.
     pub keys: &'static [&'static str],
+    /// Those of them whose arguments the declaration lists.
+    pub sentences: &'static [Sentence],
     /// What it means.
     pub about: &'static str,
 }
@@ -55,12 +60,14 @@ pub fn keys(forms: &'static [Form]) -> impl Iterator<Item = String> {
     forms.iter().flat_map(|form| form.keys).map(|key| (*key).to_owned())
 }
 
-/// A complaint about something that cannot be read, with how its verb is used.
+/// A complaint about something that cannot be read, with how its verb is used; where forms begin
+/// with a value there is no verb, and all of them are told.
 pub fn unreadable(what: &str, text: &str, forms: &'static [Form]) -> Unreadable {
     let verb = text.split_whitespace().next().unwrap_or_default();
-    let usages: Vec<String> =
-        forms.iter().filter(|form| form.verb() == verb).map(Form::usage).collect();
-    let example = forms.iter().find(|form| form.verb() == verb && !form.example.is_empty());
+    let all = forms.iter().any(|form| form.form.starts_with('{'));
+    let meant = || forms.iter().filter(|form| all || form.verb() == verb);
+    let usages: Vec<String> = meant().map(Form::usage).filter(|usage| !usage.is_empty()).collect();
+    let example = meant().find(|form| !form.example.is_empty());
     let hint = match (usages.is_empty(), example) {
         (true, _) => did_you_mean(verb, verbs(forms)),
         (false, None) => Some(usages.join(" or ")),

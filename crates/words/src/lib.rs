@@ -28,6 +28,9 @@
 //! }
 //! ```
 //!
+//! A small struct declares its forms like a variant, `#[word("{at} {points} turned", when(turned =
+//! true))]`; an empty form is a value that writes nothing.
+//!
 //! A form is words with places: `{name}` takes a value, `{name?}` a value that may write nothing,
 //! `{name..}` the rest of the line, `{name: Type}` a value that a condition binds. Several forms of
 //! one variant have conditions, `when(prey = Some(human))`. The sentence is the key with the values
@@ -38,16 +41,18 @@
 
 mod facts;
 mod form;
+mod notation;
 mod spelled;
 mod values;
 mod vocabulary;
 
-pub use facts::{Fact, ReadFact, list_facts, read_fact, write_facts};
-pub use form::{Form, keys, unreadable, verbs};
+pub use facts::{Fact, ReadFact, ReadKey, about, pieces, read_fact, read_facts, write_facts};
+pub use form::{Form, Sentence, keys, unreadable, verbs};
 pub use horda_content::no_such;
 pub use horda_derive::{Noun, Refusals, Words};
-pub use horda_kit::{Phrase, Refusal, RuleId, Unreadable};
-pub use values::{parts, write_optional, written};
+pub use horda_kit::{Cx, Facts, Phrase, Refusal, RuleId, Unreadable};
+pub use notation::unknown_tag;
+pub use values::{parts, read_counts, write_counts, write_list, write_optional, written};
 pub use vocabulary::Vocabulary;
 
 /// A value that has a written form. The rules are at hand because a pack names cards.

@@ -1,5 +1,4 @@
-//! Values whose forms are not names of variants: places on a board, what a pack names, and what
-//! is written part by part.
+//! Values whose forms are not names of variants: places on a board, and what a pack names.
 
 /// A type that is displayed as it is written, with a function that reads it and a hint for those
 /// who write it wrongly. In sentences it stands as it is written, or as a number.
@@ -37,16 +36,16 @@ macro_rules! spelled {
     };
 }
 
-/// A piece of content that the pack names: how it is called in files, how a name is read, and what
-/// the keys of its texts begin with.
+/// A piece of content that the pack names: what the keys of its texts begin with, and the methods
+/// of the pack that give the piece, whose `id` is its name, and read a name.
 ///
-/// `named_by_pack! { Terror: CardId, "card", Terror::card_name, Terror::read_card }`
+/// `named_by_pack! { Terror: CardId, "card", card, read_card }`
 #[macro_export]
 macro_rules! named_by_pack {
-    ($rules:ty: $type:ty, $what:literal, $name:expr, $read:expr) => {
+    ($rules:ty: $type:ty, $what:literal, $piece:ident, $read:ident) => {
         impl $crate::Written<$rules> for $type {
             fn write(&self, rules: &$rules, out: &mut String) {
-                out.push_str($name(rules, *self));
+                out.push_str(&rules.pack.$piece(*self).id);
             }
         }
 
@@ -54,7 +53,7 @@ macro_rules! named_by_pack {
             const WORD: &'static str = $what;
 
             fn read(rules: &$rules, text: &str) -> Result<$type, $crate::Unreadable> {
-                $read(rules, text)
+                rules.pack.$read(text)
             }
         }
 
@@ -65,52 +64,7 @@ macro_rules! named_by_pack {
                 name: &'static str,
                 phrase: $crate::Phrase,
             ) -> $crate::Phrase {
-                phrase.key(name, format!(concat!($what, "-{}"), $name(rules, *self)))
-            }
-        }
-    };
-}
-
-/// A value that is written as its parts, with a space between them. The last part may have spaces
-/// of its own.
-///
-/// `in_parts! { GearUp: Blow { seat, amount, nature, cause }, "blow", "one 3 ordinary z2" }`
-#[macro_export]
-macro_rules! in_parts {
-    ($rules:ty: $type:ident { $first:ident $(, $next:ident)* }, $what:literal, $example:literal) => {
-        impl $crate::Written<$rules> for $type {
-            fn write(&self, rules: &$rules, out: &mut String) {
-                $crate::Written::write(&self.$first, rules, out);
-                $(
-                    out.push(' ');
-                    $crate::Written::write(&self.$next, rules, out);
-                )*
-            }
-        }
-
-        impl $crate::Readable<$rules> for $type {
-            const WORD: &'static str = $what;
-
-            fn read(rules: &$rules, text: &str) -> Result<$type, $crate::Unreadable> {
-                Self::read_up_to(rules, text, u32::MAX)
-            }
-
-            fn read_up_to(
-                rules: &$rules,
-                text: &str,
-                most: u32,
-            ) -> Result<$type, $crate::Unreadable> {
-                let count = [stringify!($first) $(, stringify!($next))*].len();
-                let mut parts = text.splitn(count, ' ');
-                let complaint = || {
-                    let complaint = $crate::Unreadable::new(format!("\"{text}\" is no {}", $what));
-                    complaint.hint(concat!("such as: ", $example))
-                };
-                let mut next = || parts.next().ok_or_else(complaint);
-                Ok($type {
-                    $first: $crate::Readable::read_up_to(rules, next()?, most)?,
-                    $($next: $crate::Readable::read_up_to(rules, next()?, most)?),*
-                })
+                phrase.key(name, format!(concat!($what, "-{}"), rules.pack.$piece(*self).id))
             }
         }
     };

@@ -27,6 +27,40 @@ pub fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|part| !part.is_empty())
 }
 
+/// Values as a list: `E7, G3`.
+pub fn write_list<R: ?Sized, T: Written<R>>(
+    rules: &R,
+    list: impl IntoIterator<Item = T>,
+) -> String {
+    list.into_iter().map(|value| written(&value, rules)).collect::<Vec<_>>().join(", ")
+}
+
+/// How many there are of each: `sasza 3, griszka`.
+pub fn write_counts<R: ?Sized, T: Written<R>>(
+    rules: &R,
+    counts: impl IntoIterator<Item = (T, u8)>,
+) -> String {
+    let some = counts.into_iter().filter(|(_, count)| *count > 0);
+    let one = |(value, count): (T, u8)| match count {
+        1 => written(&value, rules),
+        count => written(&(value, count), rules),
+    };
+    some.map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// Reads what [`write_counts`] writes, with an upper limit for each count.
+pub fn read_counts<R: ?Sized, T: Readable<R>>(
+    rules: &R,
+    text: &str,
+    most: u32,
+) -> Result<Vec<(T, u8)>, Unreadable> {
+    let one = |part: &str| {
+        let (value, count) = part.split_once(' ').unwrap_or((part, "1"));
+        Ok((T::read(rules, value)?, u8::read_up_to(rules, count.trim(), most)?))
+    };
+    parts(text).map(one).collect()
+}
+
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl<R: ?Sized> Written<R> for $number {

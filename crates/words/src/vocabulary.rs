@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::Form;
+use crate::{Form, Sentence};
 
 /// Everything that can be written about a game.
 #[derive(Clone, Debug)]
@@ -13,9 +13,17 @@ pub struct Vocabulary {
     pub actions: &'static [Form],
     /// What can happen.
     pub events: &'static [Form],
+    /// Why something may not be done.
+    pub refusals: &'static [Sentence],
 }
 
 impl Vocabulary {
+    /// Every sentence whose arguments are declared; that of a refusal has a way out beside it.
+    pub fn sentences(&self) -> impl Iterator<Item = Sentence> {
+        let forms = self.actions.iter().chain(self.events);
+        forms.flat_map(|form| form.sentences).chain(self.refusals).copied()
+    }
+
     /// Three tables in Markdown.
     pub fn describe(&self) -> String {
         let mut text = String::new();

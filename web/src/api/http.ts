@@ -46,8 +46,8 @@ export const api = {
   rules: (game: string) => request<Rule[]>('GET', `/games/${game}/rules`),
   /** The words of a game, in Fluent. */
   texts: async (game: string, language: string) => (await ask(`/games/${game}/texts/${language}`, {})).text(),
-  /** What the game's own components need to draw it; its type is theirs. */
-  pieces: (game: string) => request<unknown>('GET', `/games/${game}/pieces`),
+  /** What the game's own components need to draw a table of it; its type is theirs. */
+  pieces: (table: string) => request<unknown>('GET', `/tables/${table}/pieces`),
 
   me: () => request<Me>('GET', '/me'),
   rename: (name: string) => request<Me>('POST', '/me', { name }),
@@ -63,6 +63,8 @@ export const api = {
   handOver: (id: string, seat: number, to: SeatChoice) => request<TableCard>('POST', `/tables/${id}/seats/${seat}`, to),
   rematch: (id: string) => request<Rematch>('POST', `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => request<Opened>('POST', `/tables/${id}/branch`, branch),
+  /** Closes a table that cannot be played on. */
+  close: (id: string) => request<TableCard>('POST', `/tables/${id}/close`),
   /** `eyes` is the number of a seat, or nothing for the audience. */
   film: (id: string, eyes: number | null) => request<Film>('GET', `/tables/${id}/film${eyes === null ? '' : `?eyes=${eyes}`}`),
   verification: (id: string) => request<Verification>('GET', `/tables/${id}/verification`),

@@ -20,4 +20,9 @@ seats: Array<SeatChoice>,
 /**
  * Is the table in the public list, where others may watch and take open seats?
  */
-listed: boolean, };
+listed: boolean, 
+/**
+ * A document for games that take one, such as a mission or what an earlier table handed
+ * over.
+ */
+document?: string, };

@@ -15,4 +15,8 @@ winners: Array<number>,
 /**
  * Did a seat concede?
  */
-conceded: boolean, } | { "stage": "archived" };
+conceded: boolean, } | { "stage": "archived", 
+/**
+ * Was it still running? Then whoever holds a seat may close it.
+ */
+open: boolean, };

@@ -327,8 +327,17 @@ impl GearUp {
         if shots.fired == 0 && !shots.closed {
             return Ok(());
         }
-        let hits = self.weapon_gun(state, seat).effects.hits;
-        Err(if hits > 1 { Refused::HitsUsed(hits) } else { Refused::FiredAlready })
+        let effects = self.weapon_gun(state, seat).effects;
+        let ways = [Effect::Adrenaline, Effect::QuickReload, Effect::CriticalHit];
+        Err(if shots.fired > 1 {
+            Refused::TwiceAlready
+        } else if shots.closed && ways.into_iter().any(|way| effects.has(way)) {
+            Refused::WeaponClosed
+        } else if effects.hits > 1 {
+            Refused::HitsUsed(effects.hits)
+        } else {
+            Refused::FiredAlready
+        })
     }
 
     pub(crate) fn judge_stamp(

@@ -15,11 +15,7 @@ pub(crate) fn read_boss(table: &TomlTable<'_>) -> Option<(BossKind, [BossSide; 2
     let kind = table.choice("id", &BossKind::WORDS);
     let [black, red] = ["black", "red"].map(|side| {
         let own = table.required_table(side)?;
-        let read = kind.and_then(|kind| read_side(&own, kind));
-        if kind.is_some() {
-            own.finish();
-        }
-        read
+        kind.and_then(|kind| own.finished(|own| read_side(own, kind)))
     });
     Some((kind?, [black?, red?]))
 }
@@ -29,9 +25,7 @@ pub(crate) fn read_side(table: &TomlTable<'_>, kind: BossKind) -> Option<BossSid
     if kind == BossKind::DeadSox {
         let member = |name: &str| {
             let own = table.required_table(name)?;
-            let grid = read_grid(&own, SIGNS);
-            own.finish();
-            Some(grid?.0)
+            Some(own.finished(|own| read_grid(own, SIGNS))?.0)
         };
         let members: Option<Vec<_>> = SOX.iter().map(|name| member(name)).collect();
         return Some(BossSide { members: members?, ..BossSide::default() });

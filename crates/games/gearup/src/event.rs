@@ -72,7 +72,7 @@ pub enum Happening {
     /// Cells were crossed.
     #[word(
         "crossed {seat} {target} {cells}",
-        says(survivor = who, target = Seen { target, card }, cells, count = cells.count())
+        says(survivor = who, target = Seen { target, card }, cells)
     )]
     Crossed {
         who: SurvivorId,
@@ -85,20 +85,14 @@ pub enum Happening {
     /// The first part of a split shape was laid down.
     #[word(
         "part {seat} {target} {cells}",
-        says(
-            "part-laid",
-            survivor = who,
-            target = Seen { target, card },
-            cells,
-            count = cells.count()
-        )
+        says("part-laid", survivor = who, target = Seen { target, card }, cells)
     )]
     PartLaid { who: SurvivorId, seat: Seat, target: Target, card: Option<CardId>, cells: Cells },
     /// A Survivor gained something; the rest found no blank box.
     #[word(
         "gained {seat} {good} {amount}",
         when(lost = 0),
-        says(survivor = who, good, amount, lost = 0_u8)
+        says(survivor = who, good, amount)
     )]
     #[word(
         "gained {seat} {good} {amount} lost {lost}",
@@ -124,7 +118,7 @@ pub enum Happening {
     )]
     KnockedBack { zombie: ZombieNumber, card: CardId, from: u8 },
     /// A field of the Fury track was crossed; on a full track none is left (GU-AMB-39).
-    #[word("raged {seat} full", when(full = true), says("raged-full", survivor = who, field))]
+    #[word("raged {seat} full", when(full = true), says("raged-full", survivor = who))]
     #[word("raged {seat} {field}", when(full = false), says(survivor = who, field))]
     Raged { who: SurvivorId, seat: Seat, field: u8, full: bool },
     /// A weapon fires a second time.

@@ -1,26 +1,19 @@
 //! How the parts of a position are written in facts, and read.
 
 use horda_kit::{Seat, Unreadable};
-use horda_words::{Readable, Written, in_parts, no_such, written};
+use horda_words::{Readable, Written, no_such, written};
 
 use crate::boss::Member;
 use crate::card::{CardId, Icon};
 use crate::cells::{Cell, Cells};
 use crate::facts::bits;
 use crate::rules::GearUp;
-use crate::sheet::SurvivorId;
-use crate::state::{Blow, Helper, March, Part, Shots, SoxStrike, Volley, Zombie, ZombieNumber};
-use crate::track::Track;
+use crate::state::{Shots, SoxStrike, Volley, Zombie, ZombieNumber};
 
 pub(crate) type Read<T> = Result<T, Unreadable>;
 
 /// The most hits and stamps of a volley.
 const MOST: u32 = 99;
-
-in_parts! { GearUp: Track { ready, spent }, "track", "2 1" }
-in_parts! { GearUp: Part { target, cells }, "part", "z3 A1 B1" }
-in_parts! { GearUp: Blow { seat, amount, nature, cause }, "blow", "one 3 ordinary z2" }
-in_parts! { GearUp: March { speed, lane }, "march", "fast 0" }
 
 /// `once critical closed`.
 impl Written<GearUp> for Shots {
@@ -48,24 +41,6 @@ impl Readable<GearUp> for Shots {
             }
         }
         Ok(shots)
-    }
-}
-
-/// `lisa`, or `lisa down`.
-impl Written<GearUp> for Helper {
-    fn write(&self, rules: &GearUp, out: &mut String) {
-        self.survivor.write(rules, out);
-        out.push_str(if self.face_up { "" } else { " down" });
-    }
-}
-
-impl Readable<GearUp> for Helper {
-    const WORD: &'static str = "companion";
-
-    fn read(rules: &GearUp, text: &str) -> Read<Helper> {
-        let down = text.strip_suffix(" down");
-        let survivor = SurvivorId::read(rules, down.unwrap_or(text))?;
-        Ok(Helper { survivor, face_up: down.is_none() })
     }
 }
 

@@ -7,11 +7,12 @@
 use arrayvec::ArrayVec;
 use horda_kit::{Deck, Facts, Seat, Unreadable};
 use horda_words::{
-    Fact, Readable, Written, facts, list_facts, parts, read_fact, write_facts, written,
+    Fact, Readable, facts, parts, read_counts, read_fact, read_facts, write_counts, write_facts,
+    write_list, written,
 };
 
 use crate::boss::Member;
-use crate::card::{BossCardId, CardId, Class, Colour, TurnCardId};
+use crate::card::{BossCardId, Class, Colour, TurnCardId};
 use crate::cells::Cells;
 use crate::fact_values::Read;
 use crate::rules::GearUp;
@@ -32,13 +33,13 @@ pub(crate) const FACTS: &[Fact<GearUp, State>] = facts! { GearUp, State;
     /// The Turn card that lies face up, such as `t3`; none.
     "turn-card" = turn_card;
     /// Turn cards that were turned up in this round, besides the one that lies face up; none.
-    "seen" from |rules, state| write_bits(rules, state.turns_seen, TurnCardId),
+    "seen" from |rules, state| write_list(rules, bits(state.turns_seen).map(TurnCardId)),
         by |rules, state, text| read_bits(rules, text, |it: TurnCardId| it.0, &mut state.turns_seen);
     /// Spawn cards A, B and C that lie face down; those of the pack.
     "spawns" from |_, state| state.spawns_left.map(|count| count.to_string()).join(" "),
         by read_spawns;
     /// Boss cards that were turned up; none.
-    "boss-cards" from |rules, state| write_bits(rules, state.boss_seen.into(), BossCardId),
+    "boss-cards" from |rules, state| write_list(rules, bits(state.boss_seen.into()).map(BossCardId)),
         by |rules, state, text| read_bits(rules, text, |it: BossCardId| it.0, &mut state.boss_seen);
     /// The seat that commands; `one`.
     "commander" = commander;
@@ -68,6 +69,24 @@ pub(crate) const FACTS: &[Fact<GearUp, State>] = facts! { GearUp, State;
     "sox" = sox;
     /// The Boss card under way and its next icon, such as `1 0`; none.
     "boss-card" = boss_card, up to 99;
+    /// A zombie: `walker-1 one s3 crossed A1 B2 marked hit-by two`; none.
+    "z1, z2, …" each ZombieNumber in |state| (1..state.next_zombie.0).map(ZombieNumber),
+        from |rules, state, id| written(&state.zombie(id).copied(), rules), by read_zombie;
+    /// Of each deck, behind its name as in `standard.deck`: cards, such as `walker-1 2, runner-1`;
+    /// the rest.
+    "deck" of each Class in |_| Class::ALL,
+        from |rules, state, class| rules.write_pile(class, state.deck(class).bag()),
+        by |rules, state, class, text| {
+            state.decks[class.index()] = Deck::shuffled(rules.read_pile(class, text)?, &[]);
+            Ok(())
+        };
+    /// Of each deck: dead zombies; none.
+    "dead" of each Class in |_| Class::ALL,
+        from |rules, state, class| rules.write_pile(class, &state.discards[class.index()]),
+        by |rules, state, class, text| {
+            state.discards[class.index()] = rules.read_pile(class, text)?;
+            Ok(())
+        };
 };
 
 /// Facts of the Boss.
@@ -108,11 +127,8 @@ pub(crate) const SEAT_FACTS: &[Fact<GearUp, Seated>] = facts! { GearUp, Seated;
     "caller" = caller;
 };
 
-/// Facts about pieces, which have many keys: what the keys are, and what they say.
-pub(crate) const PIECES: [(&str, &str); 5] = [
-    ("z1, z2, …", "A zombie: `walker-1 one s3 crossed A1 B2 marked hit-by two`; none."),
-    ("standard.deck, special.deck", "Cards in a deck, such as `walker-1 2, runner-1`; the rest."),
-    ("standard.dead, special.dead", "Dead zombies; none."),
+/// Facts of each member of the Boss and of each seat: what the keys are, and what they say.
+pub(crate) const OWNED: [(&str, &str); 2] = [
     (
         "boss.crossed, boss.hit-by",
         "Cells of the Boss that are crossed, and seats whose first use stamped it; the Dead Sox \
@@ -138,41 +154,28 @@ impl GearUp {
         write_facts(BOSS_FACTS, "", self, &boss, &mut facts);
         for member in self.members() {
             let (name, at) = (self.member_name(member), member.index());
-            let hit = write_bits(self, boss.first_hit[at].into(), Seat);
+            let hit = write_list(self, bits(boss.first_hit[at].into()).map(Seat));
             facts.insert(format!("{name}.crossed"), boss.crossed[at].to_string());
             facts.insert(format!("{name}.hit-by"), hit);
-        }
-        for id in (1..state.next_zombie.0).map(ZombieNumber) {
-            facts.insert(id.to_string(), written(&state.zombie(id).copied(), self));
-        }
-        for class in Class::ALL {
-            let deck = self.write_pile(class, state.deck(class).bag());
-            let dead = self.write_pile(class, &state.discards[class.index()]);
-            facts.insert(format!("{}.deck", class.name()), deck);
-            facts.insert(format!("{}.dead", class.name()), dead);
         }
         facts
     }
 
     fn write_pile(&self, class: Class, pile: &[u8; KINDS]) -> String {
-        let kinds = (0..).zip(pile).filter(|(_, count)| **count > 0);
-        let kind = |(slot, count): (u8, &u8)| match (self.pack.in_slot(class, slot), count) {
-            (card, 1) => written(&card, self),
-            (card, count) => written(&(card, *count), self),
-        };
-        kinds.map(kind).collect::<Vec<_>>().join(", ")
+        let cards = self.pack.cards_of(class);
+        write_counts(self, cards.map(|card| (card, pile[self.pack.slot(card)])))
     }
 
     pub(crate) fn read_facts(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
-        let mut problems = Vec::new();
         let mut state = self.blank();
+        let mut known = self.write_facts(&state);
+        known.insert("z1".to_owned(), String::new());
         state.boss = Some(Boss::fresh(FIRST_SEAT, self.boss_side().crossed));
-        for (key, value) in facts {
-            if let Err(problem) = self.read_one(&mut state, key, value) {
-                let what = format!("{key}: {}", problem.what);
-                problems.push(Unreadable { what, ..problem });
-            }
-        }
+        let mut problems = read_facts(facts, &known, |key, value| {
+            read_fact(FACTS, self, &mut state, key, value)
+                .or_else(|| self.read_boss_fact(state.boss.as_mut()?, key, value))
+                .or_else(|| self.read_seat_fact(&mut state.seats, key, value))
+        });
         self.fill_in(&mut state, facts);
         if problems.is_empty() {
             problems.extend(self.impossible(&state).map(Unreadable::new));
@@ -198,81 +201,43 @@ impl GearUp {
         state
     }
 
-    fn read_one(&self, state: &mut State, key: &str, value: &str) -> Read<()> {
-        if let Some(read) = read_fact(FACTS, self, state, key, value) {
-            return read;
+    fn read_boss_fact(&self, boss: &mut Boss, key: &str, value: &str) -> Option<Read<()>> {
+        let of_member = |(name, what)| Some((self.member_named(name)?.index(), what));
+        match key.split_once('.').and_then(of_member) {
+            Some((at, "crossed")) => Some(read_into(self, value, &mut boss.crossed[at])),
+            Some((at, "hit-by")) => {
+                Some(read_bits(self, value, |seat: Seat| seat.0, &mut boss.first_hit[at]))
+            }
+            Some(_) | None => read_fact(BOSS_FACTS, self, boss, key, value),
         }
-        if let Some(boss) = &mut state.boss
-            && let Some(read) = read_fact(BOSS_FACTS, self, boss, key, value)
-        {
-            return read;
-        }
-        if let Ok(id) = ZombieNumber::read(self, key) {
-            return self.read_zombie(state, id, value);
-        }
-        let (owner, what) = key.split_once('.').unwrap_or((key, ""));
-        let seat = Seat::read(self, owner).ok();
-        if let Some(seated) = seat.and_then(|seat| state.seats.get_mut(seat.index())) {
-            if what.is_empty() {
-                return read_into(self, value, &mut seated.survivor);
-            }
-            if let Some(read) = read_fact(SEAT_FACTS, self, seated, what, value) {
-                return read;
-            }
-        }
-        match (Class::named(owner), self.member_named(owner), &mut state.boss, what) {
-            (Some(class), _, _, "deck") => {
-                state.decks[class.index()] = Deck::shuffled(self.read_pile(class, value)?, &[]);
-            }
-            (Some(class), _, _, "dead") => {
-                state.discards[class.index()] = self.read_pile(class, value)?;
-            }
-            (_, Some(member), Some(boss), "crossed") => {
-                return read_into(self, value, &mut boss.crossed[member.index()]);
-            }
-            (_, Some(member), Some(boss), "hit-by") => {
-                let hit = &mut boss.first_hit[member.index()];
-                return read_bits(self, value, |seat: Seat| seat.0, hit);
-            }
-            _ => {
-                let known = self.write_facts(&self.blank());
-                return Err(list_facts(key, known.keys().map(String::as_str).chain(["z1"])));
-            }
-        }
-        Ok(())
     }
 
-    fn read_zombie(&self, state: &mut State, id: ZombieNumber, value: &str) -> Read<()> {
-        let next = ZombieNumber(id.0.saturating_add(1));
-        state.next_zombie = state.next_zombie.max(next);
-        let Some(zombie) = Option::<Zombie>::read(self, value)? else { return Ok(()) };
-        let full = |_| Unreadable::new(format!("more than {ZOMBIES} zombies"));
-        state.zombies.try_push(Zombie { id, ..zombie }).map_err(full)
+    fn read_seat_fact(&self, seats: &mut [Seated], key: &str, value: &str) -> Option<Read<()>> {
+        let (seat, what) = key.split_once('.').unwrap_or((key, ""));
+        let seated = seats.get_mut(Seat::read(self, seat).ok()?.index())?;
+        match what {
+            "" => Some(read_into(self, value, &mut seated.survivor)),
+            what => read_fact(SEAT_FACTS, self, seated, what, value),
+        }
     }
 
     fn read_pile(&self, class: Class, value: &str) -> Read<[u8; KINDS]> {
-        let mut bag = [0_u8; KINDS];
-        for item in parts(value) {
-            let (card, count) = item.split_once(' ').unwrap_or((item, "1"));
-            let card = CardId::read(self, card)?;
+        let mut pile = [0_u8; KINDS];
+        for (card, count) in read_counts(self, value, ZOMBIES as u32)? {
             if self.pack.card(card).breed.class() != class {
-                return Err(Unreadable::new(format!("\"{item}\" is in the other deck")));
+                let what = format!("\"{}\" is in the other deck", self.pack.card(card).id);
+                return Err(Unreadable::new(what));
             }
-            let slot = &mut bag[self.pack.slot(card)];
-            *slot = slot.saturating_add(u8::read_up_to(self, count, ZOMBIES as u32)?);
+            let slot = &mut pile[self.pack.slot(card)];
+            *slot = slot.saturating_add(count);
         }
-        Ok(bag)
+        Ok(pile)
     }
 }
 
 /// Numbers of the bits that are set.
 pub(crate) fn bits(bits: u16) -> impl Iterator<Item = u8> {
     (0..16).filter(move |bit| bits & 1 << bit != 0)
-}
-
-/// What the bits stand for, as a list.
-fn write_bits<T: Written<GearUp>>(rules: &GearUp, set: u16, of: fn(u8) -> T) -> String {
-    bits(set).map(|bit| written(&of(bit), rules)).collect::<Vec<_>>().join(", ")
 }
 
 fn read_bits<T: Readable<GearUp>, B: TryFrom<u16> + Default>(
@@ -301,10 +266,18 @@ fn read_spawns(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {
     Ok(())
 }
 
-fn write_order(_: &GearUp, state: &State) -> String {
+fn read_zombie(rules: &GearUp, state: &mut State, id: ZombieNumber, value: &str) -> Read<()> {
+    let next = ZombieNumber(id.0.saturating_add(1));
+    state.next_zombie = state.next_zombie.max(next);
+    let Some(zombie) = Option::<Zombie>::read(rules, value)? else { return Ok(()) };
+    let full = |_| Unreadable::new(format!("more than {ZOMBIES} zombies"));
+    state.zombies.try_push(Zombie { id, ..zombie }).map_err(full)
+}
+
+fn write_order(rules: &GearUp, state: &State) -> String {
     let mut order: Vec<&Zombie> = state.zombies.iter().collect();
     order.sort_by_key(|zombie| zombie.since);
-    order.iter().map(|zombie| zombie.id.to_string()).collect::<Vec<_>>().join(", ")
+    write_list(rules, order.iter().map(|zombie| zombie.id))
 }
 
 fn read_boss_seat(rules: &GearUp, state: &mut State, value: &str) -> Read<()> {

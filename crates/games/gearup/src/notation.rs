@@ -1,48 +1,33 @@
 //! The written form of actions, events and answers. Journals and scenarios are made of it.
 
-use horda_content::did_you_mean;
-use horda_kit::{Cx, Facts, Notation, Unreadable};
-use horda_words::{Readable, Vocabulary, verbs, written};
+use horda_kit::{Notation, Unreadable};
+use horda_words::{Readable, Vocabulary, about, notation, unknown_tag};
 
 use crate::action::Action;
 use crate::boss_turn::BOSS_TAGS;
 use crate::card::{Class, Letter};
-use crate::event::{Event, Happening};
-use crate::facts::{BOSS_FACTS, FACTS, PIECES, SEAT_FACTS};
+use crate::event::Happening;
+use crate::facts::{BOSS_FACTS, FACTS, OWNED, SEAT_FACTS};
 use crate::muster::{COMPANION_TAG, SURVIVOR_TAG};
 use crate::pack::PHASE_ONE;
+use crate::refused::Refused;
 use crate::rules::GearUp;
 use crate::seat::SEAT_NAMES;
 use crate::sheet::SurvivorId;
 use crate::spawn::DECK_TAGS;
-use crate::state::State;
 use crate::turn::{SPAWN_TAG, TURN_TAG};
 
 type Read<T> = Result<T, Unreadable>;
 
+/// Everything that luck is asked for.
+const TAGS: [&str; 8] =
+    ["turn", "spawn", "boss-1", "boss-2", "standard", "special", "survivor", "companion"];
+
 impl Notation for GearUp {
+    notation! { Action, Happening }
+
     fn seat_names(&self) -> &'static [&'static str] {
         &SEAT_NAMES[..usize::from(self.crew)]
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        written(action, self)
-    }
-
-    fn read_action(&self, text: &str) -> Read<Action> {
-        Action::read(self, text)
-    }
-
-    fn action_verbs(&self) -> Vec<&'static str> {
-        verbs(Action::FORMS)
-    }
-
-    fn event_verbs(&self) -> Vec<&'static str> {
-        verbs(Happening::FORMS)
-    }
-
-    fn write_event(&self, event: &Event) -> String {
-        written(&event.what, self)
     }
 
     fn write_answer(&self, tag: &str, answer: u32) -> String {
@@ -77,52 +62,27 @@ impl Notation for GearUp {
             _ if tag == TURN_TAG.0 => (0, self.pack.turns.len()),
             _ if tag == BOSS_TAGS[0].0 => (0, PHASE_ONE),
             _ if tag == BOSS_TAGS[1].0 => (PHASE_ONE, self.pack.boss_cards.len() - PHASE_ONE),
-            _ => return Err(unknown_tag(tag)),
+            _ => return Err(unknown_tag(tag, &TAGS)),
         };
         let number = text.parse().ok().filter(|number| (1..=count).contains(number));
         let complaint = || Unreadable::new(format!("\"{text}\" is no card from 1 to {count}"));
         number.map(|number: usize| (from + number - 1) as u32).ok_or_else(complaint)
-    }
-
-    fn facts(&self, state: &State) -> Facts {
-        self.write_facts(state)
-    }
-
-    fn position(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
-        self.read_facts(facts)
-    }
-
-    fn run_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        self.run(state, cx);
     }
 }
 
 impl GearUp {
     /// Everything that can be written about this game.
     pub fn vocabulary() -> Vocabulary {
-        let table = FACTS.iter().map(|fact| (fact.key, fact.about));
-        let boss = BOSS_FACTS.iter().map(|fact| (fact.key, fact.about));
-        let seats = SEAT_FACTS.iter().map(|fact| (fact.key, fact.about));
-        let facts = table.chain(boss).chain(PIECES).chain(seats).collect();
-        Vocabulary { facts, actions: Action::FORMS, events: Happening::FORMS }
-    }
-
-    pub(crate) fn survivor_name(&self, survivor: SurvivorId) -> &str {
-        &self.pack.survivors[survivor.index()].id
-    }
-
-    pub(crate) fn read_survivor(&self, text: &str) -> Read<SurvivorId> {
-        self.pack.read_survivor(text)
+        let facts = about(FACTS).chain(about(BOSS_FACTS)).chain(OWNED).chain(about(SEAT_FACTS));
+        Vocabulary {
+            facts: facts.collect(),
+            actions: Action::FORMS,
+            events: Happening::FORMS,
+            refusals: Refused::SENTENCES,
+        }
     }
 }
 
 fn class_of(tag: &str) -> Option<Class> {
     Class::ALL.into_iter().find(|class| DECK_TAGS[class.index()].0 == tag)
-}
-
-fn unknown_tag(tag: &str) -> Unreadable {
-    let known =
-        ["turn", "spawn", "boss-1", "boss-2", "standard", "special", "survivor", "companion"];
-    let complaint = Unreadable::new(format!("no rule asks luck for \"{tag}\""));
-    complaint.hint(did_you_mean(tag, known).unwrap_or_else(|| known.join(", ")))
 }

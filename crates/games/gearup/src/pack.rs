@@ -110,11 +110,8 @@ impl Pack {
         let placements = &mut self.placements;
         self.survivors =
             file.named("survivor", |table| read_survivor(placements, table), |it| &it.id);
-        let mut companions = Vec::new();
-        for table in file.tables("companion") {
-            companions.extend(read_companion(self, &table));
-            table.finish();
-        }
+        let read = |table: &TomlTable<'_>| table.finished(|own| read_companion(self, own));
+        let companions: Vec<Companion> = file.tables("companion").iter().filter_map(read).collect();
         for (survivor, own) in (0..).map(SurvivorId).zip(&self.survivors) {
             let companion = companions.iter().find(|it: &&Companion| it.survivor == survivor);
             if companion.is_none() {
@@ -150,14 +147,11 @@ impl Pack {
     }
 
     fn read_cards(&mut self, file: &TomlTable<'_>) {
-        for table in file.tables("turn") {
-            self.turns.extend(read_turn(&table));
-            table.finish();
-        }
+        let turns = file.tables("turn");
+        self.turns = turns.iter().filter_map(|own| own.finished(read_turn)).collect();
         if let Some(spawns) = file.required_table("spawns") {
             let count = |letter: Letter| spawns.number(letter.name(), 0..=9).unwrap_or_default();
-            self.spawns = Letter::ALL.map(|letter| count(letter) as u8);
-            spawns.finish();
+            self.spawns = spawns.finished(|_| Letter::ALL.map(|letter| count(letter) as u8));
         }
         self.read_boss_cards(file);
         self.levels = file.named("level", read_level, |level| &level.id);
@@ -168,9 +162,8 @@ impl Pack {
     fn read_boss_cards(&mut self, file: &TomlTable<'_>) {
         let mut phases = [Vec::new(), Vec::new()];
         for table in file.tables("boss-card") {
-            let phase = table.number("phase", 1..=2);
-            let icons = read_icons(&table);
-            table.finish();
+            let (phase, icons) =
+                table.finished(|own| (own.number("phase", 1..=2), read_icons(own)));
             phases[usize::from(phase == Some(2))].push(icons);
         }
         for ((phase, cards), wanted) in (1..).zip(&phases).zip([PHASE_ONE, PHASE_TWO]) {
@@ -210,9 +203,7 @@ impl Pack {
     /// The Survivor that a key names.
     pub(crate) fn survivor_of(&self, table: &TomlTable<'_>, key: &str) -> Option<SurvivorId> {
         let name: String = table.required(key)?;
-        self.read_survivor(&name)
-            .map_err(|complaint| table.problem(Some(key), complaint.what, complaint.hint))
-            .ok()
+        table.accept(key, self.read_survivor(&name))
     }
 
     fn add_zombie(&mut self, table: &TomlTable<'_>) -> Option<()> {
@@ -274,6 +265,11 @@ impl Pack {
         let side = read_side(table, kind)?;
         self.bosses[kind.index()] = [side.clone(), side];
         Some(())
+    }
+
+    /// One Survivor board.
+    pub fn survivor(&self, survivor: SurvivorId) -> &Survivor {
+        &self.survivors[survivor.index()]
     }
 
     /// One kind of zombie card.

@@ -18,7 +18,9 @@ use crate::state::{State, Target, ZombieNumber};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Refusals)]
 #[refusals(rules = GearUp, context(state: State))]
 pub(crate) enum Refused {
-    #[refused(rule, "game-over", silent)]
+    #[refused("GU-END-01", "over-boss-dead", when(rule = "GU-END-01"), silent)]
+    #[refused("GU-END-03", "over-survivor-dead", when(rule = "GU-END-03"), silent)]
+    #[refused(rule, "over-boss-stands", silent)]
     GameOver { rule: &'static str },
     // Somebody else decides, or this seat must decide something else.
     #[refused(rule, "wait", seat = state.whose(seat))]
@@ -147,8 +149,9 @@ pub(crate) enum Refused {
     ReloadCosts,
     #[refused("GU-EFF-11", "nothing-critical")]
     NothingCritical,
-    #[refused("GU-ATK-03", "target-missing")]
-    TargetMissing,
+    #[refused("GU-AMB-11", "target-missing", when(adrenaline = true), silent)]
+    #[refused("GU-ATK-03", "target-missing", when(adrenaline = false), silent)]
+    TargetMissing { adrenaline: bool },
     #[refused("GU-EFF-11", "others-missing")]
     OthersMissing,
     #[refused("GU-TCD-03", "solo-only")]

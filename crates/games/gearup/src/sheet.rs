@@ -72,7 +72,7 @@ pub struct Companion {
     pub effect: Effect,
 }
 
-named_by_pack! { GearUp: SurvivorId, "survivor", GearUp::survivor_name, GearUp::read_survivor }
+named_by_pack! { GearUp: SurvivorId, "survivor", survivor, read_survivor }
 
 impl SurvivorId {
     /// Its place in the pack.

@@ -20,15 +20,11 @@ pub(crate) fn read_survivor(
 ) -> Option<Survivor> {
     let id = table.required("id");
     let fury = read_fury(table);
-    let mut weapons = Vec::new();
-    for own in table.tables("weapon") {
-        weapons.extend(read_weapon(placements, &own));
-        own.finish();
-    }
-    let solo = table.required_table("solo");
+    let read = |own: &TomlTable<'_>| own.finished(|own| read_weapon(placements, own));
+    let weapons: Vec<_> = table.tables("weapon").iter().filter_map(read).collect();
     let together = read_sheet(table, &fury, by_colour(table, &weapons, 0));
-    let alone = solo.as_ref().and_then(|own| read_sheet(own, &fury, by_colour(table, &weapons, 1)));
-    solo.iter().for_each(TomlTable::finish);
+    let alone = |own: &TomlTable<'_>| read_sheet(own, &fury, by_colour(table, &weapons, 1));
+    let alone = table.required_table("solo").and_then(|own| own.finished(alone));
     let sides = [together?, alone?];
     for side in &sides {
         check_sheet(table, side);

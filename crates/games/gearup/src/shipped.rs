@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::{Problem, Source};
+use horda_content::{Problem, Source, in_order};
 
 use crate::options::Options;
 use crate::pack::Pack;
@@ -24,5 +24,10 @@ pub const FILES: [Source<'static>; 4] = [SURVIVORS, ZOMBIES, BOSSES, CARDS];
 
 /// The shipped pack under these readings.
 pub fn rules(options: Options) -> Result<GearUp, Vec<Problem>> {
-    Ok(GearUp::new(Arc::new(Pack::load(FILES)?), options))
+    load(&FILES, options)
+}
+
+/// The pack of some files with the names of [`FILES`], in any order.
+pub fn load(files: &[Source<'_>], options: Options) -> Result<GearUp, Vec<Problem>> {
+    Ok(GearUp::new(Arc::new(Pack::load(in_order(files, FILES)?)?), options))
 }

@@ -160,8 +160,11 @@ pub struct Shots {
 }
 
 /// A Companion on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+#[words(rules = GearUp, read = "companion")]
+#[word("{survivor}", when(face_up = true), example = "lisa")]
+#[word("{survivor} down", when(face_up = false))]
 pub struct Helper {
     /// Who.
     pub survivor: SurvivorId,
@@ -238,8 +241,10 @@ pub struct Volley {
 }
 
 /// The first part of a shape that is split.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+#[words(rules = GearUp, read = "part")]
+#[word("{target} {cells..}", example = "z3 A1 B1")]
 pub struct Part {
     /// On what.
     pub target: Target,
@@ -248,8 +253,10 @@ pub struct Part {
 }
 
 /// Damage on its way to a Survivor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+#[words(rules = GearUp, read = "blow")]
+#[word("{seat} {amount} {nature} {cause}", example = "one 3 ordinary z2")]
 pub struct Blow {
     /// Whom it hits.
     pub seat: Seat,
@@ -276,8 +283,10 @@ pub enum Nature {
 }
 
 /// A march under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+#[words(rules = GearUp, read = "march")]
+#[word("{speed} {lane}", example = "fast 0")]
 pub struct March {
     /// Who moves.
     pub speed: Speed,

@@ -144,8 +144,7 @@ impl GearUp {
         if way == Way::Critical {
             return Err(Refused::OthersMissing);
         }
-        mark!("GU-AMB-11"); // nothing is paid for nothing
-        Err(Refused::TargetMissing)
+        Err(Refused::TargetMissing { adrenaline: way == Way::Adrenaline })
     }
 
     /// The weapon or the Companion that was used last lacks an effect; the other one may have it,
@@ -198,7 +197,7 @@ impl GearUp {
         }
         let gun = self.companion_gun(who);
         let target = self.has_target(state, seat, &gun, None);
-        if target { Ok(()) } else { Err(Refused::TargetMissing) }
+        if target { Ok(()) } else { Err(Refused::TargetMissing { adrenaline: false }) }
     }
 
     /// Lets a Companion act: it is turned face down at once, since nothing can bring it back.

@@ -1,11 +1,16 @@
 //! A row of Armour or Ammo boxes: blank, then ready, then spent, never back (GU-ICO-06).
 
 use horda_kit::mark;
+use horda_words::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::rules::GearUp;
+
 /// How far a row is written. Its length is printed on the sheet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
+#[words(rules = GearUp, read = "track")]
+#[word("{ready} {spent}", example = "2 1")]
 pub struct Track {
     /// Boxes that are circled and not crossed.
     pub ready: u8,

@@ -102,6 +102,14 @@ impl CardId {
         Side::ALL[self.0 as usize / CARDS]
     }
 
+    /// The rule that says what it does and to whom.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self.side() {
+            Side::Humans => "ZT-GAP-06",
+            Side::Zombies => "ZT-GAP-07",
+        }
+    }
+
     /// Its place among the cards of its side.
     pub const fn slot(self) -> u8 {
         self.0 % CARDS as u8

@@ -6,19 +6,22 @@
 
 use horda_kit::{Facts, Unreadable};
 use horda_words::{
-    Fact, Readable, Written, facts, list_facts, no_such, parts, read_fact, write_facts, written,
+    Fact, Readable, facts, no_such, parts, read_fact, read_facts, write_facts, write_list, written,
 };
 
 use crate::card::CardSet;
 use crate::field_set::FieldSet;
-use crate::human::{Fate, Human};
-use crate::place::{Facing, Field, ROWS, read_field};
+use crate::human::Human;
+use crate::place::{Facing, Field, ROWS};
 use crate::rules::Terror;
 use crate::side::Side;
-use crate::state::{FaceUp, Ground, Pawn, Phase, Special, State, TOKENS, Walker, ZOMBIES};
+use crate::state::{FaceUp, Ground, Pawn, Phase, Special, State, TOKENS, ZOMBIES};
 use crate::token::{Sort, Token};
 
 type Read<T> = Result<T, Unreadable>;
+
+/// The most stars that a human shows.
+const MOST_STARS: u32 = 4;
 
 /// Facts that are one value of the position.
 pub(crate) const FACTS: &[Fact<Terror, State>] = facts! { Terror, State;
@@ -84,43 +87,29 @@ pub(crate) const FACTS: &[Fact<Terror, State>] = facts! { Terror, State;
     "due" from write_due, by read_due;
     /// The field that a zombie left which is being relocated; none.
     "lifted" = face_up.zombie_turn.lifted;
+    /// The zombie on a field: `zombie n`, `runner e used`, `brute s fresh`; none.
+    "A1 to L16" each Field in |_| Field::all(), from write_zombie, by read_zombie;
+    /// A human: `C5`, `C5 wounded`, `C5 dead`, `escaped 2`, `lost`, then `carries`; away.
+    "banker to dog" each Human in |_| Human::ALL,
+        from |rules, state, human| written(&state.face_up.humans[human.index()], rules),
+        by read_pawn;
+    /// Of each side, behind its name as in `humans.hand`: cards, such as `courage, racket`; none.
+    "hand" of each Side in |_| Side::ALL,
+        from |rules, state, side| write_list(rules, state.hands[side.index()].of(side)),
+        by |rules, state, side, text| read_cards(rules, side, text, &mut state.hands);
+    /// Of each side: cards that lie on the table; none.
+    "played" of each Side in |_| Side::ALL,
+        from |rules, state, side| write_list(rules, state.face_up.played[side.index()].of(side)),
+        by |rules, state, side, text| read_cards(rules, side, text, &mut state.face_up.played);
+    /// The board of this set-up, or `bare`: only the car; that of the option `setup`.
+    "board" read before;
 };
-
-/// Facts about pieces, which have many keys: what the keys are, and what they say.
-pub(crate) const PIECES: [(&str, &str); 5] = [
-    ("A1 to L16", "The zombie on a field: `zombie n`, `runner e used`, `brute s fresh`; none."),
-    (
-        "banker to dog",
-        "A human: `C5`, `C5 wounded`, `C5 dead`, `escaped 2`, `lost`, then `carries`; away.",
-    ),
-    ("zombies.hand, humans.hand", "Cards in a hand, such as `courage, racket`; none."),
-    ("zombies.played, humans.played", "Cards that lie on the table; none."),
-    ("board", "The board of this set-up, or `bare`: only the car; that of the option `setup`."),
-];
 
 impl Terror {
     pub(crate) fn write_facts(&self, state: &State) -> Facts {
-        let table = &state.face_up;
         let mut facts = Facts::new();
         write_facts(FACTS, "", self, state, &mut facts);
-        for field in Field::all() {
-            facts.insert(field.to_string(), write_zombie(table, field));
-        }
-        for human in Human::ALL {
-            let pawn = written(&table.humans[human.index()], self);
-            facts.insert(human.name().to_owned(), pawn);
-        }
-        for side in Side::ALL {
-            let hand = self.write_cards(side, state.hands[side.index()]);
-            let played = self.write_cards(side, table.played[side.index()]);
-            facts.insert(format!("{}.hand", side.name()), hand);
-            facts.insert(format!("{}.played", side.name()), played);
-        }
         facts
-    }
-
-    fn write_cards(&self, side: Side, cards: CardSet) -> String {
-        cards.of(side).map(|card| self.card(card).id.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     pub(crate) fn read_facts(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
@@ -130,12 +119,9 @@ impl Terror {
             Ground::bare()
         });
         let mut state = State { face_up: blank(ground), hands: [CardSet::NONE; 2] };
-        for (key, value) in facts {
-            if let Err(problem) = self.read_one(&mut state, key, value) {
-                let what = format!("{key}: {}", problem.what);
-                problems.push(Unreadable { what, ..problem });
-            }
-        }
+        problems.extend(read_facts(facts, &self.write_facts(&state), |key, value| {
+            read_fact(FACTS, self, &mut state, key, value)
+        }));
         fill_in(&mut state, facts);
         problems.extend(self.impossible(&state).map(Unreadable::new));
         if problems.is_empty() { Ok(state) } else { Err(problems) }
@@ -151,49 +137,6 @@ impl Terror {
                 Err(no_such("board", name, known.chain(["bare"])))
             }
         }
-    }
-
-    fn read_one(&self, state: &mut State, key: &str, value: &str) -> Read<()> {
-        if key == "board" {
-            return Ok(());
-        }
-        if let Some(read) = read_fact(FACTS, self, state, key, value) {
-            return read;
-        }
-        if let Some(at) = read_field(key) {
-            return read_zombie(self, &mut state.face_up, at, value);
-        }
-        if let Some(human) = Human::named(key) {
-            let pawn = Pawn::read(self, value)?;
-            state.face_up.set_fate(human, pawn.fate);
-            state.face_up.humans[human.index()] = pawn;
-            return Ok(());
-        }
-        let side = key.split_once('.').and_then(|(side, what)| Some((Side::named(side)?, what)));
-        match side {
-            Some((side, "hand")) => state.hands[side.index()] = self.read_cards(side, value)?,
-            Some((side, "played")) => {
-                state.face_up.played[side.index()] = self.read_cards(side, value)?;
-            }
-            Some(_) | None => {
-                let known = self.write_facts(state);
-                return Err(list_facts(key, known.keys().map(String::as_str)));
-            }
-        }
-        Ok(())
-    }
-
-    fn read_cards(&self, side: Side, value: &str) -> Read<CardSet> {
-        let mut cards = CardSet::NONE;
-        for name in parts(value) {
-            let card = self.pack.read_card(name)?;
-            if card.side() != side {
-                let what = format!("\"{name}\" is no card of the {}", side.name());
-                return Err(Unreadable::new(what));
-            }
-            cards.insert(card);
-        }
-        Ok(cards)
     }
 }
 
@@ -273,15 +216,17 @@ fn read_due(rules: &Terror, state: &mut State, value: &str) -> Read<()> {
     Ok(())
 }
 
-fn write_zombie(table: &FaceUp, at: Field) -> String {
-    let Some(facing) = table.horde.facing_of(at) else { return String::new() };
-    let kind = table.horde.special_at(at).map_or("zombie", Special::name);
-    let used = if table.horde.used.contains(at) { " used" } else { "" };
-    let fresh = if table.horde.fresh.contains(at) { " fresh" } else { "" };
+fn write_zombie(_: &Terror, state: &State, at: Field) -> String {
+    let horde = &state.face_up.horde;
+    let Some(facing) = horde.facing_of(at) else { return String::new() };
+    let kind = horde.special_at(at).map_or("zombie", Special::name);
+    let used = if horde.used.contains(at) { " used" } else { "" };
+    let fresh = if horde.fresh.contains(at) { " fresh" } else { "" };
     format!("{kind} {}{used}{fresh}", facing.name())
 }
 
-fn read_zombie(rules: &Terror, table: &mut FaceUp, at: Field, value: &str) -> Read<()> {
+fn read_zombie(rules: &Terror, state: &mut State, at: Field, value: &str) -> Read<()> {
+    let horde = &mut state.face_up.horde;
     let mut words = value.split_whitespace();
     let Some(kind) = words.next() else { return Ok(()) };
     let special = Special::named(kind);
@@ -289,75 +234,27 @@ fn read_zombie(rules: &Terror, table: &mut FaceUp, at: Field, value: &str) -> Re
         return Err(no_such("zombie", kind, ["zombie", "runner", "brute"]));
     }
     let facing = Facing::read(rules, words.next().unwrap_or_default())?;
-    table.horde.put(at, facing, special);
+    horde.put(at, facing, special);
     for word in words {
         match word {
-            "used" => table.horde.used.insert(at),
-            "fresh" => table.horde.fresh.insert(at),
+            "used" => horde.used.insert(at),
+            "fresh" => horde.fresh.insert(at),
             _ => return Err(no_such("word for a zombie", word, ["used", "fresh"])),
         }
     }
     Ok(())
 }
 
-impl Written<Terror> for Pawn {
-    fn write(&self, _: &Terror, out: &mut String) {
-        out.push_str(&match self.fate {
-            Fate::Away => return,
-            Fate::Alive { at, wounded: false } => at.to_string(),
-            Fate::Alive { at, wounded: true } => format!("{at} wounded"),
-            Fate::Dead { at } => format!("{at} dead"),
-            Fate::Escaped { stars } => format!("escaped {stars}"),
-            Fate::Lost => "lost".into(),
-        });
-        if self.carries {
-            out.push_str(" carries");
-        }
-    }
+fn read_pawn(rules: &Terror, state: &mut State, human: Human, value: &str) -> Read<()> {
+    let pawn = Pawn::read_up_to(rules, value, MOST_STARS)?;
+    state.face_up.set_fate(human, pawn.fate);
+    state.face_up.humans[human.index()] = pawn;
+    Ok(())
 }
 
-impl Readable<Terror> for Pawn {
-    const WORD: &'static str = "pawn";
-
-    fn read(rules: &Terror, text: &str) -> Read<Pawn> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (words, carries) = match words.as_slice() {
-            [rest @ .., "carries"] => (rest, true),
-            all => (all, false),
-        };
-        let field = |text: &str| Field::read(rules, text);
-        let fate = match words {
-            [] => Fate::Away,
-            ["lost"] => Fate::Lost,
-            ["escaped", stars] => Fate::Escaped { stars: u8::read_up_to(rules, stars, 4)? },
-            [at] => Fate::Alive { at: field(at)?, wounded: false },
-            [at, "wounded"] => Fate::Alive { at: field(at)?, wounded: true },
-            [at, "dead"] => Fate::Dead { at: field(at)? },
-            _ => {
-                let hint = "C5, C5 wounded, C5 dead, escaped 2 or lost, with carries at the end";
-                return Err(Unreadable::new(format!("\"{text}\" is no pawn")).hint(hint));
-            }
-        };
-        Ok(Pawn { fate, carries })
+fn read_cards(rules: &Terror, side: Side, value: &str, piles: &mut [CardSet; 2]) -> Read<()> {
+    for name in parts(value) {
+        piles[side.index()].insert(rules.read_own(side, name)?);
     }
-}
-
-impl Written<Terror> for Walker {
-    fn write(&self, rules: &Terror, out: &mut String) {
-        (self.at, self.points).write(rules, out);
-        out.push_str(if self.turned { " turned" } else { "" });
-    }
-}
-
-impl Readable<Terror> for Walker {
-    const WORD: &'static str = "walker";
-
-    fn read(rules: &Terror, text: &str) -> Read<Walker> {
-        let (rest, turned) = match text.strip_suffix(" turned") {
-            Some(rest) => (rest, true),
-            None => (text, false),
-        };
-        let (at, points) = <(Field, u8)>::read_up_to(rules, rest, 9)?;
-        Ok(Walker { at, points, turned })
-    }
+    Ok(())
 }

@@ -1,10 +1,11 @@
 //! The survivors: who they are, what became of them.
 
 use horda_kit::mark;
-use horda_words::{Noun, Readable, Unreadable, Written, parts};
+use horda_words::{Noun, Readable, Unreadable, Words, Written, parts};
 use serde::{Deserialize, Serialize};
 
 use crate::place::Field;
+use crate::rules::Terror;
 
 /// Pawns on the human side: six people, and a dog that only some scenarios have.
 pub const HUMANS: usize = 7;
@@ -32,14 +33,18 @@ pub enum Human {
 }
 
 /// What became of a pawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[serde(rename_all = "snake_case")]
+#[words(rules = Terror, read = "pawn")]
 pub enum Fate {
     /// Not in this game, or not on the board yet.
     #[default]
+    #[word("")]
     Away,
     /// On the board and alive.
+    #[word("{at}", when(wounded = false))]
+    #[word("{at} wounded", when(wounded = true), example = "C5 wounded")]
     Alive {
         /// Where.
         at: Field,
@@ -47,16 +52,19 @@ pub enum Fate {
         wounded: bool,
     },
     /// Dead, and on the board until Tidying (ZT-BITE-05).
+    #[word("{at} dead")]
     Dead {
         /// Where.
         at: Field,
     },
     /// Off the board, safe (ZT-ESC-02).
+    #[word("escaped {stars}")]
     Escaped {
         /// Stars that showed when it left (ZT-RUL-47).
         stars: u8,
     },
     /// Turned into a zombie, or lost in another way.
+    #[word("lost")]
     Lost,
 }
 

@@ -1,55 +1,29 @@
 //! The written form of actions, events and answers. Journals and scenarios are made of it.
 
-use horda_content::did_you_mean;
-use horda_kit::{Cx, Facts, Notation, Unreadable};
-use horda_words::{Readable, Vocabulary, Written, named_by_pack, no_such, verbs, written};
+use horda_kit::{Notation, Unreadable};
+use horda_words::{Vocabulary, about, named_by_pack, no_such, notation, unknown_tag};
 
 use crate::action::Action;
 use crate::build::HAND_TAGS;
 use crate::card::{CARDS, CardId};
-use crate::event::{Event, Happening};
-use crate::facts::{FACTS, PIECES};
+use crate::event::Happening;
+use crate::facts::FACTS;
+use crate::refused::Refused;
 use crate::rules::Terror;
 use crate::side::Side;
-use crate::state::State;
-use crate::token::{Token, TokenId};
+use crate::token::TokenId;
 
 /// What a search token can be.
 const FOUND: [&str; 2] = ["nothing", "something"];
 
-named_by_pack! { Terror: CardId, "card", Terror::card_name, Terror::read_card }
-named_by_pack! { Terror: TokenId, "token", Terror::token_name, Terror::read_token }
-
-/// `bus C6 e`.
-impl Written<Terror> for Token {
-    fn write(&self, rules: &Terror, out: &mut String) {
-        (self.kind, (self.at, self.turned)).write(rules, out);
-    }
-}
+named_by_pack! { Terror: CardId, "card", card, read_card }
+named_by_pack! { Terror: TokenId, "token", token, read_token }
 
 impl Notation for Terror {
+    notation! { Action, Happening }
+
     fn seat_names(&self) -> &'static [&'static str] {
         &["zombies", "humans"]
-    }
-
-    fn write_action(&self, action: &Action) -> String {
-        written(action, self)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, Unreadable> {
-        Action::read(self, text)
-    }
-
-    fn action_verbs(&self) -> Vec<&'static str> {
-        verbs(Action::FORMS)
-    }
-
-    fn event_verbs(&self) -> Vec<&'static str> {
-        verbs(Happening::FORMS)
-    }
-
-    fn write_event(&self, event: &Event) -> String {
-        written(&event.what, self)
     }
 
     fn write_answer(&self, tag: &str, answer: u32) -> String {
@@ -68,52 +42,28 @@ impl Notation for Terror {
             return found.map(|index| index as u32).ok_or_else(complaint);
         }
         let Some(side) = side_of(tag) else {
-            let known = ["zombies.card", "humans.card", "search"];
-            let complaint = Unreadable::new(format!("no rule asks luck for \"{tag}\""));
-            let hint = did_you_mean(tag, known).unwrap_or_else(|| known.join(", "));
-            return Err(complaint.hint(hint));
+            return Err(unknown_tag(tag, &["zombies.card", "humans.card", "search"]));
         };
-        let card = self.pack.read_card(text)?;
-        if card.side() != side {
-            return Err(Unreadable::new(format!("\"{text}\" is no card of the {}", side.name())));
-        }
-        Ok(u32::from(card.slot()))
-    }
-
-    fn facts(&self, state: &State) -> Facts {
-        self.write_facts(state)
-    }
-
-    fn position(&self, facts: &Facts) -> Result<State, Vec<Unreadable>> {
-        self.read_facts(facts)
-    }
-
-    fn run_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        self.run(state, cx);
+        Ok(u32::from(self.read_own(side, text)?.slot()))
     }
 }
 
 impl Terror {
     /// Everything that can be written about this game.
     pub fn vocabulary() -> Vocabulary {
-        let facts = FACTS.iter().map(|fact| (fact.key, fact.about)).chain(PIECES).collect();
-        Vocabulary { facts, actions: Action::FORMS, events: Happening::FORMS }
+        Vocabulary {
+            facts: about(FACTS).collect(),
+            actions: Action::FORMS,
+            events: Happening::FORMS,
+            refusals: Refused::SENTENCES,
+        }
     }
 
-    fn card_name(&self, card: CardId) -> &str {
-        &self.card(card).id
-    }
-
-    fn read_card(&self, text: &str) -> Result<CardId, Unreadable> {
-        self.pack.read_card(text)
-    }
-
-    fn token_name(&self, token: TokenId) -> &str {
-        &self.pack.token(token).id
-    }
-
-    fn read_token(&self, text: &str) -> Result<TokenId, Unreadable> {
-        self.pack.read_token(text)
+    /// A card of this side.
+    pub(crate) fn read_own(&self, side: Side, name: &str) -> Result<CardId, Unreadable> {
+        let card = self.pack.read_card(name)?;
+        let foreign = || Unreadable::new(format!("\"{name}\" is no card of the {}", side.name()));
+        Some(card).filter(|card| card.side() == side).ok_or_else(foreign)
     }
 }
 

@@ -7,7 +7,7 @@ use horda_kit::Unreadable;
 
 use crate::card::{CARDS, Card, CardId, CardSet, Effect};
 use crate::field_set::FieldSet;
-use crate::human::{HUMANS, Human, HumanSet};
+use crate::human::{HUMANS, Human};
 use crate::place::{Facing, read_field};
 use crate::setup::Setup;
 use crate::setup_reader::read_setup;
@@ -62,24 +62,16 @@ impl Pack {
     }
 
     fn read_humans(&mut self, file: &TomlTable<'_>) {
-        let mut known = HumanSet::NONE;
-        for table in file.tables("human") {
-            let human = table.choice("id", &Human::WORDS);
-            let stars = read_stars(&table).unwrap_or_default();
-            if let Some(human) = human {
-                check_new(&table, "human", human.name(), known.contains(human));
-                known.insert(human);
-                self.stars[human.index()] = stars;
+        let humans = file.named("human", read_human, |(human, _)| human.name());
+        for human in Human::ALL {
+            match humans.iter().find(|(own, _)| *own == human) {
+                Some((_, stars)) => self.stars[human.index()] = *stars,
+                None => {
+                    let what = format!("nobody says what the {} is worth", human.name());
+                    let hint = format!("add [[human]] with id = \"{}\"", human.name());
+                    file.problem(None, what, Some(hint));
+                }
             }
-            table.finish();
-        }
-        for human in Human::ALL.into_iter().filter(|human| !known.contains(*human)) {
-            let hint = format!("add [[human]] with id = \"{}\"", human.name());
-            file.problem(
-                None,
-                format!("nobody says what the {} is worth", human.name()),
-                Some(hint),
-            );
         }
     }
 
@@ -188,43 +180,16 @@ impl Pack {
     }
 }
 
-/// Complains about a second entry with the same name.
-fn check_new(table: &TomlTable<'_>, what: &str, id: &str, known: bool) {
-    if known {
-        let hint = format!("give each {what} one entry");
-        table.problem(Some("id"), format!("\"{id}\" has two entries"), Some(hint));
-    }
-}
-
-fn read_stars(table: &TomlTable<'_>) -> Option<[u8; 2]> {
-    let hint = || Some("stars = [healthy, wounded]".to_owned());
-    if !table.has("stars") {
-        table.problem(None, "missing key \"stars\" in \"human\"", hint());
-    }
-    let stars = read_pair(table, "stars", 0..=4)?;
+/// A human with its stars; wrong stars are reported and taken for none.
+fn read_human(table: &TomlTable<'_>) -> Option<(Human, [u8; 2])> {
+    let human = table.choice("id", &Human::WORDS);
+    let hint = "stars = [healthy, wounded]";
+    let stars = table.array("stars", 0..=4, hint).unwrap_or_default();
     if stars[1] > stars[0] {
         let what = "a wounded human cannot show more stars than a healthy one";
-        table.problem(Some("stars"), what, hint());
+        table.problem(Some("stars"), what, Some(hint.into()));
     }
-    Some(stars)
-}
-
-/// Two numbers in a list.
-pub(crate) fn read_pair(
-    table: &TomlTable<'_>,
-    key: &str,
-    range: std::ops::RangeInclusive<i64>,
-) -> Option<[u8; 2]> {
-    let list = table.value(key)?.list().unwrap_or_default();
-    let numbers = list.iter().filter_map(|value| value.number().filter(|it| range.contains(it)));
-    let numbers: Vec<u8> = numbers.map(|number| number as u8).collect();
-    let pair = <[u8; 2]>::try_from(numbers).ok().filter(|_| list.len() == 2);
-    if pair.is_none() {
-        let what =
-            format!("\"{key}\" must be two numbers from {} to {}", range.start(), range.end());
-        table.problem(Some(key), what, None);
-    }
-    pair
+    Some((human?, stars))
 }
 
 fn read_card(table: &TomlTable<'_>) -> Option<Card> {
@@ -279,14 +244,7 @@ fn read_token(table: &TomlTable<'_>) -> Option<TokenKind> {
     };
     let doors = doors.iter().filter_map(door).collect();
     let (id, copies) = (table.required("id"), table.number("copies", 1..=20));
-    if !table.has("size") {
-        table.problem(
-            None,
-            "missing key \"size\" in \"token\"",
-            Some("size = [columns, rows]".into()),
-        );
-    }
-    let [width, height] = read_pair(table, "size", 1..=4)?;
+    let [width, height] = table.array("size", 1..=4, "size = [columns, rows]")?;
     if sort == Some(Sort::Car) && (width, height) != (3, 1) {
         let what = "the car covers three fields in a line";
         table.problem(Some("size"), what, Some("size = [3, 1]".into()));

@@ -66,7 +66,7 @@ impl Terror {
     fn judge_target(&self, table: &FaceUp, card: CardId, target: Target) -> Result<(), Refused> {
         match (self.card(card).effect, target) {
             (Effect::SawnOff { reach }, Target::Zombie(at)) => {
-                standing(table, at)?;
+                standing(table, card, at)?;
                 if in_range(table, at, reach) {
                     Ok(())
                 } else {
@@ -74,23 +74,22 @@ impl Terror {
                 }
             }
             (Effect::Courage, Target::Zombie(at)) => {
-                standing(table, at)?;
+                standing(table, card, at)?;
                 let beside = table.living_people().any(|(_, field)| field.towards(at).is_some());
                 if beside { Ok(()) } else { Err(Refused::NobodyBeside(at)) }
             }
-            (Effect::Racket, Target::Zombie(at)) => standing(table, at),
+            (Effect::Racket, Target::Zombie(at)) => standing(table, card, at),
             (Effect::Sewer, Target::Nothing) => self.on_sewer(table).map(|_| ()),
             (Effect::Adrenaline { .. }, Target::Human(human)) => {
                 if human == Human::Dog {
-                    mark!("ZT-GAP-10"); // no card speaks of it
-                    return Err(Refused::WrongTarget(card));
+                    return Err(Refused::NoCardForDog(card));
                 }
                 table.fate(human).alive_at().ok_or_else(|| Refused::absent(table, human))?;
                 let over = table.human_turn.finished.contains(human);
                 if over { Err(Refused::Finished(human)) } else { Ok(()) }
             }
             (Effect::Rampage { .. } | Effect::Awe, Target::Zombie(at)) => {
-                standing(table, at)?;
+                standing(table, card, at)?;
                 in_movement(table, card)?;
                 let chases = self.duties(table).chasers.contains(at);
                 if chases { Ok(()) } else { Err(Refused::SeesNobody(at)) }
@@ -239,8 +238,8 @@ impl Terror {
     }
 }
 
-fn standing(table: &FaceUp, at: Field) -> Result<(), Refused> {
-    let missing = Refused::ZombieMissing { at, wanted: ZombieFor::Card };
+fn standing(table: &FaceUp, card: CardId, at: Field) -> Result<(), Refused> {
+    let missing = Refused::ZombieMissing { at, wanted: ZombieFor::Card(card) };
     if table.horde.all().contains(at) { Ok(()) } else { Err(missing) }
 }
 

@@ -12,7 +12,7 @@ use crate::place::{Field, Half};
 use crate::rules::Terror;
 use crate::setup::Thing;
 use crate::side::Side;
-use crate::state::{Ask, FaceUp};
+use crate::state::{Ask, FaceUp, FacingAfter};
 use crate::token::{Sort, TokenId};
 use crate::view::Duty;
 
@@ -32,7 +32,7 @@ pub(crate) enum ZombieFor {
     Activation,
     Relocation,
     Conversion,
-    Card,
+    Card(CardId),
 }
 
 /// Why zombies are still due.
@@ -48,8 +48,8 @@ pub(crate) enum Owed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Refusals)]
 #[refusals(rules = Terror)]
 pub(crate) enum Refused {
-    #[refused("ZT-END-01", "game-over")]
-    GameOver,
+    #[refused("ZT-END-01", "game-over", side)]
+    GameOver(Side),
     // Whose decision it is, and what this moment asks for.
     #[refused("ZT-ROUND-01", "not-your-turn", side)]
     NotYourTurn(Side),
@@ -75,8 +75,10 @@ pub(crate) enum Refused {
     HumansLater,
     #[refused("ZT-CARD-01", "card-in-own-turn", card)]
     CardInOwnTurn(CardId),
+    #[refused("ZT-CARD-03", "face-first",
+        when(ask = Ask::Facing { at, after: FacingAfter::Ambush | FacingAfter::Racket }), at)]
     #[refused(ask.rule(), "face-first", when(ask = ask @ Ask::Facing { at, .. }), at)]
-    #[refused(ask.rule(), "ambush-first", when(ask = ask @ Ask::Ambush))]
+    #[refused("ZT-CARD-03", "ambush-first", when(ask = Ask::Ambush))]
     #[refused(ask.rule(), "put-down-first", when(ask = ask @ Ask::PutDown { .. }))]
     #[refused(ask.rule(), "replace-first", when(ask = ask @ Ask::Replace { human }), human)]
     AnswerFirst { ask: Ask },
@@ -94,7 +96,7 @@ pub(crate) enum Refused {
     AddingDone,
     #[refused("ZT-SPAWN-05", "still-due", when(owed = Owed::Half), count)]
     #[refused("ZT-SPAWN-06", "still-due", when(owed = Owed::Shot), count)]
-    #[refused("ZT-CARD-01", "still-due", when(owed = Owed::Card), count)]
+    #[refused("ZT-GAP-07", "still-due", when(owed = Owed::Card), count)]
     #[refused("ZT-SPAWN-10", "still-to-relocate", when(owed = Owed::Relocation), count)]
     StillDue { count: u8, owed: Owed },
     #[refused("ZT-ZTURN-01", "tidying-later")]
@@ -177,7 +179,7 @@ pub(crate) enum Refused {
     Squeezed(Field),
     #[refused("ZT-OBST-02", "obstacle", at)]
     Obstacle(Field),
-    #[refused("ZT-GAP-10", "car-locked", when(thing = Thing::Keys), needed)]
+    #[refused("ZT-GAP-10", "car-locked", when(thing = Thing::Keys), silent)]
     #[refused("ZT-GAP-10", "car-empty", when(thing = Thing::Fuel), needed)]
     CarLacks { thing: Thing, needed: u8 },
     #[refused("ZT-GAP-10", "cannot-push", when(human = human @ Human::Dog), human)]
@@ -212,7 +214,7 @@ pub(crate) enum Refused {
     #[refused("ZT-ZMOVE-01", "no-zombie", when(wanted = ZombieFor::Activation), at)]
     #[refused("ZT-SPAWN-09", "no-zombie", when(wanted = ZombieFor::Relocation), at)]
     #[refused("ZT-TIDY-03", "no-zombie", when(wanted = ZombieFor::Conversion), at)]
-    #[refused("ZT-CARD-01", "no-zombie", when(wanted = ZombieFor::Card), at)]
+    #[refused(card.rule(), "no-zombie", when(wanted = ZombieFor::Card(card)), at)]
     ZombieMissing { at: Field, wanted: ZombieFor },
     #[refused("ZT-CHAR-03", "zombie-too-far", at)]
     ZombieTooFar(Field),
@@ -282,8 +284,10 @@ pub(crate) enum Refused {
     NotHeld(CardId),
     #[refused("ZT-RUL-35", "card-played", card)]
     CardPlayed(CardId),
-    #[refused("ZT-CARD-01", "wrong-target", card)]
+    #[refused(card.rule(), "wrong-target", card)]
     WrongTarget(CardId),
+    #[refused("ZT-GAP-10", "no-card-for-dog", card)]
+    NoCardForDog(CardId),
     #[refused("ZT-GAP-06", "sawn-off-misses")]
     SawnOffMisses { at: Field, reach: u8 },
     #[refused("ZT-GAP-06", "nobody-beside", at)]

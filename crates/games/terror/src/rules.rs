@@ -80,8 +80,8 @@ impl Terror {
 
     fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refused> {
         let table = &state.face_up;
-        if matches!(table.phase, Phase::Over { .. }) {
-            return Err(Refused::GameOver);
+        if let Phase::Over { winner } = table.phase {
+            return Err(Refused::GameOver(winner));
         }
         let active = self.active(table);
         if seat != active.seat() {

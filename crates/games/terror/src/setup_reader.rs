@@ -6,7 +6,7 @@ use horda_content::{TomlTable, Word};
 use crate::card::{CardId, CardSet, HAND};
 use crate::field_set::FieldSet;
 use crate::human::HUMANS;
-use crate::pack::{Pack, read_pair};
+use crate::pack::Pack;
 use crate::place::{Facing, Field, Half, ROWS, read_field};
 use crate::setup::{Search, Setup, Thing};
 use crate::side::Side;
@@ -20,8 +20,10 @@ pub(crate) fn read_setup(pack: &Pack, table: &TomlTable<'_>) -> Option<Setup> {
     let order = read_order(table);
     let (ground, cover) = read_ground(pack, table, order.len());
     let special = read_special(table, cover);
-    let zombies = read_pair(table, "zombies", 0..=9).unwrap_or([5, 5]);
-    let search = table.table("search").and_then(|search| read_search(&search, cover));
+    let zombies = || table.array("zombies", 0..=9, "zombies = [supermarket, car]");
+    let zombies = table.has("zombies").then(zombies).flatten().unwrap_or([5, 5]);
+    let search = table.table("search");
+    let search = search.and_then(|own| own.finished(|own| read_search(own, cover)));
     let cards = read_cards(pack, table);
     let dog = table.flag("dog");
     let setup = Setup {
@@ -46,13 +48,8 @@ fn read_ground(pack: &Pack, table: &TomlTable<'_>, later: usize) -> (Ground, Fie
     let mut ground = Ground::bare();
     let mut cover = FieldSet::NONE;
     for word in table.words("tokens") {
-        let (token, own) = match pack.read_lying_token(&word.text) {
-            Ok(read) => read,
-            Err(problem) => {
-                word.problem(problem.what, problem.hint);
-                continue;
-            }
-        };
+        let read = word.accept(pack.read_lying_token(&word.text));
+        let Some((token, own)) = read else { continue };
         if pack.token(token.kind).sort == Sort::Car && token.at.row() + 1 != ROWS {
             word.problem("the car stands in the last row", Some("such as \"car F16\"".into()));
         }
@@ -117,23 +114,14 @@ fn read_special(table: &TomlTable<'_>, cover: FieldSet) -> Vec<(Special, Field, 
 
 /// The cards of each side that may be drawn. A whole hand must be left.
 fn read_cards(pack: &Pack, table: &TomlTable<'_>) -> [CardSet; 2] {
-    let cards = pack.cards_without(&read_without(pack, table));
+    let without = table.words("without");
+    let without = without.iter().filter_map(|word| word.accept(pack.read_card(&word.text)));
+    let cards = pack.cards_without(&without.collect::<Vec<CardId>>());
     for side in Side::ALL {
         let left = cards[side.index()].len();
         if left < HAND {
             let what = format!("{left} cards are left for the {}, they draw {HAND}", side.name());
             table.problem(Some("without"), what, Some("leave fewer cards out".into()));
-        }
-    }
-    cards
-}
-
-fn read_without(pack: &Pack, table: &TomlTable<'_>) -> Vec<CardId> {
-    let mut cards = Vec::new();
-    for word in table.words("without") {
-        match pack.read_card(&word.text) {
-            Ok(card) => cards.push(card),
-            Err(problem) => word.problem(problem.what, problem.hint),
         }
     }
     cards
@@ -156,7 +144,6 @@ fn read_search(table: &TomlTable<'_>, cover: FieldSet) -> Option<Search> {
     let needed = table.number("needed", 1..=real.unwrap_or(LOOT as i64));
     let heavy = table.flag("heavy");
     let thing = table.choice("thing", &Thing::WORDS);
-    table.finish();
     Some(Search { thing: thing?, fields, real: real? as u8, needed: needed? as u8, heavy })
 }
 

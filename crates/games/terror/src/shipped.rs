@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::Problem;
+use horda_content::{Problem, Source, in_order};
 
 use crate::options::Options;
 use crate::pack::Pack;
@@ -17,8 +17,20 @@ horda_content::shipped! { "terror";
     SETUPS = "setups.toml";
 }
 
+/// The files of the pack.
+pub const FILES: [Source<'static>; 3] = [PIECES, CARDS, SETUPS];
+
 /// The shipped pieces under these readings.
 pub fn rules(options: Options) -> Result<Terror, Vec<Problem>> {
-    let pack = Arc::new(Pack::load(PIECES, CARDS, SETUPS)?);
-    Ok(Terror::new(pack, options).expect("the shipped pack has every set-up"))
+    load(&FILES, options)
+}
+
+/// The pieces of some files with the names of [`FILES`], in any order.
+pub fn load(files: &[Source<'_>], options: Options) -> Result<Terror, Vec<Problem>> {
+    let [pieces, cards, setups] = in_order(files, FILES)?;
+    let pack = Arc::new(Pack::load(pieces, cards, setups)?);
+    Terror::new(pack, options).ok_or_else(|| {
+        let what = "the set-up of these options is missing".to_owned();
+        vec![Problem { file: setups.file.to_owned(), line: 1, what, hint: None }]
+    })
 }

@@ -208,8 +208,12 @@ pub enum Special {
 }
 
 /// A pawn of the human side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
+#[words(rules = Terror, read = "pawn")]
+#[word("", when(fate = Fate::Away, carries = false))]
+#[word("{fate..} carries", when(carries = true))]
+#[word("{fate..}", when(carries = false), example = "C5 wounded")]
 pub struct Pawn {
     /// What became of it.
     pub fate: Fate,
@@ -260,8 +264,11 @@ pub struct ZombieTurn {
 }
 
 /// A zombie in the middle of an activation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
+#[words(rules = Terror, read = "walker")]
+#[word("{at} {points}", when(turned = false), example = "C5 2")]
+#[word("{at} {points} turned", when(turned = true))]
 pub struct Walker {
     /// Where it stands.
     pub at: Field,

@@ -42,7 +42,7 @@ impl Terror {
             Phase::Movement | Phase::Adding | Phase::Tidying => {
                 why_not_in_zombie_turn(table, action)
             }
-            Phase::Over { .. } => Refused::GameOver,
+            Phase::Over { winner } => Refused::GameOver(winner),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Tokens that lie on the car park: obstacles, buses, the booth, the sewer, the car.
 
-use horda_words::Noun;
+use horda_words::{Noun, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::field_set::FieldSet;
 use crate::place::{Facing, Field};
+use crate::rules::Terror;
 
 /// A kind of token, by its place in the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -49,8 +50,10 @@ pub struct TokenKind {
 }
 
 /// A token on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
+#[words(rules = Terror)]
+#[word("{kind} {at} {turned}")]
 pub struct Token {
     /// Which kind.
     pub kind: TokenId,

@@ -156,6 +156,7 @@ fn zt_setup_02_anybody_may_lead_either_side() {
             content: "test".into(),
             rulings: Vec::new(),
             seats: seats.map(|(seat, who)| (seat.into(), who.into())).into(),
+            document: None,
         };
         Hosted::deal(rules(), identity, &mut Seeded::from_number(3)).state().clone()
     };

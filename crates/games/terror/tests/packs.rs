@@ -92,11 +92,11 @@ id = "dog"¶stars = [0, 0] | id = "dogg"¶stars = [0, 0] | p.toml:1: nobody says
 id = "nurse"¶stars = [2, 1] | id = "banker"¶stars = [2, 1] | p.toml:1: nobody says what the nurse is worth; add [[human]] with id = "nurse" + p.toml:19: "banker" has two entries; give each human one entry
 [[human]]¶id = "nurse"¶stars = [2, 1] |  | p.toml:1: nobody says what the nurse is worth; add [[human]] with id = "nurse"
 stars = [3, 2]¶¶[[human]]¶id = "nurse" | stars = [2, 3]¶¶[[human]]¶id = "nurse" | p.toml:16: a wounded human cannot show more stars than a healthy one; stars = [healthy, wounded]
-stars = [0, 0] | stars = [0] | p.toml:28: "stars" must be two numbers from 0 to 4
-stars = [0, 0] | stars = [0, 9] | p.toml:28: "stars" must be two numbers from 0 to 4
+stars = [0, 0] | stars = [0] | p.toml:28: "stars" must be 2 numbers from 0 to 4; stars = [healthy, wounded]
+stars = [0, 0] | stars = [0, 9] | p.toml:28: "stars" must be 2 numbers from 0 to 4; stars = [healthy, wounded]
 stars = [0, 0] | star = [0, 0] | p.toml:26: missing key "stars" in "human"; stars = [healthy, wounded] + p.toml:28: unknown key "star"; did you mean "stars"?
 size = [3, 1] | size = [2, 1] | p.toml:33: the car covers three fields in a line; size = [3, 1]
-size = [4, 1] | size = [5, 1] | p.toml:52: "size" must be two numbers from 1 to 4
+size = [4, 1] | size = [5, 1] | p.toml:52: "size" must be 2 numbers from 1 to 4; size = [columns, rows]
 sort = "large" | sort = "larg" | p.toml:51: unknown sort "larg"; did you mean "large"?
 copies = 4 | copis = 4 | p.toml:49: missing key "copies" in "token" + p.toml:53: unknown key "copis"; did you mean "copies"?
 copies = 4 | copies = 0 | p.toml:53: "copies" must be from 1 to 20, found 0
@@ -145,7 +145,7 @@ id = "printed" | id = "printed"¶goal = 0 | s.toml:4: "goal" must be from 1 to 1
 "runner G12 s" | "runner G12 s", "brute G12 s" | s.toml:6: "brute G12 s" is no special zombie on a free field; write "runner F9 s" or "brute F9 s"
 "runner G12 s" | "runner G12 s", "runner G11 s" | s.toml:6: "runner G11 s" is no special zombie on a free field; write "runner F9 s" or "brute F9 s"
 special = ["runner G12 s"]¶zombies = [5, 5] | special = ["runner G12 s", "brute F9 s"]¶zombies = [9, 9] | s.toml:7: 20 zombies at the start leave no pool
-zombies = [5, 5] | zombies = [5] | s.toml:7: "zombies" must be two numbers from 0 to 9
+zombies = [5, 5] | zombies = [5] | s.toml:7: "zombies" must be 2 numbers from 0 to 9; zombies = [supermarket, car]
 without = ["horde"] | without = ["hord"] | s.toml:8: there is no card "hord"; did you mean "horde"?
 without = ["horde"] | without = ["horde", "sewer", "courage", "racket"] | s.toml:8: 3 cards are left for the humans, they draw 4; leave fewer cards out
 thing = "fuel" | thing = "fule" | s.toml:9: unknown thing "fule"; did you mean "fuel"?

@@ -4,7 +4,9 @@ use horda_content::{Language, Texts};
 use horda_terror::Terror;
 use horda_terror::options::Options;
 use horda_terror::shipped;
-use horda_testkit::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
+use horda_testkit::{
+    check_phrase, check_said, differing_arguments, missing_chapter_texts, missing_option_texts,
+};
 
 fn texts() -> Texts {
     Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
@@ -18,6 +20,14 @@ fn rules() -> Terror {
 fn no_text_that_the_game_asks_for_is_missing() {
     let keys = rules().text_keys();
     assert_eq!(texts().missing(keys.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+/// A text uses what its declaration gives, and no less.
+#[test]
+fn every_text_has_the_arguments_of_its_declaration() {
+    let declared = Terror::vocabulary();
+    let wrong = differing_arguments(declared.sentences(), &texts(), &[]);
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]

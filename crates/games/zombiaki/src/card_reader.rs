@@ -103,7 +103,7 @@ fn read_attachment(table: &TomlTable<'_>) -> AttachmentCard {
 }
 
 fn read_object(table: &TomlTable<'_>, side: Side) -> Option<ObjectCard> {
-    let placement = table.table("on").map(|on| finished(&on, read_placement));
+    let placement = table.table("on").map(|on| on.finished(read_placement));
     let placement =
         placement.unwrap_or(Placement { fields: FieldSet::ALL, not_before_zombie: false });
     let [trap, barrier, car] = ["trap", "barrier", "car"].map(|key| table.table(key));
@@ -114,18 +114,11 @@ fn read_object(table: &TomlTable<'_>, side: Side) -> Option<ObjectCard> {
         report(table, Some("car"), "zombies do not drive", "move it to the humans' file");
     }
     let entry = trap
-        .map(|trap| finished(&trap, read_harm).map(Entry::Trap))
-        .or_else(|| barrier.map(|barrier| finished(&barrier, read_barrier)))
-        .or_else(|| car.map(|car| finished(&car, read_car)))
+        .map(|trap| trap.finished(read_harm).map(Entry::Trap))
+        .or_else(|| barrier.map(|barrier| barrier.finished(read_barrier)))
+        .or_else(|| car.map(|car| car.finished(read_car)))
         .unwrap_or(Some(Entry::Closed))?;
     Some(ObjectCard { placement, entry })
-}
-
-/// Reads a table and reports the keys that nobody wanted.
-fn finished<T>(table: &TomlTable<'_>, read: impl Fn(&TomlTable<'_>) -> T) -> T {
-    let own = read(table);
-    table.finish();
-    own
 }
 
 /// The fields on both the allowed tracks and the allowed blocks.
@@ -196,7 +189,7 @@ fn read_action(table: &TomlTable<'_>) -> Option<ActionCard> {
     let targeting = table.choice("target", &Targeting::WORDS);
     let mut effects = ArrayVec::new();
     for effect in table.tables("effects") {
-        if let Some(read) = finished(&effect, read_effect)
+        if let Some(read) = effect.finished(read_effect)
             && effects.try_push(read).is_err()
         {
             report(&effect, None, "a card has at most three effects", "leave one out");
@@ -264,13 +257,8 @@ fn read_effect(table: &TomlTable<'_>) -> Option<Effect> {
             None
         }
         Made::ByBlock => {
-            let wounds = table.numbers(name, 1..=LARGEST)?.into_iter().map(|it| it as u8);
-            let wounds = wounds.collect::<Vec<u8>>().try_into().ok();
-            if wounds.is_none() {
-                let hint = "one number a block from 1 to 5, such as [4, 3, 2, 1, 1]";
-                report(table, Some(name), "wounds by block are five numbers", hint);
-            }
-            Some(Effect::Wound(Amount::ByBlock(wounds?)))
+            let hint = "one number a block from 1 to 5, such as [4, 3, 2, 1, 1]";
+            table.array(name, 1..=LARGEST, hint).map(|it| Effect::Wound(Amount::ByBlock(it)))
         }
     }
 }

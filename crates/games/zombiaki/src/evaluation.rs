@@ -82,14 +82,11 @@ impl Evaluated for Zombiaki {
         out.extend([
             Factor::of_kind("moment", moment, 1.0),
             Factor::of_kind("threat", moment, threat),
-            Factor::new("threat-by-night", threat * zombies),
             Factor::new("night", zombies),
             // With fewer than ten cards Dawn may come before a zombie has walked the street.
-            Factor::new("dawn", (1.0 - zombies).max(0.0)),
             Factor::new("threat-by-dawn", threat * (1.0 - zombies).max(0.0)),
             Factor::new("zombie-surplus", (zombies - humans).max(0.0)),
             Factor::new("human-surplus", (humans - zombies).max(0.0)),
-            Factor::of_kind("front", moment, front(table)),
         ]);
     }
 }
@@ -171,11 +168,6 @@ impl Zombiaki {
             0
         }
     }
-}
-
-/// Zombies before the Barricades.
-fn front(table: &FaceUp) -> f32 {
-    table.zombies.taken().iter().filter(|field| field.block().0 == 0).count() as f32
 }
 
 /// What an available human card is worth by the wounds that it prints.

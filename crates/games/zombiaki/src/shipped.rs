@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::Problem;
+use horda_content::{Problem, Source, in_order};
 
 use crate::options::Options;
 use crate::pack::Pack;
@@ -15,7 +15,16 @@ horda_content::shipped! { "zombiaki";
     HUMANS = "humans.toml";
 }
 
+/// The files of the pack.
+pub const FILES: [Source<'static>; 2] = [ZOMBIES, HUMANS];
+
 /// The shipped decks under these readings.
 pub fn rules(options: Options) -> Result<Zombiaki, Vec<Problem>> {
-    Ok(Zombiaki::new(Arc::new(Pack::load(ZOMBIES, HUMANS)?), options))
+    load(&FILES, options)
+}
+
+/// The decks of some files with the names of [`FILES`], in any order.
+pub fn load(files: &[Source<'_>], options: Options) -> Result<Zombiaki, Vec<Problem>> {
+    let [zombies, humans] = in_order(files, FILES)?;
+    Ok(Zombiaki::new(Arc::new(Pack::load(zombies, humans)?), options))
 }

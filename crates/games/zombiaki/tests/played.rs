@@ -449,6 +449,7 @@ fn zk_rul_40_sides_belong_to_chairs_not_to_people() {
             content: "test".into(),
             rulings: Vec::new(),
             seats: seats.map(|(seat, who)| (seat.into(), who.into())).to_vec(),
+            document: None,
         };
         Hosted::deal(rules.clone(), identity, &mut FastLuck::new(8))
     };

@@ -24,6 +24,7 @@ fn identity() -> Identity {
         content: "test".into(),
         rulings: Vec::new(),
         seats: vec![("zombies".into(), "human".into()), ("humans".into(), "human".into())],
+        document: None,
     }
 }
 
@@ -198,7 +199,7 @@ fn records_resume_the_same_table_with_its_past() {
         records.push(play_any(&mut table, &mut luck).record);
     }
     let identity = table.identity().clone();
-    let mut again = resume(rules(), identity.clone(), &records).unwrap();
+    let mut again = resume(rules(), identity.clone(), &records).unwrap().table;
     assert_eq!(again.journal(), table.journal());
     assert_eq!(again.state(), table.state());
     for observer in [Observer::Seat(ZOMBIES), Observer::Seat(HUMANS), Observer::Audience] {
@@ -233,9 +234,10 @@ fn damaged_records_are_found() {
     forged[1].line.action.push('!');
     let why = resumed(&forged).err().unwrap().to_string();
     assert!(why.starts_with("turn 1 is damaged: the digest is"), "{why}");
-    let older = Identity { rules_version: 0, ..table.identity().clone() };
-    let error = resume(rules(), older, &records).err();
-    assert_eq!(error, Some(ResumeError::OtherRules { version: 0 }));
+    let version = Zombiaki::VERSION + 1;
+    let newer = Identity { rules_version: version, ..table.identity().clone() };
+    let error = resume(rules(), newer, &records).err();
+    assert_eq!(error, Some(ResumeError::OtherRules { version }));
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Everything that people read is there, in both languages.
 
 use horda_content::{Language, Texts};
-use horda_testkit::{check_phrase, check_said, missing_chapter_texts, missing_option_texts};
+use horda_testkit::{
+    check_phrase, check_said, differing_arguments, missing_chapter_texts, missing_option_texts,
+};
 use horda_zombiaki::Zombiaki;
 use horda_zombiaki::card::WoundIcon;
 use horda_zombiaki::options::Options;
@@ -19,6 +21,14 @@ fn rules() -> Zombiaki {
 fn no_text_that_the_game_asks_for_is_missing() {
     let keys = rules().text_keys();
     assert_eq!(texts().missing(keys.iter().map(String::as_str)), Vec::<String>::new());
+}
+
+/// A text uses what its declaration gives, and no less.
+#[test]
+fn every_text_has_the_arguments_of_its_declaration() {
+    let declared = Zombiaki::vocabulary();
+    let wrong = differing_arguments(declared.sentences(), &texts(), &[]);
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]

@@ -261,7 +261,7 @@ impl Room {
         let options = options(&self.summary);
         let holder = self.summary.seats.get(usize::from(seat.0)).map(|it| &it.holder);
         let environment = &self.state.environment;
-        let bot = holder.and_then(|holder| bot_for(environment, self.game, &options, holder));
+        let bot = holder.and_then(|holder| bot_for(environment, &*self.game, &options, holder));
         self.bots.free.extend(bot.map(|bot| (seat.0, bot)));
     }
 }

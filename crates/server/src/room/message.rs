@@ -60,7 +60,7 @@ impl Room {
         let observer = observer(eyes);
         let told = [None].into_iter().chain(self.table.told(observer, 0).into_iter().map(Some));
         let last = self.table.version();
-        let frames = (0..).zip(told).map(|(version, told)| Frame {
+        let frames = (self.table.begun()..).zip(told).map(|(version, told)| Frame {
             told,
             view: self.table.view_at(version, observer),
             status: status(

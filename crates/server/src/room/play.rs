@@ -157,8 +157,9 @@ impl Room {
         self.summary.ended = Some(ended);
         counter!("horda_games_ended_total").increment(1);
         let (state, table, at) = (self.state.clone(), self.number, self.state.environment.now());
+        let change = Change::End { table, ended, outcome: self.table.outcome(), at };
         tokio::spawn(async move {
-            if let Err(error) = state.store.commit(Change::End { table, ended, at }).await {
+            if let Err(error) = state.store.commit(change).await {
                 tracing::error!(%error, "the end of a game was not stored");
             }
         });
@@ -199,7 +200,8 @@ impl Room {
         let others = others.filter(|other| *other != seat && !self.game.is_team());
         let ended = Ended { winners: bits(others), conceded: true };
         let (table, at) = (self.number, self.state.environment.now());
-        if self.state.store.commit(Change::End { table, ended, at }).await.is_err() {
+        let change = Change::End { table, ended, outcome: None, at };
+        if self.state.store.commit(change).await.is_err() {
             if let Some(client) = self.clients.get(from) {
                 client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
             }

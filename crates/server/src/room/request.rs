@@ -3,6 +3,7 @@
 use horda_protocol::{Chances, ClientMessage, Frame, TableCard};
 use horda_store::StoredSeat;
 use horda_table::{Journal, News};
+use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
@@ -36,6 +37,10 @@ pub(crate) enum RoomRequest {
         person: Option<String>,
         answer: oneshot::Sender<Result<Watched, Failure>>,
     },
+    /// What a page must know of the pieces of this table to draw them.
+    Pieces(oneshot::Sender<Box<RawValue>>),
+    /// What the game handed over at its end.
+    Outcome(oneshot::Sender<Option<String>>),
     /// The journal; only of a finished game.
     Journal(oneshot::Sender<Result<Journal, Failure>>),
     /// A person asks for a rematch.

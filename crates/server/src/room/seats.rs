@@ -6,7 +6,7 @@ use horda_store::{Change, SeatHolder, StoredSeat, Summary};
 
 use super::{Room, deciding, numbers};
 use crate::problem::Failure;
-use crate::setup::TableSetup;
+use crate::setup::{TableSetup, game, set_up};
 
 impl Room {
     /// The table as a list shows it to this person.
@@ -126,8 +126,9 @@ impl Room {
         if !self.game.is_team() {
             seats.rotate_left(1);
         }
+        let document = self.table.identity().document.as_deref();
         let setup = TableSetup {
-            game: self.game,
+            game: set_up(game(&self.summary.game)?, document)?,
             opener: person.to_owned(),
             options: self.summary.options.clone(),
             listed: self.summary.listed,

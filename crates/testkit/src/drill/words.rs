@@ -1,11 +1,11 @@
 //! What a drill is called in files and told to people.
 
-use horda_content::Variant;
+use horda_content::{Problem, Source, Variant};
 use horda_kit::{
     Counted, Cx, Evaluated, Facts, Notation, Phrase, RuleId, Rules, Seat, Spoken, Unreadable, Usage,
 };
 
-use super::{Act, Drill, Ground, Happened, Options};
+use super::{Act, Drill, Ground, Happened, Options, Orders};
 
 impl Notation for Drill {
     fn seat_names(&self) -> &'static [&'static str] {
@@ -146,7 +146,11 @@ impl Variant for Drill {
     }
 
     fn under(&self, options: Options) -> Result<Drill, Vec<Unreadable>> {
-        Ok(Drill { options })
+        Ok(Drill { options, ..*self })
+    }
+
+    fn with_document(&self, document: Source<'_>) -> Result<Drill, Vec<Problem>> {
+        Ok(Drill { orders: Orders::read(document)?, ..*self })
     }
 
     fn with_content(&self, _: &[horda_content::TomlTable<'_>]) -> Drill {

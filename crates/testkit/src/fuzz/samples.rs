@@ -21,6 +21,7 @@ where
         content: "fuzz".into(),
         rulings: Vec::new(),
         seats: rules.seat_names().iter().map(|name| ((*name).into(), "bot".into())).collect(),
+        document: None,
     };
     let (mut luck, mut choice) = (FastLuck::new(seed), FastLuck::new(!seed));
     let mut table = Hosted::deal(rules.clone(), identity, &mut luck);

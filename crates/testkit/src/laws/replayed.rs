@@ -26,6 +26,7 @@ where
         content: "test".into(),
         rulings: Vec::new(),
         seats: Vec::new(),
+        document: None,
     };
     let mut luck = FastLuck::new(seed);
     let mut table = Hosted::deal(rules.clone(), identity.clone(), &mut luck);
@@ -74,7 +75,7 @@ where
     R::View: Serialize,
     R::Event: Serialize,
 {
-    let copy = resume(rules.clone(), identity, records).map_err(|error| error.to_string())?;
+    let copy = resume(rules.clone(), identity, records).map_err(|error| error.to_string())?.table;
     if copy.journal() != table.journal() || copy.state() != table.state() {
         return Err("records resume otherwise".into());
     }

@@ -37,7 +37,7 @@ describe('standing', () => {
     ['lost', [bot, me], over(0)],
     ['over', [me, me], over(0)],
     ['over', [bot, bot], over(0)],
-    ['archived', [bot, me], { stage: 'archived' }],
+    ['archived', [bot, me], { stage: 'archived', open: false }],
   ] as const)('%s', (expected, holders, stage) => {
     expect(standing(table('a', holders, stage))).toBe(expected);
   });
@@ -51,7 +51,7 @@ describe('ordered', () => {
       table('mine-old', [bot, me], running(1), 10),
       table('mine-new', [bot, me], running(1), 20),
       table('inviting', [free, me], running(0), 5),
-      table('archived', [bot, me], { stage: 'archived' }, 95),
+      table('archived', [bot, me], { stage: 'archived', open: false }, 95),
     ];
     const ids = ordered(list).map(({ id }) => id);
     expect(ids).toEqual(['mine-new', 'mine-old', 'inviting', 'theirs', 'archived', 'over']);

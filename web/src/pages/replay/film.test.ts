@@ -23,7 +23,7 @@ const film: Film = {
     seats: [],
     options: {},
     listed: false,
-    stage: { stage: 'archived' },
+    stage: { stage: 'archived', open: false },
     turns: 3,
     changed: 0,
     branched: null,

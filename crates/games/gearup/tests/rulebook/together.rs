@@ -136,6 +136,7 @@ fn gu_amb_57_an_own_drawing_may_be_taken_back_until_the_step_closes() {
         content: "test".into(),
         rulings: Vec::new(),
         seats: vec![("one".into(), "Ala".into()), ("two".into(), "Ola".into())],
+        document: None,
     };
     let mut luck = Seeded::from_number(5);
     let mut table = Hosted::deal(rules, identity, &mut luck);
