@@ -328,7 +328,7 @@ async fn every_error_has_the_shape_of_a_problem() {
     let person = Person::default();
     let json = ("content-type", "application/json");
     let large = "[".repeat(100_000);
-    let opened = person.open(&state, against_bot()).await;
+    let opened = Person::default().open(&state, against_bot()).await;
     let socket = format!("/api/tables/{}/socket", opened["table"].as_str().unwrap());
     let cases = [
         ("GET", "/api/nothing", json, "", 404, "problem-no-address"),
