@@ -57,6 +57,9 @@ pub(crate) async fn document() -> Json<Value> {
         let variants = document["components"]["schemas"][closed]["oneOf"].as_array_mut();
         for variant in variants.into_iter().flatten() {
             variant["additionalProperties"] = json!(false);
+            if let Some(seat) = variant["properties"].get_mut("seat") {
+                seat["maximum"] = json!(u8::MAX);
+            }
         }
     }
     Json(document)

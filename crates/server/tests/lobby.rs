@@ -332,6 +332,8 @@ async fn every_error_has_the_shape_of_a_problem() {
     let person = Person::default();
     let json = ("content-type", "application/json");
     let large = "[".repeat(100_000);
+    let opened = Person::default().open(&state, against_bot()).await;
+    let socket = format!("/api/tables/{}/socket", opened["table"].as_str().unwrap());
     let cases = [
         ("GET", "/api/nothing", json, "", 404, "problem-no-address"),
         ("GET", "/assets/none.js", json, "", 404, "problem-no-address"),
@@ -345,7 +347,8 @@ async fn every_error_has_the_shape_of_a_problem() {
         ("GET", "/api/tables/%ff", json, "", 400, "problem-unreadable"),
         ("GET", "/api/tables/nope/film?eyes=x", json, "", 400, "problem-unreadable"),
         ("POST", "/api/tables/nope/seats/x", json, "{\"who\":\"me\"}", 403, "problem-not-yours"),
-        ("GET", "/api/tables/nope/socket", json, "", 400, "problem-unreadable"),
+        ("GET", "/api/tables/nope/socket", json, "", 404, "problem-no-table"),
+        ("GET", &socket, json, "", 426, "problem-unreadable"),
     ];
     for (method, path, (name, value), body, status, key) in cases {
         let request = Request::builder().method(method).uri(path).header(name, value);
