@@ -247,7 +247,7 @@ impl Room {
     /// For whom the bots think: for a client with a seat, else for one that watches, else for
     /// the person who opened the table.
     fn bots_owner(&self) -> Owner {
-        let seated = self.clients.iter().find(|(_, client)| client.eyes.is_some());
+        let seated = self.clients.iter().find(|(_, client)| client.seat.is_some());
         let first = seated.or_else(|| self.clients.iter().next());
         let absent = || Owner { address: None, person: Some(self.summary.opener.clone()) };
         first.map_or_else(absent, |(_, client)| client.owner())

@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use common::{Client, Folder, Person, Server, app_state, app_state_with, config, two_people};
+use common::{
+    Client, Folder, Person, Server, against_bot, app_state, app_state_with, config, two_people,
+};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -122,7 +124,7 @@ async fn bot_tables_of_one_address_do_not_slow_another() {
 async fn a_question_about_a_position_that_is_gone_is_not_computed() {
     let folder = Folder::new();
     let server = Server::start(app_state(&folder.0, 1)).await;
-    let (table, ada, _) = two_people(&server).await;
+    let (table, ada) = against_bot(&server).await;
     let mut crowd = Vec::new();
     for number in 0..64 {
         let mut client = server.connect(&ada, &table, Some(0)).await;
@@ -144,7 +146,7 @@ async fn a_question_about_a_position_that_is_gone_is_not_computed() {
 }
 
 #[tokio::test]
-async fn spectators_keep_no_player_out_and_are_told_when_it_is_full() {
+async fn spectators_keep_no_seat_out_and_are_told_when_it_is_full() {
     let _ = rlimit::increase_nofile_limit(4096);
     let folder = Folder::new();
     let server = proxied(&folder, 0).await;
@@ -214,7 +216,7 @@ async fn the_audience_can_be_muted_by_seats() {
 }
 
 #[tokio::test]
-async fn an_audience_that_writes_too_much_silences_no_player() {
+async fn an_audience_that_writes_too_much_silences_no_seat() {
     let folder = Folder::new();
     let server = proxied(&folder, 20).await;
     let (table, ada, _) = two_people(&server).await;
