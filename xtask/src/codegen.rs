@@ -21,23 +21,25 @@ pub fn zombiaki(config: &Config) -> Result<(), ExportError> {
     use horda_zombiaki::{action, event, face, view};
     view::View::export_all(config)?;
     event::Event::export_all(config)?;
-    action::Target::export_all(config)?;
+    action::Action::export_all(config)?;
     face::CardFace::export_all(config)
 }
 
 /// What the page must know of Zombie Terror.
 pub fn terror(config: &Config) -> Result<(), ExportError> {
-    use horda_terror::{event, face, view};
+    use horda_terror::{action, event, face, view};
     view::View::export_all(config)?;
     event::Event::export_all(config)?;
+    action::Action::export_all(config)?;
     face::Pieces::export_all(config)
 }
 
 /// What the page must know of Gear Up.
 pub fn gearup(config: &Config) -> Result<(), ExportError> {
-    use horda_gearup::{event, face, view};
+    use horda_gearup::{action, event, face, view};
     view::View::export_all(config)?;
     event::Event::export_all(config)?;
+    action::Action::export_all(config)?;
     face::Pieces::export_all(config)
 }
 

@@ -92,7 +92,7 @@ fn play_on<R: Evaluated>(
     level: BotKind,
     seed: u64,
     state: &mut R::State,
-    cx: &mut Cx<'_, R::Event>,
+    cx: &mut Cx<'_, R>,
     mut each: impl FnMut(&R::State),
 ) -> bool {
     let seats = 0..u64::from(rules.seats());

@@ -95,7 +95,7 @@ impl<R: Evaluated> SearchBot<R> {
         rules: &R,
         world: &mut R::State,
         seat: Seat,
-        cx: &mut Cx<'_, R::Event>,
+        cx: &mut Cx<'_, R>,
     ) -> Option<Seat> {
         self.path.clear();
         let (mut at, mut mover) = (ROOT, seat);
@@ -122,7 +122,7 @@ impl<R: Evaluated> SearchBot<R> {
         rules: &R,
         world: &mut R::State,
         mut mover: Option<Seat>,
-        cx: &mut Cx<'_, R::Event>,
+        cx: &mut Cx<'_, R>,
     ) {
         for _ in 0..self.search.playout {
             let Some(seat) = mover else { return };

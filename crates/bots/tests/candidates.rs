@@ -41,7 +41,7 @@ impl Rules for Safe {
         2
     }
 
-    fn deal(&self, _: &mut Cx<'_, ()>) -> Dialled {
+    fn deal(&self, _: &mut Cx<'_, Safe>) -> Dialled {
         None
     }
 
@@ -62,7 +62,7 @@ impl Rules for Safe {
         Ok(())
     }
 
-    fn apply(&self, dialled: &mut Dialled, _: Seat, number: &u32, _: &mut Cx<'_, ()>) {
+    fn apply(&self, dialled: &mut Dialled, _: Seat, number: &u32, _: &mut Cx<'_, Safe>) {
         dialled.get_or_insert(*number);
     }
 
@@ -78,7 +78,7 @@ impl Rules for Safe {
         false
     }
 
-    fn determinize(&self, view: &Dialled, _: &mut Cx<'_, ()>) -> Dialled {
+    fn determinize(&self, view: &Dialled, _: &mut Cx<'_, Safe>) -> Dialled {
         *view
     }
 }

@@ -14,13 +14,13 @@ fn table_with(wanted: &str) -> (Box<dyn Table>, Seat, String) {
         let mut table = game.deal(&[], &["person".into(), "person".into()], &mut luck).unwrap();
         while let Pending::Decision { seats, .. } = table.pending() {
             let seat = seats.iter().next().unwrap();
-            let offers = table.offers(seat);
+            let offers = table.offers(seat, usize::MAX);
             if let Some(offer) = offers.iter().find(|offer| offer.action.starts_with(wanted)) {
                 return (table, seat, offer.action.clone());
             }
             let spare = offers.iter().find(|it| it.action.starts_with("discard"));
             let action = spare.unwrap_or(&offers[offers.len() - 1]).action.clone();
-            table.submit(seat, table.version(), &action, &mut luck).unwrap();
+            table.submit(seat, table.turn(), &action, &mut luck).unwrap();
         }
     }
     panic!("nobody could ever {wanted}");
@@ -52,7 +52,7 @@ fn a_look_into_the_deck_is_never_foreseen() {
 fn advice_is_one_of_the_offers_and_chances_add_up() {
     let (table, seat, _) = table_with("play griszka");
     let analyst = find("zombiaki").unwrap().analyst(&[]).unwrap();
-    let offers = table.offers(seat);
+    let offers = table.offers(seat, usize::MAX);
     let view = table.view(Observer::Seat(seat));
     let advised = analyst.advise(seat, &view, &offers, 1).unwrap();
     assert!(offers.iter().any(|offer| offer.action == advised.action));

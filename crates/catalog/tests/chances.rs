@@ -65,8 +65,8 @@ fn every_observer_is_told_the_same_chance() {
                 assert_eq!(estimate(Observer::Seat(seat)), told, "{}", game.key());
             }
             let seat = seats.iter().next().unwrap();
-            let action = table.offers(seat)[0].action.clone();
-            table.submit(seat, table.version(), &action, &mut luck).unwrap();
+            let action = table.offers(seat, 0)[0].action.clone();
+            table.submit(seat, table.turn(), &action, &mut luck).unwrap();
         }
     }
 }

@@ -78,10 +78,10 @@ fn at_the_table(game: &dyn Game, turns: u32) -> Result<Option<(f64, f64)>, Fault
         let mut luck = Seeded::from_number(seed);
         let mut table = game.deal(&[], &holders, &mut luck).map_err(Fault::unreadable)?;
         while let Some((seat, action)) = first_offer(&*table) {
-            if table.version() == turns {
+            if table.turn() == turns {
                 return Ok(Some(act_and_undo(&mut *table, seat, &action, &mut luck)));
             }
-            if table.submit(seat, table.version(), &action, &mut luck).is_err() {
+            if table.submit(seat, table.turn(), &action, &mut luck).is_err() {
                 break;
             }
         }
@@ -92,14 +92,14 @@ fn at_the_table(game: &dyn Game, turns: u32) -> Result<Option<(f64, f64)>, Fault
 fn first_offer(table: &dyn Table) -> Option<(Seat, String)> {
     let Pending::Decision { seats, .. } = table.pending() else { return None };
     let seat = seats.iter().next()?;
-    Some((seat, table.offers(seat).first()?.action.clone()))
+    Some((seat, table.offers(seat, usize::MAX).first()?.action.clone()))
 }
 
 fn act_and_undo(table: &mut dyn Table, seat: Seat, action: &str, luck: &mut Seeded) -> (f64, f64) {
     let (mut act, mut undo) = (Duration::ZERO, Duration::ZERO);
     for _ in 0..TURNS {
         let start = Instant::now();
-        let acted = table.submit(seat, table.version(), action, luck);
+        let acted = table.submit(seat, table.turn(), action, luck);
         act += start.elapsed();
         let start = Instant::now();
         let undone = table.undo(seat, UndoPolicy::Solo, SeatSet::NONE);

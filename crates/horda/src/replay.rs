@@ -24,8 +24,10 @@ pub fn run(arguments: &Replay) -> Done {
     let mut show = |table: &dyn Table, turn: &Turn| {
         if !arguments.verify {
             let line = &turn.record.line;
-            anstream::println!("{}. {}: {}", turn.version, line.seat, line.action);
-            print_news(&screen, &table.latest(Observer::Audience));
+            anstream::println!("{}. {}: {}", turn.turn, line.seat, line.action);
+            for step in table.latest(Observer::Audience) {
+                print_news(&screen, &step.news);
+            }
         }
     };
     let table = game.replay(&journal, Some(last), &mut show).map_err(|divergence| {
@@ -38,7 +40,7 @@ pub fn run(arguments: &Replay) -> Done {
             0 => String::new(),
             turn => format!(" since turn {turn}, where the rules changed"),
         };
-        let turns = table.version() - table.begun();
+        let turns = table.turn() - table.begun();
         anstream::println!("{name}: verified, {turns} turns{from}, digest {digest}");
     } else {
         screen.draw(&*table, Observer::Audience)?;

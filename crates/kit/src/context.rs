@@ -1,6 +1,6 @@
 //! What rules may use besides the state: luck in, news out.
 
-use crate::{Answer, Chance, ChanceTag, Dice, FastLuck, Odds, Roll, pick};
+use crate::{Answer, Chance, ChanceTag, Dice, FastLuck, Odds, Roll, Rules, pick};
 
 /// More questions or events than this in one go is a bug in the rules, not bad luck.
 pub const STEP_LIMIT: u32 = 10_000;
@@ -10,37 +10,51 @@ enum Source<'a> {
     Asked { chance: &'a mut dyn Chance, answers: Vec<Answer> },
 }
 
+/// A moment within a turn at which the position was whole.
+pub struct Step<R: Rules> {
+    /// What was told since the step before.
+    pub events: Vec<R::Event>,
+    /// The position.
+    pub state: R::State,
+}
+
 /// One concrete context for playouts, tables, tests and replays.
 ///
-/// In a playout nothing is recorded and events are never built. At a table every answer and
-/// every event is kept.
-pub struct Cx<'a, E> {
+/// In a playout nothing is recorded and events are never built. At a table every answer, every
+/// event and every step is kept.
+pub struct Cx<'a, R: Rules> {
     source: Source<'a>,
-    events: Option<Vec<E>>,
-    steps: u32,
+    events: Option<Vec<R::Event>>,
+    /// Positions within the turn, each with the number of events that were told until then.
+    steps: Option<Vec<(usize, R::State)>>,
+    questions: u32,
     /// How many events had been told when luck was first asked.
     before_luck: Option<usize>,
 }
 
-impl<'a, E> Cx<'a, E> {
+impl<'a, R: Rules> Cx<'a, R> {
     /// For playouts: an inlined generator, nothing recorded.
-    pub fn playout(luck: FastLuck) -> Cx<'a, E> {
-        Cx { source: Source::Fast(luck), events: None, steps: 0, before_luck: None }
+    pub fn playout(luck: FastLuck) -> Cx<'a, R> {
+        Cx::new(Source::Fast(luck), None, None)
     }
 
     /// For simulations that count what happens: the playout's generator, with events.
-    pub fn watched(luck: FastLuck) -> Cx<'a, E> {
-        Cx { source: Source::Fast(luck), events: Some(Vec::new()), steps: 0, before_luck: None }
+    pub fn watched(luck: FastLuck) -> Cx<'a, R> {
+        Cx::new(Source::Fast(luck), Some(Vec::new()), None)
     }
 
-    /// For tables, tests and replays: any source, every answer and every event kept.
-    pub fn table(chance: &'a mut dyn Chance) -> Cx<'a, E> {
-        Cx {
-            source: Source::Asked { chance, answers: Vec::new() },
-            events: Some(Vec::new()),
-            steps: 0,
-            before_luck: None,
-        }
+    /// For tables, tests and replays: any source, every answer, event and step kept.
+    pub fn table(chance: &'a mut dyn Chance) -> Cx<'a, R> {
+        let source = Source::Asked { chance, answers: Vec::new() };
+        Cx::new(source, Some(Vec::new()), Some(Vec::new()))
+    }
+
+    fn new(
+        source: Source<'a>,
+        events: Option<Vec<R::Event>>,
+        steps: Option<Vec<(usize, R::State)>>,
+    ) -> Cx<'a, R> {
+        Cx { source, events, steps, questions: 0, before_luck: None }
     }
 
     /// Asks luck. A question with one possible answer is not asked, so it is never logged.
@@ -52,10 +66,10 @@ impl<'a, E> Cx<'a, E> {
                 if let Some(only) = odds.certain() {
                     return only;
                 }
-                self.steps += 1;
+                self.questions += 1;
                 self.before_luck = self.before_luck.or(self.events.as_ref().map(Vec::len));
                 assert!(
-                    self.steps < STEP_LIMIT,
+                    self.questions < STEP_LIMIT,
                     "one action asked {STEP_LIMIT} questions of luck, last {tag:?}"
                 );
                 let answer = chance.answer(tag, odds);
@@ -77,10 +91,21 @@ impl<'a, E> Cx<'a, E> {
 
     /// Reports what happened. The event is built only where somebody listens.
     #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+    pub fn tell(&mut self, event: impl FnOnce() -> R::Event) {
         if let Some(events) = &mut self.events {
             assert!(events.len() < STEP_LIMIT as usize, "{STEP_LIMIT} events and no end");
             events.push(event());
+        }
+    }
+
+    /// The position is whole here, in the middle of a turn: whoever watches is shown it before
+    /// the game runs on. Nothing is kept if nothing was told since the last step.
+    #[inline]
+    pub fn step(&mut self, state: &R::State) {
+        if let (Some(steps), Some(events)) = (&mut self.steps, &self.events)
+            && steps.last().map_or(0, |(told, _)| *told) < events.len()
+        {
+            steps.push((events.len(), state.clone()));
         }
     }
 
@@ -92,12 +117,29 @@ impl<'a, E> Cx<'a, E> {
     }
 
     /// Takes the events told since the last call, oldest first.
-    pub fn take_events(&mut self) -> Vec<E> {
+    pub fn take_events(&mut self) -> Vec<R::Event> {
         self.events.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
+    /// Ends a call with its steps: every answer that luck gave, and what was told. The position
+    /// that it led to is the last step, whether anything was told before it or not.
+    pub fn finish_steps(mut self, end: R::State) -> (Vec<Answer>, Vec<Step<R>>) {
+        let mut positions = self.steps.take().unwrap_or_default();
+        let (answers, events) = self.finish();
+        positions.retain(|(told, _)| *told < events.len());
+        positions.push((events.len(), end));
+        let mut events = events.into_iter();
+        let mut before = 0;
+        let steps = positions.into_iter().map(|(told, state)| {
+            let events = events.by_ref().take(told - before).collect();
+            before = told;
+            Step { events, state }
+        });
+        (answers, steps.collect())
+    }
+
     /// Ends a call: every answer that luck gave, every event that is left.
-    pub fn finish(mut self) -> (Vec<Answer>, Vec<E>) {
+    pub fn finish(mut self) -> (Vec<Answer>, Vec<R::Event>) {
         let events = self.take_events();
         let answers = match self.source {
             Source::Fast(_) => Vec::new(),

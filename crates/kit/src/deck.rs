@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{ChanceTag, Cx, Observer, Odds, SeatSet};
+use crate::{ChanceTag, Cx, Observer, Odds, Rules, SeatSet};
 
 /// How many cards may have a known place at each end.
 const ENDS: usize = 4;
@@ -95,7 +95,7 @@ impl<const KINDS: usize> Deck<KINDS> {
 
     /// Takes the topmost card, asking luck only where nobody has looked.
     #[inline]
-    pub fn draw<E>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, E>) -> Option<u8> {
+    pub fn draw<R: Rules>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, R>) -> Option<u8> {
         if !self.top.is_empty() {
             return Some(self.top.remove(0).kind);
         }
@@ -106,7 +106,13 @@ impl<const KINDS: usize> Deck<KINDS> {
     }
 
     /// Shows up to `count` cards on top, never the known bottom, to some seats.
-    pub fn look<E>(&mut self, count: usize, seats: SeatSet, tag: ChanceTag, cx: &mut Cx<'_, E>) {
+    pub fn look<R: Rules>(
+        &mut self,
+        count: usize,
+        seats: SeatSet,
+        tag: ChanceTag,
+        cx: &mut Cx<'_, R>,
+    ) {
         while self.top.len() < count.min(ENDS) && self.bag != [0; KINDS] {
             let kind = self.take_from_bag(tag, cx);
             self.top.push(Known { kind, seats: SeatSet::NONE });
@@ -151,7 +157,11 @@ impl<const KINDS: usize> Deck<KINDS> {
     }
 
     /// One pile that would look like this.
-    pub fn imagine<E>(view: &DeckView<KINDS>, tag: ChanceTag, cx: &mut Cx<'_, E>) -> Deck<KINDS> {
+    pub fn imagine<R: Rules>(
+        view: &DeckView<KINDS>,
+        tag: ChanceTag,
+        cx: &mut Cx<'_, R>,
+    ) -> Deck<KINDS> {
         let mut deck = Deck { top: ArrayVec::new(), bag: view.unseen, bottom: view.bottom.clone() };
         for (kind, seats) in &view.top {
             let kind = kind.unwrap_or_else(|| deck.take_from_bag(tag, cx));
@@ -161,7 +171,7 @@ impl<const KINDS: usize> Deck<KINDS> {
     }
 
     #[inline]
-    fn take_from_bag<E>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, E>) -> u8 {
+    fn take_from_bag<R: Rules>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, R>) -> u8 {
         let kind = cx.ask(tag, Odds::Weighted(&self.bag));
         self.bag[kind as usize] -= 1;
         kind as u8

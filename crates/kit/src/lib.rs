@@ -22,7 +22,7 @@ mod script;
 mod seat;
 
 pub use chance::{Answer, Chance, ChanceTag, Odds, RandomBits, pick};
-pub use context::{Cx, STEP_LIMIT};
+pub use context::{Cx, STEP_LIMIT, Step};
 pub use deck::{Deck, DeckView, Known};
 pub use dice::{Dice, Roll};
 pub use every_outcome::{EveryOutcome, Probability, Walk};

@@ -63,5 +63,5 @@ pub trait Notation: Rules {
     /// The position of these facts, before anything automatic has run.
     fn position(&self, facts: &Facts) -> Result<Self::State, Vec<Unreadable>>;
     /// Runs a position on until somebody must decide.
-    fn run_on(&self, state: &mut Self::State, cx: &mut Cx<'_, Self::Event>);
+    fn run_on(&self, state: &mut Self::State, cx: &mut Cx<'_, Self>);
 }

@@ -28,7 +28,7 @@ pub struct Verdict {
 }
 
 /// The rules of one game with its content and options. Holds no position.
-pub trait Rules: Send + Sync + 'static {
+pub trait Rules: Sized + Send + Sync + 'static {
     /// Key of the game, such as `zombiaki`.
     const GAME: &'static str;
     /// Goes up when a recorded journal would replay differently.
@@ -54,7 +54,7 @@ pub trait Rules: Send + Sync + 'static {
     fn seats(&self) -> u8;
 
     /// The first position, run on until somebody must decide.
-    fn deal(&self, cx: &mut Cx<'_, Self::Event>) -> Self::State;
+    fn deal(&self, cx: &mut Cx<'_, Self>) -> Self::State;
 
     /// Who must decide now, or how it ended.
     fn pending(&self, state: &Self::State) -> Pending;
@@ -95,7 +95,7 @@ pub trait Rules: Send + Sync + 'static {
         state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
-        cx: &mut Cx<'_, Self::Event>,
+        cx: &mut Cx<'_, Self>,
     );
 
     /// Built from nothing, field by field; never a filtered clone.
@@ -137,7 +137,7 @@ pub trait Rules: Send + Sync + 'static {
     }
 
     /// One world in which the observer would see exactly this.
-    fn determinize(&self, view: &Self::View, cx: &mut Cx<'_, Self::Event>) -> Self::State;
+    fn determinize(&self, view: &Self::View, cx: &mut Cx<'_, Self>) -> Self::State;
 }
 
 /// A game that can say what it does. Keys only: words are made by whoever speaks to a person.

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use horda_kit::{Chance, ChanceTag, Cx, EveryOutcome, FastLuck, Mismatch, Odds, Script, pick};
+use horda_kit::{Chance, ChanceTag, EveryOutcome, FastLuck, Mismatch, Odds, Script, pick};
 use horda_kit::{Dice, Roll};
 
 const TWELVE: Dice = Dice::new(12, 6);
@@ -112,8 +112,7 @@ fn a_script_takes_only_rolls_of_these_dice() {
     let answered = |text: &str| {
         let roll = Roll::read(6, text).unwrap();
         let mut script = Script::new(vec![(TAG.0.to_owned(), roll.answer())]);
-        let mut cx: Cx<'_, ()> = Cx::table(&mut script);
-        let found = cx.roll(TAG, Dice::new(3, 6));
+        let found = Roll::of(6, script.answer(TAG, Odds::Dice(Dice::new(3, 6))));
         (found.to_string(), script.mismatch())
     };
     assert_eq!(answered("2,5,5"), ("2,5,5".to_owned(), None));

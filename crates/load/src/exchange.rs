@@ -79,7 +79,7 @@ mod tests {
 
     fn heard(kind: &str, revision: u32) -> Received {
         let text = format!(
-            r#"{{"type":"{kind}","id":"a","told":{{"version":1,"seat":0}},"position":{{
+            r#"{{"type":"{kind}","id":"a","revision":{revision},"told":{{"turn":1,"seat":0}},"position":{{
             "revision":{revision},"turn":1,"status":{{"status":"deciding"}},"offers":[]}}}}"#
         );
         Received::read(&text).unwrap()

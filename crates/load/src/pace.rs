@@ -155,14 +155,13 @@ impl Table {
                 self.pair.clients[seat].position = position;
                 Ok(())
             }
-            Received::Stale { id, position } => {
+            Received::Stale { id } => {
                 let sent = self.under_way[seat].as_ref().map(|sent| &sent.request.id);
                 if sent != Some(&id) {
                     return Err(LoadError::Wrong(format!("{id} is stale, {sent:?} was sent")));
                 }
                 self.tally.open().stale += 1;
                 self.under_way[seat] = None;
-                self.pair.clients[seat].position = position;
                 Ok(())
             }
             Received::Other => Ok(()),

@@ -33,15 +33,13 @@ pub enum Received {
     Stale {
         /// The request.
         id: String,
-        /// The position now.
-        position: Seen,
     },
     /// Nothing was changed: the request was carried out before.
     Known {
         /// The request.
         id: String,
-        /// The position now.
-        position: Seen,
+        /// How it stands.
+        revision: u32,
     },
     /// A request was not carried out; the message.
     Denied(String),
@@ -105,12 +103,35 @@ pub struct Offered {
 /// A turn of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The version after it.
-    pub version: u32,
+    /// Which; the first turn is 1.
+    pub turn: u32,
     /// Who acted.
     pub seat: u8,
     /// What happened, as it was written.
     pub text: Box<str>,
+}
+
+impl Line {
+    /// What happened alone, as it was written: a log tells it at once, a turn step by step.
+    pub fn news(&self) -> String {
+        #[derive(Deserialize)]
+        struct Told<'a> {
+            #[serde(borrow, default)]
+            news: Vec<&'a RawValue>,
+            #[serde(borrow, default)]
+            steps: Vec<Step<'a>>,
+        }
+        #[derive(Deserialize)]
+        struct Step<'a> {
+            #[serde(borrow)]
+            news: Vec<&'a RawValue>,
+        }
+        let Ok(told) = serde_json::from_str::<Told<'_>>(&self.text) else {
+            return self.text.to_string();
+        };
+        let steps = told.steps.iter().flat_map(|step| &step.news);
+        told.news.iter().chain(steps).map(|news| news.get()).collect::<Vec<_>>().join(",")
+    }
 }
 
 impl Received {
@@ -118,7 +139,7 @@ impl Received {
     pub fn id(&self) -> Option<&str> {
         match self {
             Received::Turn { id, .. } => id.as_deref(),
-            Received::Stale { id, .. } | Received::Known { id, .. } => Some(id),
+            Received::Stale { id } | Received::Known { id, .. } => Some(id),
             Received::Welcome { .. }
             | Received::Denied(_)
             | Received::Closing
@@ -141,6 +162,7 @@ struct Message {
     #[serde(rename = "type")]
     kind: Kind,
     id: Option<String>,
+    revision: Option<u32>,
     position: Option<Seen>,
     told: Option<Box<RawValue>>,
     log: Option<Vec<Box<RawValue>>>,
@@ -174,8 +196,8 @@ impl Message {
                 position: self.position?,
                 bytes: text.len() as u64,
             },
-            Kind::Stale => Received::Stale { id: self.id?, position: self.position? },
-            Kind::Known => Received::Known { id: self.id?, position: self.position? },
+            Kind::Stale => Received::Stale { id: self.id? },
+            Kind::Known => Received::Known { id: self.id?, revision: self.revision? },
             Kind::Refused | Kind::Failed => Received::Denied(text.to_owned()),
             Kind::Closing => Received::Closing,
             Kind::Other => Received::Other,
@@ -186,11 +208,11 @@ impl Message {
 fn line(raw: &RawValue) -> Option<Line> {
     #[derive(Deserialize)]
     struct Head {
-        version: u32,
+        turn: u32,
         seat: u8,
     }
     let head: Head = serde_json::from_str(raw.get()).ok()?;
-    Some(Line { version: head.version, seat: head.seat, text: raw.get().into() })
+    Some(Line { turn: head.turn, seat: head.seat, text: raw.get().into() })
 }
 
 #[cfg(test)]
@@ -198,21 +220,21 @@ mod tests {
     use super::*;
 
     const POSITION: &str = r#"{"revision":5,"turn":4,"status":{"status":"deciding","seats":[1],
-        "rule":"ZK"},"view":{"id":"no","type":[1]},"offers":[{"action":"pass","label":{"key":"p"}}],
+        "rule":"ZK"},"offers":[{"action":"pass","data":{"id":"no"},"label":{"key":"p"}}],
         "undo":"free"}"#;
 
     #[test]
     fn a_turn_is_read() {
         let text = format!(
-            r#"{{"type":"turn","id":"a","told":{{"version":4,"seat":0,"news":[]}},"position":{POSITION}}}"#
+            r#"{{"type":"turn","id":"a","told":{{"turn":4,"seat":0,"steps":[]}},"position":{POSITION}}}"#
         );
         let Received::Turn { id, told, position, bytes } = Received::read(&text).unwrap() else {
             panic!("not a turn");
         };
         assert_eq!(id.as_deref(), Some("a"));
         assert_eq!(bytes, text.len() as u64);
-        assert_eq!((told.version, told.seat), (4, 0));
-        assert_eq!(&*told.text, r#"{"version":4,"seat":0,"news":[]}"#);
+        assert_eq!((told.turn, told.seat), (4, 0));
+        assert_eq!(&*told.text, r#"{"turn":4,"seat":0,"steps":[]}"#);
         assert_eq!((position.revision, position.turn), (5, 4));
         assert!(position.waits_for(1) && !position.waits_for(0) && !position.is_over());
         assert_eq!(position.offers[0].action, "pass");
@@ -221,24 +243,36 @@ mod tests {
     #[test]
     fn a_welcome_has_its_log() {
         let text = format!(
-            r#"{{"type":"welcome","protocol":2,"table":{{}},"eyes":0,"position":{POSITION},"opening":[],
-            "log":[{{"version":1,"seat":0,"news":[]}},{{"version":2,"seat":1,"news":[]}}],"chat":[]}}"#
+            r#"{{"type":"welcome","protocol":3,"table":{{}},"eyes":0,"position":{POSITION},"opening":[],
+            "log":[{{"turn":1,"seat":0,"news":[]}},{{"turn":2,"seat":1,"news":[]}}],"chat":[]}}"#
         );
         let Received::Welcome { log, .. } = Received::read(&text).unwrap() else {
             panic!("not a welcome");
         };
-        assert_eq!(log.iter().map(|line| line.version).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(log.iter().map(|line| line.turn).collect::<Vec<_>>(), [1, 2]);
     }
 
     #[test]
     fn the_end_is_seen() {
-        let text = r#"{"type":"known","id":"a","position":{"revision":9,"turn":9,
-            "status":{"status":"over","winners":[0],"by":"rules"},"view":null,"offers":[]}}"#;
-        let Received::Known { id, position } = Received::read(text).unwrap() else {
-            panic!("not known");
+        let text = r#"{"type":"turn","id":"a","told":{"turn":9,"seat":0,"steps":[]},
+            "position":{"revision":9,"turn":9,
+            "status":{"status":"over","winners":[0],"by":"rules"},"offers":[]}}"#;
+        let Received::Turn { position, .. } = Received::read(text).unwrap() else {
+            panic!("not a turn");
         };
-        assert_eq!(id, "a");
         assert!(position.is_over() && !position.waits_for(0));
+    }
+
+    #[test]
+    fn a_log_and_a_turn_tell_the_same_news() {
+        let line = |text: &str| Line { turn: 1, seat: 0, text: text.into() };
+        let log = line(r#"{"turn":1,"news":[{"event":"a"},{"event":"b"}]}"#);
+        let turn = line(
+            r#"{"turn":1,"steps":[{"news":[{"event":"a"}],"change":[[["x"],1]]},
+            {"news":[{"event":"b"}],"change":[]}]}"#,
+        );
+        assert_eq!(log.news(), r#"{"event":"a"},{"event":"b"}"#);
+        assert_eq!(turn.news(), log.news());
     }
 
     #[test]

@@ -65,11 +65,11 @@ mod tests {
 
     fn position(offers: &str) -> Seen {
         let text = format!(
-            r#"{{"type":"known","id":"a","position":{{"revision":7,"turn":6,
+            r#"{{"type":"turn","id":"a","told":{{"turn":6,"seat":1}},"position":{{"revision":7,"turn":6,
             "status":{{"status":"deciding","seats":[0]}},"offers":{offers}}}}}"#
         );
-        let Ok(Received::Known { position, .. }) = Received::read(&text) else {
-            panic!("not known");
+        let Ok(Received::Turn { position, .. }) = Received::read(&text) else {
+            panic!("not a turn");
         };
         position
     }

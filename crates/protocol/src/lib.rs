@@ -16,13 +16,13 @@ mod problem;
 
 pub use book::{Game, GameOption, Proof, Rule, RuleText};
 pub use lobby::{
-    Branch, Film, Frame, Holder, Invitation, Join, NewTable, Opened, Rematch, SeatCard, SeatChoice,
-    Stage, TableCard, Tables, Verification,
+    Branch, Film, Holder, Invitation, Join, NewTable, Opened, Played, Reel, Rematch, SeatCard,
+    SeatChoice, Stage, TableCard, Tables, Verification,
 };
 pub use person::{Me, NewName, Recover, RecoveryCode, SessionCard, Sessions};
 pub use play::{
-    Chances, ChatLine, ClientMessage, Ending, Hint, Outcome, Position, Preview, ServerMessage,
-    Status, Undo,
+    Chances, ChatLine, ClientMessage, Ending, Hint, Outcome, Position, Preview, Question,
+    ServerMessage, Status, Undo,
 };
 pub use problem::{Problem, ProblemKind};
 

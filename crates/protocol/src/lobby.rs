@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use horda_kit::Seat;
 use horda_table::{News, Told};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -197,26 +198,36 @@ pub struct Tables {
 pub struct Film {
     /// The table.
     pub table: TableCard,
-    /// Through whose eyes: the number of a seat, or nothing for the audience.
-    pub eyes: Option<u8>,
+    /// Through whose eyes: a seat, or nothing for the audience.
+    pub eyes: Option<Seat>,
     /// Whose eyes the person who asks may look through; all once the game is over.
-    pub allowed: Vec<Option<u8>>,
-    /// What happened at the deal.
-    pub opening: Vec<News>,
-    /// The position after the deal and after every turn.
-    pub frames: Vec<Frame>,
+    pub allowed: Vec<Option<Seat>>,
+    /// The game.
+    pub reel: Reel,
 }
 
-/// One position of a film.
+/// A game from its deal on, as one pair of eyes saw it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct Frame {
-    /// What led to it; nothing for the deal.
-    pub told: Option<Told>,
-    /// The position.
+pub struct Reel {
+    /// What happened at the deal.
+    pub opening: Vec<News>,
+    /// What was seen after the deal, in the shape of the game.
     #[cfg_attr(feature = "wire", ts(type = "unknown"))]
     pub view: Box<RawValue>,
-    /// Who decides, or how it ended.
+    /// Who decided then.
+    pub status: Status,
+    /// What happened since and what it changed.
+    pub turns: Vec<Played>,
+}
+
+/// One turn of a film.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Played {
+    /// What happened and what it changed.
+    pub told: Told,
+    /// Who decided after it, or how it ended.
     pub status: Status,
 }
 

@@ -1,9 +1,10 @@
 //! Messages at one table. A connection looks through one pair of eyes; which seat it speaks for
 //! is decided when it is made and is never part of a message.
 
-use horda_kit::{Phrase, Refusal};
-use horda_table::{News, Offer, Proposal, Told};
+use horda_kit::{Phrase, Refusal, Seat};
+use horda_table::{Logged, News, Offer, Proposal, Told};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{Problem, SeatCard, TableCard};
@@ -27,8 +28,18 @@ pub enum ClientMessage {
     Explain {
         /// Its own id.
         id: String,
-        /// The written action.
-        action: String,
+        /// The action as data, in the shape of the game.
+        #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+        data: Value,
+    },
+    /// What would the other offers of a long list do?
+    Labels {
+        /// Its own id.
+        id: String,
+        /// The revision that the client saw.
+        revision: u32,
+        /// The place of the first offer that it asks about.
+        from: u32,
     },
     /// What would this do?
     Preview {
@@ -51,6 +62,8 @@ pub enum ClientMessage {
     },
     /// Answers a seat that asks for an undo.
     AnswerUndo {
+        /// Its own id.
+        id: String,
         /// The revision at which it was asked.
         revision: u32,
         /// Yes or no.
@@ -63,6 +76,8 @@ pub enum ClientMessage {
     },
     /// Answers a seat that asks the team to give up.
     AnswerConcede {
+        /// Its own id.
+        id: String,
         /// Yes or no.
         agree: bool,
     },
@@ -75,16 +90,22 @@ pub enum ClientMessage {
     },
     /// A seat forbids the audience to write, or allows it again.
     MuteAudience {
+        /// Its own id.
+        id: String,
         /// Yes or no.
         on: bool,
     },
     /// Wants to be told the win chances as they change, or no more.
     Chances {
+        /// Its own id.
+        id: String,
         /// Yes or no.
         on: bool,
     },
     /// Shows all clients what this seat would do, or would have the team do.
     Propose {
+        /// Its own id.
+        id: String,
         /// The written action: an own offer, or one of those that can be proposed. Nothing
         /// takes the proposal back.
         action: Option<String>,
@@ -92,21 +113,22 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
-    /// The id of the request, if it has one.
-    pub fn id(&self) -> Option<&str> {
+    /// The id of the request.
+    pub fn id(&self) -> &str {
         match self {
             ClientMessage::Act { id, .. }
             | ClientMessage::Explain { id, .. }
+            | ClientMessage::Labels { id, .. }
             | ClientMessage::Preview { id, .. }
             | ClientMessage::Hint { id }
             | ClientMessage::Undo { id, .. }
+            | ClientMessage::AnswerUndo { id, .. }
             | ClientMessage::Concede { id }
-            | ClientMessage::Chat { id, .. } => Some(id),
-            ClientMessage::AnswerUndo { .. }
-            | ClientMessage::MuteAudience { .. }
-            | ClientMessage::AnswerConcede { .. }
-            | ClientMessage::Chances { .. }
-            | ClientMessage::Propose { .. } => None,
+            | ClientMessage::AnswerConcede { id, .. }
+            | ClientMessage::Chat { id, .. }
+            | ClientMessage::MuteAudience { id, .. }
+            | ClientMessage::Chances { id, .. }
+            | ClientMessage::Propose { id, .. } => id,
         }
     }
 }
@@ -122,20 +144,23 @@ pub enum ServerMessage {
         protocol: u32,
         /// The table.
         table: Box<TableCard>,
-        /// Through whose eyes: the number of a seat, or nothing for the audience.
-        eyes: Option<u8>,
-        /// The position.
+        /// Through whose eyes: a seat, or nothing for the audience.
+        eyes: Option<Seat>,
+        /// What these eyes see, in the shape of the game. Later messages tell only what changes.
+        #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+        view: Box<RawValue>,
+        /// What can be done.
         position: Position,
         /// What happened at the deal.
         opening: Vec<News>,
         /// What happened since.
-        log: Vec<Told>,
+        log: Vec<Logged>,
         /// What was said.
         chat: Vec<ChatLine>,
-        /// An undo that waits for agreement: the seat that asks, and those that have to answer.
-        asked: Option<(u8, Vec<u8>)>,
-        /// A concession that waits for agreement, in the same form.
-        conceding: Option<(u8, Vec<u8>)>,
+        /// An undo that waits for agreement.
+        asked: Option<Question>,
+        /// A concession that waits for agreement.
+        conceding: Option<Question>,
         /// What seats propose now.
         proposals: Vec<Proposal>,
     },
@@ -143,34 +168,43 @@ pub enum ServerMessage {
     Turn {
         /// The request that this answers; only for the client that made it.
         id: Option<String>,
-        /// What happened, as these eyes may know it.
+        /// What happened and what it changed, as these eyes may know it.
         told: Told,
-        /// The position after it.
+        /// What can be done after it.
         position: Position,
     },
     /// An undo was carried out.
     Undone {
         /// By which seat.
-        by: u8,
+        by: Seat,
         /// Turns of others that came later and were kept: they follow what is left. All other
         /// log lines after what is left, which is the turn of the position less these, are void.
-        kept: Vec<Told>,
-        /// The position now.
+        kept: Vec<Logged>,
+        /// What these eyes see now, in the shape of the game.
+        #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+        view: Box<RawValue>,
+        /// What can be done.
         position: Position,
     },
-    /// The action came too late: another seat acted in between. Nothing was changed.
+    /// The request came too late: another seat acted in between. Nothing was changed. Messages
+    /// keep their order, so the client knows that position by now.
     Stale {
         /// The request.
         id: String,
-        /// The position now.
-        position: Position,
+        /// How it stands.
+        revision: u32,
     },
     /// This action was carried out before; the retry changed nothing.
     Known {
         /// The request.
         id: String,
-        /// The position now.
-        position: Position,
+        /// How it stands.
+        revision: u32,
+    },
+    /// The request was carried out. What it changed is told to all clients, and was told before.
+    Done {
+        /// The request.
+        id: String,
     },
     /// The rules say no.
     Refused {
@@ -185,6 +219,13 @@ pub enum ServerMessage {
         id: String,
         /// What it would do.
         offer: Offer,
+    },
+    /// What the other offers of a long list would do.
+    Labelled {
+        /// The request.
+        id: String,
+        /// One for each offer, from the one that was asked about.
+        labels: Vec<Phrase>,
     },
     /// What an action would do.
     Previewed {
@@ -209,15 +250,14 @@ pub enum ServerMessage {
     },
     /// A seat asks for an undo, and these seats have still to answer.
     UndoAsked {
-        /// Who asks.
-        by: u8,
-        /// Who has to answer.
-        waiting: Vec<u8>,
+        /// Who asks, and who has to answer.
+        #[serde(flatten)]
+        question: Question,
     },
     /// A seat declined the undo.
     UndoDeclined {
         /// Who.
-        by: u8,
+        by: Seat,
     },
     /// A seat has another holder, or a client connected or disconnected.
     Seats {
@@ -230,21 +270,20 @@ pub enum ServerMessage {
     },
     /// A seat asks the team to give up, and these seats have still to answer.
     ConcedeAsked {
-        /// Who asks.
-        by: u8,
-        /// Who has to answer.
-        waiting: Vec<u8>,
+        /// Who asks, and who has to answer.
+        #[serde(flatten)]
+        question: Question,
     },
     /// A seat declined to give up.
     ConcedeDeclined {
         /// Who.
-        by: u8,
+        by: Seat,
     },
     /// A seat conceded: the game is over.
     Conceded {
         /// Who.
-        by: u8,
-        /// The position now.
+        by: Seat,
+        /// What can be done: nothing any more.
         position: Position,
     },
     /// A chat line.
@@ -271,20 +310,27 @@ pub enum ServerMessage {
     Closing,
 }
 
-/// A position as one pair of eyes sees it, and what can be done in it.
+/// Something that a seat asked for and that waits for agreement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Question {
+    /// Who asks.
+    pub by: Seat,
+    /// Who has to answer.
+    pub waiting: Vec<Seat>,
+}
+
+/// What one pair of eyes can do in a position.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Position {
-    /// Goes up with every change, also when something is taken back.
+    /// Names the position: goes up with every change, also when something is taken back.
     pub revision: u32,
     /// Turns played.
     pub turn: u32,
     /// Who decides, or how it ended.
     pub status: Status,
-    /// What these eyes see, in the shape of the game.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
-    pub view: Box<RawValue>,
-    /// What these eyes may do.
+    /// What these eyes may do. In a long list only the first have labels.
     pub offers: Vec<Offer>,
     /// What these eyes may propose to the seat that decides for the team.
     pub proposable: Vec<Offer>,
@@ -300,14 +346,14 @@ pub enum Status {
     /// These seats owe a decision.
     Deciding {
         /// Who.
-        seats: Vec<u8>,
+        seats: Vec<Seat>,
         /// The rule that asks.
         rule: String,
     },
     /// The game is over.
     Over {
         /// Who won.
-        winners: Vec<u8>,
+        winners: Vec<Seat>,
         /// How.
         by: Ending,
     },
@@ -363,7 +409,7 @@ pub struct Outcome {
 }
 
 /// What a strong bot would do.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Hint {
     /// The revision that it thought about.
@@ -393,7 +439,7 @@ pub struct Chances {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// From which seat; nothing for the audience.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// The name of the person who wrote it.
     pub name: String,
     /// What.

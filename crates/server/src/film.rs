@@ -1,5 +1,7 @@
 //! Games to be watched again.
 
+mod kept;
+
 use std::io::{Read, Write};
 use std::sync::Arc;
 
@@ -10,9 +12,10 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use horda_protocol::{Film, Frame, ProblemKind, Verification};
+use horda_kit::Seat;
+use horda_protocol::{Film, ProblemKind, Reel, Verification};
 use horda_store::{Store, StoredSeat, Summary};
-use horda_table::{Journal, News};
+use horda_table::Journal;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -32,21 +35,16 @@ pub(crate) struct Eyes {
     pub eyes: Option<u8>,
 }
 
-/// One pair of eyes: what they saw at the deal and after every turn.
-pub(crate) type Seen = (Option<u8>, Vec<News>, Vec<Frame>);
-
-/// The same as it was kept, word by word.
-#[derive(Deserialize)]
-struct Kept(Option<u8>, Box<RawValue>, Box<RawValue>);
+/// One pair of eyes and the game that they saw.
+pub(crate) type Seen = (Option<u8>, Reel);
 
 /// A film from the archive: as [`Film`], in the words it was kept in.
 #[derive(Serialize)]
-struct OldFilm<'a> {
+struct OldFilm {
     table: horda_protocol::TableCard,
-    eyes: Option<u8>,
-    allowed: Vec<Option<u8>>,
-    opening: &'a RawValue,
-    frames: &'a RawValue,
+    eyes: Option<Seat>,
+    allowed: Vec<Option<Seat>>,
+    reel: Box<RawValue>,
 }
 
 /// A finished game as bytes that any later program can show, whatever its rules are then.
@@ -71,8 +69,10 @@ pub(crate) async fn film(
     let request = |answer| RoomRequest::Film { eyes, person: asked, answer };
     match state.rooms.ask(&state, &table, request).await {
         Ok(watched) => {
-            let Watched { card, allowed, opening, frames } = watched?;
-            Ok(Json(Film { table: card, eyes, allowed, opening, frames }).into_response())
+            let Watched { card, allowed, reel } = watched?;
+            let allowed = allowed.into_iter().map(|eyes| eyes.map(Seat)).collect();
+            let film = Film { table: card, eyes: eyes.map(Seat), allowed, reel };
+            Ok(Json(film).into_response())
         }
         Err(Unavailable::Archived(summary)) => {
             archived_film(&state, &summary, eyes, person.as_deref()).await
@@ -92,13 +92,13 @@ async fn archived_film(
     let kept = state.store.film(&summary.id).await?.ok_or_else(other_rules)?;
     let mut json = String::new();
     GzDecoder::new(&kept[..]).read_to_string(&mut json).map_err(Failure::unreadable)?;
-    let seen: Vec<Kept> = serde_json::from_str(&json).map_err(Failure::unreadable)?;
-    let allowed = seen.iter().map(|Kept(eyes, ..)| *eyes).collect();
-    let Some(Kept(_, opening, frames)) = seen.iter().find(|Kept(own, ..)| *own == eyes) else {
+    let seen = kept::read(&json).map_err(Failure::unreadable)?;
+    let allowed = seen.iter().map(|(eyes, _)| eyes.map(Seat)).collect();
+    let Some((_, reel)) = seen.into_iter().find(|(own, _)| *own == eyes) else {
         return Err(other_rules());
     };
     let table = archived(summary, person);
-    Ok(Json(OldFilm { table, eyes, allowed, opening, frames }).into_response())
+    Ok(Json(OldFilm { table, eyes: eyes.map(Seat), allowed, reel }).into_response())
 }
 
 /// The journal of a finished game, to keep or to replay elsewhere; of an archived one that was not

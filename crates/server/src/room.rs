@@ -224,7 +224,7 @@ impl Room {
         let change = Change::Turn {
             table: self.number,
             revision: self.revision + 1,
-            turn: self.table.version(),
+            turn: self.table.turn(),
             seat: 0,
             id: String::new(),
             deciding: deciding(self.table.pending()),
@@ -332,6 +332,11 @@ pub(crate) fn options(summary: &Summary) -> Vec<(String, String)> {
 /// Seats as bits.
 pub(crate) fn bits(seats: impl Iterator<Item = Seat>) -> u16 {
     seats.fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+/// Bits as seats.
+pub(crate) fn seats(bits: u16) -> Vec<Seat> {
+    numbers(bits).into_iter().map(Seat).collect()
 }
 
 /// Bits as numbers of seats.

@@ -88,7 +88,7 @@ impl DealtTable {
             listed: setup.listed,
             branched,
             seats: setup.seats,
-            turns: table.version(),
+            turns: table.turn(),
             deciding: deciding(table.pending()),
             ended: None,
             changed: at,
@@ -109,7 +109,7 @@ impl DealtTable {
         };
         let number = state.store.open(kept).await?;
         counter!("horda_tables_opened_total").increment(1);
-        let (revision, requests, said) = (table.version(), Vec::new(), Vec::new());
+        let (revision, requests, said) = (table.turn(), Vec::new(), Vec::new());
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
         state.rooms.open(state, stored, setup.game, generation).map_err(Failure::from)?;
         Ok(id)

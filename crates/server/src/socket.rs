@@ -197,7 +197,7 @@ impl Connection {
         if let Some(limit) = &self.limit
             && !limit.allows()
         {
-            let id = message.ok().and_then(|it| it.id().map(str::to_owned));
+            let id = message.ok().map(|it| it.id().to_owned());
             return self.warn(id).await;
         }
         match message {

@@ -57,7 +57,7 @@ async fn the_outcome_of_one_table_opens_the_next() {
     let again = ada.post(&server.state, &format!("/api/tables/{next}/rematch"), json!({})).await;
     let again = again.json()["table"].as_str().unwrap().to_owned();
     let client = server.connect(&ada, &again, Some(0)).await;
-    assert_eq!(client.position["view"]["goal"], 9, "a rematch has the same document");
+    assert_eq!(client.view["goal"], 9, "a rematch has the same document");
 }
 
 #[tokio::test]

@@ -117,12 +117,18 @@ async fn thousands_of_broken_frames_break_nothing() {
 fn mangled(luck: &mut ChaCha8Rng, client: &Client) -> Message {
     let actions = ["end", "play shot T1", "step T1B1 T1B2", "pick sasza", "discard mine", "fly"];
     let action = actions[luck.next_u32() as usize % actions.len()];
+    let data = [
+        json!("End"),
+        json!({ "Discard": { "card": null } }),
+        json!({ "Step": { "from": 3, "to": "Barricades" } }),
+    ];
+    let data = &data[luck.next_u32() as usize % data.len()];
     let right = [
         json!({ "type": "act", "id": "x", "revision": client.revision(), "action": action }),
         json!({ "type": "undo", "id": "y", "revision": luck.next_u32() }),
-        json!({ "type": "answer_undo", "revision": 3, "agree": true }),
+        json!({ "type": "answer_undo", "id": "u", "revision": 3, "agree": true }),
         json!({ "type": "preview", "id": "z", "action": action }),
-        json!({ "type": "explain", "id": "z", "action": action }),
+        json!({ "type": "explain", "id": "z", "data": data }),
         json!({ "type": "chat", "id": "c", "text": "\u{202e}<img src=x onerror=alert(1)>" }),
     ];
     let mut bytes = right[luck.next_u32() as usize % right.len()].to_string().into_bytes();
@@ -150,7 +156,7 @@ async fn a_flood_is_warned_and_then_shown_out() {
     let mut client = server.connect(&ada, &table, Some(0)).await;
     let mut warned = 0;
     for _ in 0..200 {
-        let message = json!({ "type": "explain", "id": "x", "action": "end" });
+        let message = json!({ "type": "explain", "id": "x", "data": "End" });
         if client.socket.send(Message::text(message.to_string())).await.is_err() {
             break;
         }

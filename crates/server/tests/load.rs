@@ -182,7 +182,7 @@ async fn who_comes_and_goes_is_told_once_for_all() {
     let _watcher = server.connect(&Person::default(), &table, None).await;
     tokio::time::sleep(Duration::from_millis(1200)).await;
     let most = 2 + begun.elapsed().as_millis() as usize / 500;
-    client.request(json!({ "type": "explain", "action": "end" })).await;
+    client.request(json!({ "type": "explain", "data": "End" })).await;
     let told: Vec<&String> =
         client.received.iter().filter(|it| it.contains("\"type\":\"seats\"")).collect();
     assert!(told.len() <= most, "{} messages in {:?}", told.len(), begun.elapsed());
@@ -199,7 +199,7 @@ async fn the_audience_can_be_muted_by_seats() {
     let mut client = server.connect(&ada, &table, Some(0)).await;
     let mut eve = server.connect(&Person::default(), &table, None).await;
     let say = json!({ "type": "chat", "text": "boo" });
-    let mute = |on: bool| json!({ "type": "mute_audience", "on": on });
+    let mute = |on: bool| json!({ "type": "mute_audience", "id": "r", "on": on });
     eve.send(mute(true)).await;
     assert_eq!(eve.expect("failed").await["problem"]["phrase"]["key"], "problem-watch-only");
     client.send(mute(true)).await;
@@ -230,7 +230,7 @@ async fn an_audience_that_writes_too_much_silences_no_seat() {
         for number in 0..5 {
             eve.send(json!({ "type": "chat", "id": format!("{number}"), "text": "boo" })).await;
         }
-        eve.send(json!({ "type": "explain", "id": "last", "action": "end" })).await;
+        eve.send(json!({ "type": "explain", "id": "last", "data": "End" })).await;
         loop {
             let heard = eve.hear().await.unwrap();
             told += u32::from(heard["problem"]["phrase"]["key"] == "problem-too-fast");

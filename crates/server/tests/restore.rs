@@ -100,7 +100,7 @@ async fn a_game_of_older_rules_can_still_be_watched() {
     let card = ben.get(&server.state, &format!("/api/tables/{table}")).await.json();
     assert_eq!(card["stage"]["stage"], "archived");
     let after = ben.get(&server.state, &path).await.json();
-    assert_eq!(after["frames"], before["frames"], "the film is as it was kept");
+    assert_eq!(after["reel"], before["reel"], "the film is as it was kept");
     assert_eq!(after["allowed"], serde_json::json!([0, 1, null]));
     assert!(server.try_connect(&ben, &table, Some(1)).await.is_err(), "nobody plays on");
 }

@@ -83,14 +83,14 @@ async fn a_person_who_comes_back_to_a_lent_seat_sees_its_hand_again() {
     let server = Server::start(app_state(&folder.0, 6)).await;
     let (table, _, ben) = two_people(&server).await;
     let mut humans = server.connect(&ben, &table, Some(1)).await;
-    assert!(is_of_a_seat(&humans.position["view"]), "{}", humans.position["view"]);
+    assert!(is_of_a_seat(&humans.view), "{}", humans.view);
     hand_over(&server.state, &ben, &table, 1, bot()).await;
     let watching = humans.expect("welcome").await;
     assert_eq!(watching["eyes"], Value::Null);
-    assert!(!is_of_a_seat(&watching["position"]["view"]));
+    assert!(!is_of_a_seat(&watching["view"]));
     hand_over(&server.state, &ben, &table, 1, me()).await;
     assert_eq!(humans.expect("welcome").await["eyes"], 1);
-    assert!(is_of_a_seat(&humans.position["view"]));
+    assert!(is_of_a_seat(&humans.view));
 }
 
 #[tokio::test]
@@ -113,7 +113,8 @@ async fn undo_asks_the_owner_of_a_lent_seat() {
     let ask = json!({ "type": "undo", "id": "u", "revision": zombies.revision() });
     zombies.send(ask).await;
     assert_eq!(watching.expect("undo_asked").await["waiting"], json!([1]));
-    let answer = json!({ "type": "answer_undo", "revision": zombies.revision(), "agree": true });
+    let answer =
+        json!({ "type": "answer_undo", "id": "r", "revision": zombies.revision(), "agree": true });
     zombies.send(answer.clone()).await;
     watching.send(answer).await;
     assert_eq!(zombies.expect("undone").await["by"], 0);
@@ -129,11 +130,11 @@ async fn a_table_with_secrets_waits_until_every_seat_is_held() {
 
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let audience = server.connect(&eve, &table, None).await;
-    assert_eq!(zombies.position["view"], audience.position["view"], "all see what spectators see");
+    assert_eq!(zombies.view, audience.view, "all see what spectators see");
     assert_eq!((zombies.offers(), zombies.position["undo"].as_str()), (vec![], Some("nothing")));
     for message in [
         json!({ "type": "act", "revision": 0, "action": "end" }),
-        json!({ "type": "explain", "action": "end" }),
+        json!({ "type": "explain", "data": "End" }),
         json!({ "type": "concede" }),
     ] {
         let answer = zombies.request(message).await;
@@ -150,7 +151,7 @@ async fn a_table_with_secrets_waits_until_every_seat_is_held() {
         (&welcome["eyes"], &welcome["table"]["stage"]["stage"]),
         (&json!(0), &json!("running"))
     );
-    assert!(is_of_a_seat(&zombies.position["view"]) && !zombies.offers().is_empty());
+    assert!(is_of_a_seat(&zombies.view) && !zombies.offers().is_empty());
     let mut humans = server.connect(&ben, &table, Some(1)).await;
     assert_eq!(play(&mut zombies, &mut humans, 6).await, 6);
 }
@@ -165,7 +166,7 @@ async fn the_opener_cannot_look_at_the_friends_hand_first() {
     let both = hand_over(&server.state, &ada, &table, 1, me()).await;
     assert_eq!(both.json()["stage"]["stage"], "running");
     let humans = server.connect(&ada, &table, Some(1)).await;
-    assert!(is_of_a_seat(&humans.position["view"]));
+    assert!(is_of_a_seat(&humans.view));
     let refused = hand_over(&server.state, &ada, &table, 1, friend()).await;
     assert_eq!(refused.problem(), "problem-seat-stays");
 
@@ -297,7 +298,7 @@ async fn a_team_gives_up_when_all_its_people_agree() {
     // Blue's person lends the seat and is still one of the team.
     hand_over(&server.state, &people[2], &table, 2, bot()).await;
     blue.expect("welcome").await;
-    let answer = |agree: bool| json!({ "type": "answer_concede", "agree": agree });
+    let answer = |agree: bool| json!({ "type": "answer_concede", "id": "r", "agree": agree });
 
     green.send(json!({ "type": "concede", "id": "c1" })).await;
     let asked = red.expect("concede_asked").await;
@@ -317,7 +318,11 @@ async fn a_team_gives_up_when_all_its_people_agree() {
     assert_eq!(blue.expect("concede_asked").await["waiting"], json!([0, 2]));
     assert_eq!(blue.expect("concede_asked").await["waiting"], json!([2]));
     let later = server.connect(&people[0], &table, Some(0)).await;
-    assert!(later.received[0].contains("\"conceding\":[1,[2]]"), "{}", later.received[0]);
+    assert!(
+        later.received[0].contains("\"conceding\":{\"by\":1,\"waiting\":[2]}"),
+        "{}",
+        later.received[0]
+    );
     blue.send(answer(true)).await;
     assert_eq!(red.expect("conceded").await["by"], 1);
     let over = json!({ "status": "over", "winners": [], "by": "concession" });
@@ -354,7 +359,7 @@ async fn between_people_there_are_no_hints_unless_they_chose_so() {
     let hint = zombies.request(json!({ "type": "hint" })).await;
     assert_eq!(hint["problem"]["phrase"]["key"], "problem-no-advice");
     for client in [&mut zombies, &mut eve] {
-        client.send(json!({ "type": "chances", "on": true })).await;
+        client.send(json!({ "type": "chances", "id": "r", "on": true })).await;
         let failed = client.expect("failed").await;
         assert_eq!(failed["problem"]["phrase"]["key"], "problem-no-advice");
     }

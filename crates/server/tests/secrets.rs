@@ -43,7 +43,7 @@ async fn live(seed: u64, world: World) -> Option<Received> {
         let mover = if zombies.offers().is_empty() { &mut humans } else { &mut zombies };
         let offers = mover.offers();
         let picks = offers.iter().all(|it| it.starts_with("pick ")) && offers.len() > 1;
-        if picks && mover.position["view"]["face_up"]["phase"] == "Plan" {
+        if picks && mover.view["face_up"]["phase"] == "Plan" {
             choose(&mut zombies, &mut humans, &mut eve, world).await;
             let later = look_again(&server, &table, &ben).await;
             let received = play_until_drawn(&mut zombies, &mut humans, &mut eve).await;
@@ -69,7 +69,7 @@ async fn look_again(server: &Server, table: &str, ben: &Person) -> Vec<String> {
     let nobody = Person::default();
     for (person, eyes) in [(ben, Some(1)), (&nobody, None)] {
         let mut client = server.connect(person, table, eyes).await;
-        let why = json!({ "type": "explain", "id": "why", "action": "end" });
+        let why = json!({ "type": "explain", "id": "why", "data": "End" });
         client.send(why).await;
         while !client.received.iter().any(|it| it.contains("\"why\"")) {
             client.hear().await.expect("an answer comes");
@@ -128,8 +128,9 @@ async fn play_until_drawn(zombies: &mut Client, humans: &mut Client, eve: &mut C
 }
 
 fn drew_zombie(message: &Value) -> bool {
-    let news = message["told"]["news"].as_array().cloned().unwrap_or_default();
-    news.iter().any(|it| it["data"]["what"]["Drew"]["card"].as_u64().is_some_and(|card| card < 32))
+    let steps = message["told"]["steps"].as_array().cloned().unwrap_or_default();
+    let mut news = steps.iter().flat_map(|step| step["news"].as_array().into_iter().flatten());
+    news.any(|it| it["data"]["what"]["Drew"]["card"].as_u64().is_some_and(|card| card < 32))
 }
 
 fn drew_zombie_text(text: &str) -> bool {

@@ -22,7 +22,7 @@ async fn two_people_play_a_whole_game_and_watch_it_again() {
     }
     let path = |name: &str| format!("/api/tables/{table}/{name}");
     let film = Person::default().get(&server.state, &path("film?eyes=0")).await.json();
-    assert_eq!(film["frames"].as_array().unwrap().len() as u32, turns + 1);
+    assert_eq!(film["reel"]["turns"].as_array().unwrap().len() as u32, turns);
     assert_eq!(film["allowed"], json!([0, 1, null]), "all is revealed after the end");
     let verified = ada.get(&server.state, &path("verification")).await.json();
     assert_eq!((&verified["verified"], &verified["turns"]), (&json!(true), &json!(turns)));
@@ -61,12 +61,12 @@ async fn a_retry_is_not_applied_twice_and_a_late_action_changes_nothing() {
     assert_eq!(turn["id"], "once");
     zombies.send(act.clone()).await;
     let known = zombies.expect("known").await;
-    assert_eq!(known["position"]["revision"], turn["position"]["revision"]);
+    assert_eq!(known["revision"], turn["position"]["revision"]);
     let mut late = act;
     late["id"] = json!("late");
     zombies.send(late).await;
     let stale = zombies.expect("stale").await;
-    assert_eq!(stale["position"]["revision"], turn["position"]["revision"]);
+    assert_eq!(stale["revision"], turn["position"]["revision"]);
 
     // The same holds after the server was started anew.
     server.stop().await;
@@ -76,6 +76,44 @@ async fn a_retry_is_not_applied_twice_and_a_late_action_changes_nothing() {
     let again = json!({ "type": "act", "id": "once", "revision": 0, "action": "end" });
     zombies.send(again).await;
     zombies.expect("known").await;
+}
+
+#[tokio::test]
+async fn changes_lead_to_what_a_new_client_is_shown() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 11)).await;
+    let (table, ada, ben) = two_people(&server).await;
+    let mut zombies = server.connect(&ada, &table, Some(0)).await;
+    let mut humans = server.connect(&ben, &table, Some(1)).await;
+    let first = humans.view.clone();
+    assert!(play(&mut zombies, &mut humans, 60).await > 20);
+    let views = humans.received.iter().filter(|it| it.contains("\"view\":")).count();
+    assert_eq!(views, 1, "after the welcome only changes are sent");
+    assert_ne!(humans.view, first);
+    assert_eq!(server.connect(&ben, &table, Some(1)).await.view, humans.view);
+    assert_eq!(server.connect(&ada, &table, Some(0)).await.view, zombies.view);
+}
+
+#[tokio::test]
+async fn offers_come_as_data_that_can_be_asked_about() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 6)).await;
+    let (table, ada, _) = two_people(&server).await;
+    let mut zombies = server.connect(&ada, &table, Some(0)).await;
+    let offer = zombies.position["offers"][0].clone();
+    let asked = json!({ "type": "explain", "data": offer["data"] });
+    let allowed = zombies.request(asked).await;
+    assert_eq!((&allowed["type"], &allowed["offer"]), (&json!("allowed"), &offer));
+    for strange in [json!({ "Discard": { "card": 250 } }), json!({ "Fly": {} }), json!(7)] {
+        let failed = zombies.request(json!({ "type": "explain", "data": strange })).await;
+        assert_eq!(failed["problem"]["phrase"]["key"], "problem-unreadable", "{strange}");
+    }
+    let revision = zombies.revision();
+    let labels = json!({ "type": "labels", "revision": revision, "from": 1 });
+    let labelled = zombies.request(labels).await;
+    let all = zombies.position["offers"].as_array().unwrap();
+    assert_eq!(labelled["labels"].as_array().unwrap().len(), all.len() - 1);
+    assert_eq!(labelled["labels"][0], all[1]["label"]);
 }
 
 #[tokio::test]
@@ -89,9 +127,9 @@ async fn a_refusal_cites_its_rule_and_the_way_out() {
     assert_eq!(refused["refusal"]["rule"], "ZK-RUL-41");
     assert!(refused["refusal"]["reason"]["key"].as_str().unwrap().starts_with("refusal-"));
     assert!(refused["refusal"]["remedy"]["key"].is_string());
-    let why = humans.request(json!({ "type": "explain", "action": "play shot T1" })).await;
+    let why = humans.request(json!({ "type": "explain", "data": "End" })).await;
     assert_eq!(why["type"], "refused");
-    let garbage = humans.request(json!({ "type": "explain", "action": "fly" })).await;
+    let garbage = humans.request(json!({ "type": "explain", "data": "Fly" })).await;
     assert_eq!(garbage["problem"]["phrase"]["key"], "problem-unreadable");
 }
 
@@ -185,7 +223,7 @@ async fn taking_back_is_free_until_something_was_learned_then_asked_for() {
     zombies.send(ask).await;
     let asked = humans.expect("undo_asked").await;
     assert_eq!((&asked["by"], &asked["waiting"]), (&json!(0), &json!([1])));
-    let answer = |agree: bool, revision: u64| json!({ "type": "answer_undo", "revision": revision, "agree": agree });
+    let answer = |agree: bool, revision: u64| json!({ "type": "answer_undo", "id": "a", "revision": revision, "agree": agree });
     // The seat that asks cannot agree in the place of the others.
     zombies.send(answer(true, zombies.revision())).await;
     humans.send(answer(false, zombies.revision())).await;
@@ -269,7 +307,7 @@ async fn previews_hints_and_chances_are_answered() {
     let hinted = hint["hint"]["offer"]["action"].as_str().unwrap().to_owned();
     assert!(zombies.offers().contains(&hinted));
     assert!(hint["hint"]["after"].as_u64().unwrap() <= 100);
-    zombies.send(json!({ "type": "chances", "on": true })).await;
+    zombies.send(json!({ "type": "chances", "id": "c", "on": true })).await;
     let chances = zombies.expect("chances").await;
     let [low, likely, high] =
         [0, 1, 2].map(|at| chances["chances"]["seats"][0][at].as_u64().unwrap());

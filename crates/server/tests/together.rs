@@ -41,7 +41,7 @@ fn two() -> (Person, Person) {
 }
 
 fn propose(action: impl Into<Value>) -> Value {
-    json!({ "type": "propose", "action": action.into() })
+    json!({ "type": "propose", "id": "p", "action": action.into() })
 }
 
 /// Both mark, so that red decides for the team.
@@ -118,9 +118,9 @@ async fn taking_back_keeps_what_the_other_did_at_the_same_time() {
     for client in [&mut red, &mut green] {
         let undone = client.expect("undone").await;
         let kept = undone["kept"].as_array().unwrap();
-        assert_eq!((kept.len(), &kept[0]["seat"], &kept[0]["version"]), (1, &json!(1), &json!(1)));
+        assert_eq!((kept.len(), &kept[0]["seat"], &kept[0]["turn"]), (1, &json!(1), &json!(1)));
         assert_eq!(undone["position"]["turn"], 1);
-        assert_eq!(undone["position"]["view"]["marks"], json!([0, 2, 0]));
+        assert_eq!(undone["view"]["marks"], json!([0, 2, 0]));
     }
     red.act("mark 3").await;
 
@@ -128,7 +128,7 @@ async fn taking_back_keeps_what_the_other_did_at_the_same_time() {
     server.stop().await;
     let server = Server::start(app_state(&folder.0, 7)).await;
     let mut red = server.connect(&ada, &table, Some(0)).await;
-    assert_eq!(red.position["view"]["marks"], json!([3, 2, 0]));
+    assert_eq!(red.view["marks"], json!([3, 2, 0]));
     red.act("order 1").await;
 }
 
@@ -236,7 +236,7 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
     let server = Server::start(app_state(&folder.0, 6)).await;
     let mut green = adviser(&server).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    green.request(json!({ "type": "explain", "action": "look" })).await;
+    green.request(json!({ "type": "explain", "data": "Look" })).await;
     assert_eq!(green.position["turn"], 2, "it waits for the person");
     green.send(propose("order 3")).await;
     let turn = loop {
@@ -245,7 +245,7 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
             break turn;
         }
     };
-    let news = turn["told"]["news"][0]["event"].as_str().unwrap().to_owned();
+    let news = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap().to_owned();
     assert!(news.starts_with("ordered 3 "), "{news}");
 }
 
@@ -340,7 +340,7 @@ async fn a_team_gives_up_together() {
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     green.send(json!({ "type": "concede", "id": "enough" })).await;
     red.expect("concede_asked").await;
-    red.send(json!({ "type": "answer_concede", "agree": true })).await;
+    red.send(json!({ "type": "answer_concede", "id": "r", "agree": true })).await;
     red.expect("conceded").await;
     let over = json!({ "status": "over", "winners": [], "by": "concession" });
     assert_eq!(red.position["status"], over);

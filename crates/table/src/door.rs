@@ -2,27 +2,30 @@
 
 use horda_kit::{Chance, Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
 
-use crate::{Identity, Journal, Record, UndoPolicy, UndoRight};
+use crate::{Change, Identity, Journal, Record, UndoPolicy, UndoRight};
 
 /// A game in progress, whatever game it is.
 pub trait Table: Send {
     /// What is being played.
     fn identity(&self) -> &Identity;
-    /// How many actions have been accepted.
-    fn version(&self) -> u32;
+    /// How many turns were played.
+    fn turn(&self) -> u32;
     /// Who must decide now, or how it ended.
     fn pending(&self) -> Pending;
     /// Who had to decide after so many turns.
-    fn pending_at(&self, version: u32) -> Pending;
+    fn pending_at(&self, turn: u32) -> Pending;
     /// What this observer may know.
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// What this observer knew after so many turns; of the present if there were fewer.
-    fn view_at(&self, version: u32, observer: Observer) -> Box<RawValue>;
-    /// Everything this seat may do now.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    fn view_at(&self, turn: u32, observer: Observer) -> Box<RawValue>;
+    /// Everything this seat may do now. The first so many come with their labels.
+    fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer>;
+    /// The written form of an action that is given as data.
+    fn written(&self, action: &Value) -> Result<String, TableError>;
     /// Would this action be accepted? If not, why?
     fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError>;
     /// Seats that may propose something to the seat that decides for all.
@@ -32,7 +35,7 @@ pub trait Table: Send {
     /// What this seat proposes: something that it may do itself, or, if it advises, something
     /// that the seat may do that decides. Nothing is changed by it.
     fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError>;
-    /// Carries out an action of this seat. `seen` is the version that the seat saw; it may be
+    /// Carries out an action of this seat. `seen` is the turn that the seat saw; it may be
     /// older if only others acted since and it was the seat's to act all along. The seat comes from
     /// the connection, never from a message.
     fn submit(
@@ -54,11 +57,13 @@ pub trait Table: Send {
     ) -> Result<Undone, TableError>;
     /// What happened when the table was dealt, for this observer.
     fn opening(&self, observer: Observer) -> Vec<News>;
-    /// What happened in the last turn that was carried out, for this observer.
-    fn latest(&self, observer: Observer) -> Vec<News>;
-    /// What happened in the turns after version `since`, for this observer.
+    /// The last turn that was carried out, step by step, for this observer.
+    fn latest(&self, observer: Observer) -> Vec<ToldStep>;
+    /// The turns after turn `since`, step by step, for this observer.
     fn told(&self, observer: Observer, since: u32) -> Vec<Told>;
-    /// The first version whose position and news are known: 0, or that at which the rules changed.
+    /// What happened in the turns after turn `since`, for this observer.
+    fn log(&self, observer: Observer, since: u32) -> Vec<Logged>;
+    /// The first turn after which position and news are known: 0, or that at which the rules changed.
     fn begun(&self) -> u32;
     /// What the game handed over at its end, if it is over and hands over anything.
     fn outcome(&self) -> Option<String>;
@@ -80,13 +85,23 @@ pub trait AnyBot: Send {
 }
 
 /// Something that a seat may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Offer {
     /// The written form, to be sent back as it is.
     pub action: String,
-    /// What it would do.
-    pub label: Phrase,
+    /// The action as data, in the shape of the game.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub data: Box<RawValue>,
+    /// What it would do. Nothing in the rest of a long list: it is asked for when it is shown.
+    pub label: Option<Phrase>,
+}
+
+impl Offer {
+    /// What it would do, where it was asked for with its label.
+    pub fn label(&self) -> &Phrase {
+        self.label.as_ref().expect("this offer was asked for with its label")
+    }
 }
 
 /// Something that a seat would like to be done.
@@ -99,6 +114,9 @@ pub struct Proposal {
     pub decider: Seat,
     /// The written form of the action.
     pub action: String,
+    /// The action as data, in the shape of the game.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub data: Value,
     /// What it would do.
     pub label: Phrase,
     /// The strongest argument for it, if there is one.
@@ -124,8 +142,30 @@ pub struct News {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Told {
-    /// The version after it.
-    pub version: u32,
+    /// Which; the first turn is 1.
+    pub turn: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// What happened, and what it changed. All changes together lead to the view after the turn.
+    pub steps: Vec<ToldStep>,
+}
+
+/// A part of a turn after which the position was whole, as one observer may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ToldStep {
+    /// What happened.
+    pub news: Vec<News>,
+    /// What that changed in the observer's view.
+    pub change: Change,
+}
+
+/// What happened in a turn, as one observer may know it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Logged {
+    /// Which; the first turn is 1.
+    pub turn: u32,
     /// Who acted.
     pub seat: Seat,
     /// What happened.
@@ -135,8 +175,8 @@ pub struct Told {
 /// One accepted action: what to store. What to tell whom, the table is asked.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// The version after it.
-    pub version: u32,
+    /// Which; the first turn is 1.
+    pub turn: u32,
     /// Who acted.
     pub seat: Seat,
     /// What to store of it.
@@ -159,9 +199,9 @@ pub enum TableError {
     #[error("refused by {}: {}", .0.rule.0, .0.reason.key)]
     Refused(Box<Refusal>),
     /// Somebody acted in between: look again.
-    #[error("the table is at version {current}")]
+    #[error("the table is at turn {current}")]
     Stale {
-        /// The version that the table has now.
+        /// How many turns were played.
         current: u32,
     },
     /// The action cannot be read.

@@ -5,23 +5,31 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_content::Source;
 use horda_kit::{
-    Answer, Chance, Counted, Cx, Notation, Observer, Pending, Rules, Seat, SeatSet, Spoken,
+    Answer, Chance, Counted, Cx, Notation, Observer, Pending, Phrase, Rules, Seat, SeatSet, Spoken,
+    Step, Unreadable,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::record::chained;
 use crate::replay::script;
 use crate::undo::allowed;
 use crate::{
-    Digest, Identity, Journal, Line, News, Offer, Proposal, Record, Table, TableError, Told, Turn,
-    UndoPolicy, UndoRight, Undone,
+    Change, Digest, Identity, Journal, Line, Logged, News, Offer, Proposal, Record, Table,
+    TableError, Told, ToldStep, Turn, UndoPolicy, UndoRight, Undone,
 };
 
 /// Everything a game must be able to do to be hosted.
-pub trait Playable: Notation + Spoken + Counted {}
-impl<R: Notation + Spoken + Counted> Playable for R {}
+pub trait Playable:
+    Notation + Spoken + Counted + Rules<Action: Serialize + DeserializeOwned>
+{
+}
+impl<R> Playable for R where
+    R: Notation + Spoken + Counted + Rules<Action: Serialize + DeserializeOwned>
+{
+}
 
 /// A game in progress with its types known.
 pub struct Hosted<R: Rules> {
@@ -29,8 +37,8 @@ pub struct Hosted<R: Rules> {
     identity: Identity,
     pub(crate) state: R::State,
     opening: Vec<R::Event>,
-    /// What happened in the last turn that was carried out.
-    latest: Vec<R::Event>,
+    /// The last turn that was carried out.
+    latest: Vec<Step<R>>,
     /// Lines of older rules, whose positions are not known here.
     earlier: Vec<Line>,
     /// The deal, or the last change of the rules.
@@ -42,7 +50,7 @@ pub struct Hosted<R: Rules> {
 pub(crate) struct Done<R: Rules> {
     pub state: R::State,
     pub answers: Vec<Answer>,
-    pub events: Vec<R::Event>,
+    pub steps: Vec<Step<R>>,
 }
 
 /// An accepted action and the position before it.
@@ -93,20 +101,27 @@ where
     }
 
     /// The position after so many turns.
-    fn state_at(&self, version: u32) -> &R::State {
+    fn state_at(&self, turn: u32) -> &R::State {
         self.past
-            .get(version.saturating_sub(self.begun()) as usize)
+            .get(turn.saturating_sub(self.begun()) as usize)
             .map_or(&self.state, |past| &past.before)
     }
 
+    /// The turns after this one that were played by these rules, with their numbers.
+    fn turns_since(&self, turn: u32) -> impl Iterator<Item = (u32, &Past<R::State>)> {
+        let begun = self.begun();
+        (begun + 1..).zip(&self.past).skip(turn.saturating_sub(begun) as usize)
+    }
+
     /// Plays a turn of the past again, for what happened in it.
-    fn recall(&self, past: &Past<R::State>) -> Vec<R::Event> {
+    fn recall(&self, past: &Past<R::State>) -> Vec<Step<R>> {
         let known = "an accepted action can be read again";
         let mut luck = script(&self.rules, &past.line).expect(known);
         let action = self.rules.read_action(&past.line.action).expect(known);
         let mut cx = Cx::table(&mut luck);
-        self.rules.apply(&mut past.before.clone(), past.seat, &action, &mut cx);
-        cx.finish().1
+        let mut state = past.before.clone();
+        self.rules.apply(&mut state, past.seat, &action, &mut cx);
+        cx.finish_steps(state).1
     }
 
     /// The rules in force.
@@ -128,8 +143,12 @@ where
         self.past.last().map_or(&self.first, |past| &past.line)
     }
 
-    fn news(&self, events: &[R::Event], observer: Observer) -> Vec<News> {
-        let seen = events.iter().filter_map(|event| self.rules.witness(event, observer));
+    fn news<'e>(
+        &self,
+        events: impl IntoIterator<Item = &'e R::Event>,
+        observer: Observer,
+    ) -> Vec<News> {
+        let seen = events.into_iter().filter_map(|event| self.rules.witness(event, observer));
         seen.map(|event| News {
             event: self.rules.write_event(&event),
             phrase: self.rules.say_event(&event),
@@ -137,6 +156,31 @@ where
             data: raw(&event),
         })
         .collect()
+    }
+
+    /// A turn as this observer may know it. Steps in which it saw nothing happen belong to the
+    /// next one, so that their number tells nothing.
+    fn told_steps(
+        &self,
+        before: &R::State,
+        steps: &[Step<R>],
+        observer: Observer,
+    ) -> Vec<ToldStep> {
+        let mut told = Vec::new();
+        let mut view = raw(&self.rules.view(before, observer));
+        for (step, left) in steps.iter().zip((0..steps.len()).rev()) {
+            let news = self.news(&step.events, observer);
+            if news.is_empty() && left > 0 {
+                continue;
+            }
+            let after = raw(&self.rules.view(&step.state, observer));
+            let change = Change::between(&view, &after);
+            if !news.is_empty() || !change.is_empty() {
+                told.push(ToldStep { news, change });
+            }
+            view = after;
+        }
+        told
     }
 
     /// Runs an accepted action on a copy, so that a bug in the rules costs nothing.
@@ -151,10 +195,10 @@ where
         let run = catch_unwind(AssertUnwindSafe(|| {
             let mut cx = Cx::table(chance);
             self.rules.apply(&mut state, seat, action, &mut cx);
-            cx.finish()
+            cx.finish_steps(state.clone())
         }));
         match run {
-            Ok((answers, events)) => Ok(Done { state, answers, events }),
+            Ok((answers, steps)) => Ok(Done { state, answers, steps }),
             Err(panic) => Err(self.broken(seat, action, &*panic)),
         }
     }
@@ -173,16 +217,16 @@ where
     }
 
     /// Was luck asked, or something turned up that was hidden?
-    pub(crate) fn learned(&self, answers: &[Answer], events: &[R::Event]) -> bool {
-        !answers.is_empty() || events.iter().any(|event| self.rules.reveals(event))
+    pub(crate) fn learned(&self, answers: &[Answer], steps: &[Step<R>]) -> bool {
+        !answers.is_empty() || events(steps).any(|event| self.rules.reveals(event))
     }
 
-    /// Was it this seat's to act ever since this version, while only others did? Then what it
-    /// chose with that version before its eyes it may choose now.
-    fn could_act_since(&self, seat: Seat, version: u32) -> bool {
-        let Some(since) = version.checked_sub(self.begun()) else { return false };
+    /// Was it this seat's to act ever since this turn, while only others did? Then what it
+    /// chose with that position before its eyes it may choose now.
+    fn could_act_since(&self, seat: Seat, turn: u32) -> bool {
+        let Some(since) = turn.checked_sub(self.begun()) else { return false };
         let since = self.past.get(since as usize..).unwrap_or_default();
-        version <= self.version()
+        turn <= self.turn()
             && since.iter().all(|past| past.seat != seat && self.may_act(&past.before, seat))
             && self.may_act(&self.state, seat)
     }
@@ -199,10 +243,10 @@ where
     /// Goes on to the position that an action led to.
     pub(crate) fn go_on(&mut self, seat: Seat, action: &R::Action, done: Done<R>) -> Turn {
         let record = self.record(seat, action, &done);
-        let turn = Turn { version: self.version() + 1, seat, record };
+        let turn = Turn { turn: self.turn() + 1, seat, record };
         let (line, learned) = (turn.record.line.clone(), turn.record.learned);
         self.enter(done.state, |before| Past { before, seat, line, learned });
-        self.latest = done.events;
+        self.latest = done.steps;
         turn
     }
 
@@ -219,14 +263,15 @@ where
             digest: self.digest(),
         };
         line.digest = chained(line.digest, &line, &position);
-        Record { line, learned: self.learned(&done.answers, &done.events), position }
+        Record { line, learned: self.learned(&done.answers, &done.steps), position }
     }
 
-    fn offer(&self, seat: Seat, action: &R::Action) -> Offer {
-        Offer {
-            action: self.rules.write_action(action),
-            label: self.rules.say_action(&self.state, seat, action),
-        }
+    fn label(&self, seat: Seat, action: &R::Action) -> Phrase {
+        self.rules.say_action(&self.state, seat, action)
+    }
+
+    fn offer(&self, action: &R::Action, label: Option<Phrase>) -> Offer {
+        Offer { action: self.rules.write_action(action), data: raw(action), label }
     }
 }
 
@@ -241,7 +286,7 @@ where
         &self.identity
     }
 
-    fn version(&self) -> u32 {
+    fn turn(&self) -> u32 {
         self.begun() + self.past.len() as u32
     }
 
@@ -253,28 +298,41 @@ where
         self.rules.pending(&self.state)
     }
 
-    fn pending_at(&self, version: u32) -> Pending {
-        self.rules.pending(self.state_at(version))
+    fn pending_at(&self, turn: u32) -> Pending {
+        self.rules.pending(self.state_at(turn))
     }
 
     fn view(&self, observer: Observer) -> Box<RawValue> {
         raw(&self.rules.view(&self.state, observer))
     }
 
-    fn view_at(&self, version: u32, observer: Observer) -> Box<RawValue> {
-        raw(&self.rules.view(self.state_at(version), observer))
+    fn view_at(&self, turn: u32, observer: Observer) -> Box<RawValue> {
+        raw(&self.rules.view(self.state_at(turn), observer))
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
+    fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.rules.legal_actions(&self.state, seat, &mut actions);
-        actions.iter().map(|action| self.offer(seat, action)).collect()
+        let label = |at, action| (at < labels).then(|| self.label(seat, action));
+        let offers = actions.iter().enumerate();
+        offers.map(|(at, action)| self.offer(action, label(at, action))).collect()
+    }
+
+    fn written(&self, action: &Value) -> Result<String, TableError> {
+        let unreadable = |what: String| TableError::Unreadable(Unreadable::new(what));
+        let action: R::Action =
+            serde_json::from_value(action.clone()).map_err(|why| unreadable(why.to_string()))?;
+        // The numbers of cards and places in it may be of none that there is.
+        let written = catch_unwind(AssertUnwindSafe(|| self.rules.write_action(&action)));
+        let read = |written: &String| self.rules.read_action(written).as_ref() == Ok(&action);
+        let known = written.ok().filter(read);
+        known.ok_or_else(|| unreadable("no action of this game looks like this".to_owned()))
     }
 
     fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError> {
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
         match self.rules.check(&self.state, seat, &action) {
-            Ok(()) => Ok(self.offer(seat, &action)),
+            Ok(()) => Ok(self.offer(&action, Some(self.label(seat, &action)))),
             Err(refusal) => Err(TableError::Refused(Box::new(refusal))),
         }
     }
@@ -298,9 +356,14 @@ where
         if let Err(refusal) = self.rules.check(&self.state, decider, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let Offer { action: written, label } = self.offer(decider, &action);
-        let reason = self.rules.reason(&self.state, &action);
-        Ok(Proposal { seat, decider, action: written, label, reason })
+        Ok(Proposal {
+            seat,
+            decider,
+            action: self.rules.write_action(&action),
+            data: serde_json::to_value(&action).expect("values of a table can be written"),
+            label: self.label(decider, &action),
+            reason: self.rules.reason(&self.state, &action),
+        })
     }
 
     fn submit(
@@ -310,8 +373,8 @@ where
         action: &str,
         chance: &mut dyn Chance,
     ) -> Result<Turn, TableError> {
-        if seen != self.version() && !self.could_act_since(seat, seen) {
-            return Err(TableError::Stale { current: self.version() });
+        if seen != self.turn() && !self.could_act_since(seat, seen) {
+            return Err(TableError::Stale { current: self.turn() });
         }
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
         if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
@@ -377,21 +440,33 @@ where
         Record { line: self.first.clone(), learned: false, position }
     }
 
-    fn latest(&self, observer: Observer) -> Vec<News> {
-        self.news(&self.latest, observer)
+    fn latest(&self, observer: Observer) -> Vec<ToldStep> {
+        let before = self.past.last().map(|past| &past.before);
+        before.map_or_else(Vec::new, |before| self.told_steps(before, &self.latest, observer))
     }
 
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {
-        let begun = self.begun();
-        let turns = (begun + 1..).zip(&self.past).skip(since.saturating_sub(begun) as usize);
-        turns
-            .map(|(version, past)| Told {
-                version,
-                seat: past.seat,
-                news: self.news(&self.recall(past), observer),
-            })
-            .collect()
+        let told = self.turns_since(since).map(|(turn, past)| Told {
+            turn,
+            seat: past.seat,
+            steps: self.told_steps(&past.before, &self.recall(past), observer),
+        });
+        told.collect()
     }
+
+    fn log(&self, observer: Observer, since: u32) -> Vec<Logged> {
+        let logged = self.turns_since(since).map(|(turn, past)| Logged {
+            turn,
+            seat: past.seat,
+            news: self.news(events(&self.recall(past)), observer),
+        });
+        logged.collect()
+    }
+}
+
+/// What happened in some steps.
+fn events<R: Rules>(steps: &[Step<R>]) -> impl Iterator<Item = &R::Event> {
+    steps.iter().flat_map(|step| &step.events)
 }
 
 fn written<R: Notation>(rules: &R, answers: &[Answer]) -> Vec<(String, String)> {

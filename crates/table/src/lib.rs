@@ -8,6 +8,7 @@
 #![warn(missing_docs)]
 
 mod analyst;
+mod change;
 mod digest;
 mod door;
 mod hosted;
@@ -20,8 +21,11 @@ mod seeded;
 mod undo;
 
 pub use analyst::{Advised, Analyst, Estimate, Foresight};
+pub use change::Change;
 pub use digest::Digest;
-pub use door::{AnyBot, News, Offer, Proposal, Table, TableError, Told, Turn, Undone};
+pub use door::{
+    AnyBot, Logged, News, Offer, Proposal, Table, TableError, Told, ToldStep, Turn, Undone,
+};
 pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};

@@ -146,8 +146,8 @@ where
     let seat = names.iter().position(|name| *name == line.seat);
     let seat = seat.ok_or_else(|| format!("there is no seat \"{}\"", line.seat))?;
     let mut luck = script(table.rules(), line)?;
-    let version = table.version();
-    match table.submit(Seat(seat as u8), version, &line.action, &mut luck) {
+    let seen = table.turn();
+    match table.submit(Seat(seat as u8), seen, &line.action, &mut luck) {
         Ok(turn) => Ok((turn, luck)),
         Err(TableError::Refused(refusal)) => {
             Err(format!("\"{}\" is not legal now, by {}", line.action, refusal.rule.0))

@@ -96,6 +96,6 @@ where
         self.rules.check(before, past.seat, &action).ok()?;
         let mut no_luck = Script::new(Vec::new());
         let done = self.carry_out(before, past.seat, &action, &mut no_luck).ok()?;
-        (!self.learned(&done.answers, &done.events)).then_some((action, done))
+        (!self.learned(&done.answers, &done.steps)).then_some((action, done))
     }
 }

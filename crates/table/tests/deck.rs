@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use horda_kit::{ChanceTag, Cx, Deck, DeckView, FastLuck, Known, Observer, Seat, SeatSet};
+use horda_testkit::drill::Drill;
 use serde::Serialize;
 
 /// A deck as it was before the number of kinds was a game's own.
@@ -32,7 +33,7 @@ fn a_deck_of_32_kinds_is_stored_as_ever() {
 #[test]
 fn a_deck_may_have_as_many_kinds_as_a_game_has() {
     let mut deck: Deck<80> = Deck::shuffled(bag(), &[79]);
-    let mut cx: Cx<'_, ()> = Cx::playout(FastLuck::new(1));
+    let mut cx: Cx<'_, Drill> = Cx::playout(FastLuck::new(1));
     deck.look(2, SeatSet::only(Seat(0)), ChanceTag("look"), &mut cx);
     assert_eq!(postcard::from_bytes(&postcard::to_allocvec(&deck).unwrap()), Ok(deck.clone()));
     let view = deck.view(Observer::Seat(Seat(1)));

@@ -27,8 +27,8 @@ fn played(document: &str) -> (Hosted<Drill>, Vec<Record>) {
     let mut records = vec![table.dealt()];
     while let Pending::Decision { seats, .. } = table.pending() {
         let seat = seats.iter().next().unwrap();
-        let action = table.offers(seat)[0].action.clone();
-        let version = table.version();
+        let action = table.offers(seat, 0)[0].action.clone();
+        let version = table.turn();
         records.push(table.submit(seat, version, &action, &mut luck).unwrap().record);
     }
     (table, records)

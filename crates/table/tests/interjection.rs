@@ -40,14 +40,14 @@ fn submit(
 fn played(acts: &[(Seat, &str)]) -> Hosted<Drill> {
     let mut table = table();
     for (seat, action) in acts {
-        let version = table.version();
+        let version = table.turn();
         submit(&mut table, *seat, version, action).unwrap();
     }
     table
 }
 
 fn offered(table: &Hosted<Drill>, seat: Seat) -> Vec<String> {
-    table.offers(seat).into_iter().map(|offer| offer.action).collect()
+    table.offers(seat, usize::MAX).into_iter().map(|offer| offer.action).collect()
 }
 
 #[test]

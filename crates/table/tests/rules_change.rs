@@ -27,8 +27,8 @@ fn play(table: &mut Hosted<Drill>, luck: &mut Seeded, turns: u32) -> Vec<Record>
     for _ in 0..turns {
         let Pending::Decision { seats, .. } = table.pending() else { break };
         let seat = seats.iter().next().unwrap();
-        let action = table.offers(seat)[0].action.clone();
-        let version = table.version();
+        let action = table.offers(seat, 0)[0].action.clone();
+        let version = table.turn();
         records.push(table.submit(seat, version, &action, luck).unwrap().record);
     }
     records
@@ -53,7 +53,7 @@ fn go_on() -> (Hosted<Drill>, Identity, Vec<Record>) {
 #[test]
 fn newer_rules_go_on_from_the_position_of_older_ones() {
     let (mut table, identity, mut records) = go_on();
-    assert_eq!((table.version(), table.begun()), (5, 5));
+    assert_eq!((table.turn(), table.begun()), (5, 5));
     assert_eq!(rules_version(&identity, &records), 3);
     let audience = Observer::Audience;
     assert!(table.view(audience).get().contains("\"goal\":1"), "the new rules write the position");
@@ -63,7 +63,7 @@ fn newer_rules_go_on_from_the_position_of_older_ones() {
         assert_eq!(right, UndoRight::Nothing, "what older rules did is not taken back");
     }
     records.extend(play(&mut table, &mut Seeded::from_number(2), 2));
-    assert_eq!(table.told(audience, 0)[0].version, 6);
+    assert_eq!(table.told(audience, 0)[0].turn, 6);
     let again = resume(Drill::default(), identity, &records).unwrap();
     assert!(again.changed.is_none(), "the change is stored once");
     assert_eq!(again.table.journal(), table.journal());
@@ -78,7 +78,7 @@ fn taking_back_stops_where_the_rules_changed() {
     let seat =
         (0..2).map(Seat).find(|seat| table.undo_right(*seat, UndoPolicy::Solo) == UndoRight::Free);
     let undone = table.undo(seat.unwrap(), UndoPolicy::Solo, SeatSet::NONE).unwrap();
-    assert_eq!((undone.left, table.version()), (5, 5));
+    assert_eq!((undone.left, table.turn()), (5, 5));
 }
 
 #[test]
@@ -89,9 +89,9 @@ fn a_journal_is_verified_from_where_the_rules_changed() {
     assert!(text.contains("\nrules: 2\n") && text.contains("\n5 rules 3 | position="), "{text}");
     let journal = Journal::read("journal", &text).unwrap();
     let verify = |journal: &Journal, last| {
-        replay(Drill::default(), journal, last, &mut |_, _| ()).map(|table| table.version())
+        replay(Drill::default(), journal, last, &mut |_, _| ()).map(|table| table.turn())
     };
-    assert_eq!(verify(&journal, None), Ok(table.version()));
+    assert_eq!(verify(&journal, None), Ok(table.turn()));
     let early = verify(&journal, Some(3)).unwrap_err();
     assert!(early.why.contains("the rules changed at turn 5"), "{early}");
     let elsewhere = branch(Drill::default(), &journal, 6, identity()).err().unwrap();

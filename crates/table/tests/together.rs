@@ -37,7 +37,7 @@ fn table() -> Hosted<Drill> {
 fn played(acts: &[(Seat, &str)]) -> Hosted<Drill> {
     let mut table = table();
     for (seat, action) in acts {
-        let version = table.version();
+        let version = table.turn();
         table.submit(*seat, version, action, &mut Seeded::from_number(2)).unwrap();
     }
     table
@@ -55,7 +55,7 @@ fn others() -> UndoRight {
 fn what_was_chosen_before_others_acted_still_counts() {
     let mut table = played(&[(RED, "mark 1"), (BLUE, "mark 2")]);
     let turn = table.submit(GREEN, 0, "mark 3", &mut Seeded::from_number(2)).unwrap();
-    assert_eq!(turn.version, 3);
+    assert_eq!(turn.turn, 3);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn taking_back_needs_agreement_once_luck_spoke_or_somebody_built_on_it() {
 fn what_others_did_at_the_same_time_stays() {
     let mut table = played(&[(RED, "mark 1"), (GREEN, "mark 2"), (BLUE, "mark 3")]);
     let Undone { left, kept } = table.undo(RED, UndoPolicy::Together, SeatSet::NONE).unwrap();
-    assert_eq!((left, kept.len(), table.version()), (0, 2, 2));
+    assert_eq!((left, kept.len(), table.turn()), (0, 2, 2));
     assert_eq!(*table.state(), *played(&[(GREEN, "mark 2"), (BLUE, "mark 3")]).state());
     let told = table.told(Observer::Audience, left);
     assert_eq!(told.iter().map(|it| it.seat).collect::<Vec<_>>(), [GREEN, BLUE]);
@@ -123,9 +123,9 @@ fn a_table_can_always_be_read_back_and_proved() {
                 assert!(seats.contains(undoer), "whoever takes back decides anew");
             } else {
                 let seat = seats[any(seats.len())];
-                let offers = table.offers(seat);
+                let offers = table.offers(seat, usize::MAX);
                 let action = &offers[any(offers.len())].action;
-                let version = table.version();
+                let version = table.turn();
                 let turn =
                     table.submit(seat, version, action, &mut Seeded::from_number(seed)).unwrap();
                 stored.push(turn.record);

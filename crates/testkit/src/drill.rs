@@ -68,7 +68,7 @@ struct GroundOfVersion2 {
 }
 
 /// What a seat may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Act {
     /// Marks a number.
     Mark(u8),
@@ -165,7 +165,7 @@ impl Rules for Drill {
         }
     }
 
-    fn deal(&self, _: &mut Cx<'_, Happened>) -> Ground {
+    fn deal(&self, _: &mut Cx<'_, Drill>) -> Ground {
         Ground {
             hands: self.seats(),
             round: 0,
@@ -244,7 +244,7 @@ impl Rules for Drill {
         Err(Refusal { rule: RuleId("DRILL-MARK"), reason, remedy: None })
     }
 
-    fn apply(&self, ground: &mut Ground, seat: Seat, action: &Act, cx: &mut Cx<'_, Happened>) {
+    fn apply(&self, ground: &mut Ground, seat: Seat, action: &Act, cx: &mut Cx<'_, Drill>) {
         let mark = match *action {
             Act::Mark(number) => number,
             Act::Follow => Drill::first_mark(ground).expect("somebody has marked"),
@@ -315,11 +315,11 @@ impl Rules for Drill {
         Some(Ground { hands, round, marks, arranged, raised, score, goal: 1 })
     }
 
-    fn determinize(&self, view: &Ground, _: &mut Cx<'_, Happened>) -> Ground {
+    fn determinize(&self, view: &Ground, _: &mut Cx<'_, Drill>) -> Ground {
         *view
     }
 }
 
-fn roll(cx: &mut Cx<'_, Happened>) -> u8 {
+fn roll(cx: &mut Cx<'_, Drill>) -> u8 {
     cx.ask(ChanceTag("number"), Odds::Uniform(NUMBERS.into())) as u8 + 1
 }

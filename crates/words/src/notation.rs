@@ -38,7 +38,7 @@ macro_rules! notation {
             self.read_facts(facts)
         }
 
-        fn run_on(&self, state: &mut Self::State, cx: &mut $crate::Cx<'_, Self::Event>) {
+        fn run_on(&self, state: &mut Self::State, cx: &mut $crate::Cx<'_, Self>) {
             self.run(state, cx);
         }
     };

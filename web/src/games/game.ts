@@ -6,7 +6,9 @@ import type { Offer } from '../generated/Offer';
 import type { Phrase } from '../generated/Phrase';
 import type { Proposal } from '../generated/Proposal';
 
-export type { Proposal };
+import type { Scene } from './scene';
+
+export type { Proposal, Scene };
 
 /** What a game's board is given. It draws and asks; it decides nothing. */
 export interface BoardProps {
@@ -16,8 +18,9 @@ export interface BoardProps {
   pieces: unknown;
   /** Whose eyes: the number of a seat, or nothing for the audience. */
   eyes: number | null;
-  /** What may be done. Empty while it is another seat's turn, in a replay, or in a film. */
-  offers: readonly Offer[];
+  /** What may be done: `data` is the action in the game's own shape, `action` is sent back as it is.
+   * Empty while it is another seat's turn, in a replay, or in a film. */
+  offers: readonly LabelledOffer[];
   /** What just happened, while it is being shown; nothing when the board is at rest. */
   scene: Scene | null;
   /** The offer that is previewed and waits for its confirmation. */
@@ -27,7 +30,7 @@ export interface BoardProps {
   /** What seats would like to be done; empty in a replay. */
   proposals?: readonly Proposal[];
   /** What these eyes may propose to the seat that decides for the team. */
-  proposable?: readonly Offer[];
+  proposable?: readonly LabelledOffer[];
   /** Proposes something to everybody; nothing takes it back. */
   propose?(action: string | null): void;
   /** Leaves what the team decides to the bot that decides, where one does. */
@@ -38,23 +41,16 @@ export interface BoardProps {
   select(action: string | null): void;
   /** Plays an offer at once: for what needs no confirmation. */
   act(action: string): void;
-  /** Asks why something is not possible; the frame shows the answer. */
-  explain(action: string): void;
+  /** Asks why an action, in the game's own shape, is not possible; the frame shows the answer. */
+  explain(data: unknown): void;
   /** Opens everything there is to know about a thing. */
   inspect(about: Inspection): void;
   /** Names of the people and bots, by seat. */
   people?: readonly string[];
 }
 
-/** A turn that is being shown, event by event. `BoardProps.view` is the position after it. */
-export interface Scene {
-  /** The position before it. */
-  before: unknown;
-  /** What happened. */
-  news: readonly News[];
-  /** The event that is shown now; those before it have been shown. */
-  step: number;
-}
+/** An offer with its label; one that is still fetched says nothing. */
+export type LabelledOffer = Offer & { label: Phrase };
 
 /** Everything about a figure, card or zone, for hold and right click. */
 export interface Inspection {

@@ -22,9 +22,21 @@ action: string, } | { "type": "explain",
  */
 id: string, 
 /**
- * The written action.
+ * The action as data, in the shape of the game.
  */
-action: string, } | { "type": "preview", 
+data: unknown, } | { "type": "labels", 
+/**
+ * Its own id.
+ */
+id: string, 
+/**
+ * The revision that the client saw.
+ */
+revision: number, 
+/**
+ * The place of the first offer that it asks about.
+ */
+from: number, } | { "type": "preview", 
 /**
  * Its own id.
  */
@@ -45,6 +57,10 @@ id: string,
  * The revision that the client saw.
  */
 revision: number, } | { "type": "answer_undo", 
+/**
+ * Its own id.
+ */
+id: string, 
 /**
  * The revision at which it was asked.
  */
@@ -74,9 +90,17 @@ text: string, } | { "type": "mute_audience",
  */
 on: boolean, } | { "type": "chances", 
 /**
+ * Its own id.
+ */
+id: string, 
+/**
  * Yes or no.
  */
 on: boolean, } | { "type": "propose", 
+/**
+ * Its own id.
+ */
+id: string, 
 /**
  * The written action: an own offer, or one of those that can be proposed. Nothing
  * takes the proposal back.

@@ -10,6 +10,10 @@ export type Offer = {
  */
 action: string, 
 /**
- * What it would do.
+ * The action as data, in the shape of the game.
  */
-label: Phrase, };
+data: unknown, 
+/**
+ * What it would do. Nothing in the rest of a long list: it is asked for when it is shown.
+ */
+label: Phrase | null, };

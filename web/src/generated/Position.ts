@@ -4,11 +4,11 @@ import type { Status } from "./Status";
 import type { Undo } from "./Undo";
 
 /**
- * A position as one pair of eyes sees it, and what can be done in it.
+ * What one pair of eyes can do in a position.
  */
 export type Position = { 
 /**
- * Goes up with every change, also when something is taken back.
+ * Names the position: goes up with every change, also when something is taken back.
  */
 revision: number, 
 /**
@@ -20,11 +20,7 @@ turn: number,
  */
 status: Status, 
 /**
- * What these eyes see, in the shape of the game.
- */
-view: unknown, 
-/**
- * What these eyes may do.
+ * What these eyes may do. In a long list only the first have labels.
  */
 offers: Array<Offer>, 
 /**

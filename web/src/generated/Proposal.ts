@@ -19,6 +19,10 @@ decider: Seat,
  */
 action: string, 
 /**
+ * The action as data, in the shape of the game.
+ */
+data: unknown, 
+/**
  * What it would do.
  */
 label: Phrase, 

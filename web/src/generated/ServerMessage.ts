@@ -2,16 +2,20 @@
 import type { Chances } from "./Chances";
 import type { ChatLine } from "./ChatLine";
 import type { Hint } from "./Hint";
+import type { Logged } from "./Logged";
 import type { News } from "./News";
 import type { Offer } from "./Offer";
+import type { Phrase } from "./Phrase";
 import type { Position } from "./Position";
 import type { Preview } from "./Preview";
 import type { Problem } from "./Problem";
 import type { Proposal } from "./Proposal";
 import type { Refusal } from "./Refusal";
+import type { Seat } from "./Seat";
 import type { SeatCard } from "./SeatCard";
 import type { TableCard } from "./TableCard";
 import type { Told } from "./Told";
+import type { UndoQuestion } from "./UndoQuestion";
 
 /**
  * What the server says.
@@ -26,11 +30,15 @@ protocol: number,
  */
 table: TableCard, 
 /**
- * Through whose eyes: the number of a seat, or nothing for the audience.
+ * Through whose eyes: a seat, or nothing for the audience.
  */
-eyes: number | null, 
+eyes: Seat | null, 
 /**
- * The position.
+ * What these eyes see, in the shape of the game. Later messages tell only what changes.
+ */
+view: unknown, 
+/**
+ * What can be done.
  */
 position: Position, 
 /**
@@ -40,15 +48,15 @@ opening: Array<News>,
 /**
  * What happened since.
  */
-log: Array<Told>, 
+log: Array<Logged>, 
 /**
  * What was said.
  */
 chat: Array<ChatLine>, 
 /**
- * An undo that waits for agreement: the seat that asks, and those that have to answer.
+ * An undo that waits for agreement.
  */
-asked: [number, Array<number>] | null, 
+asked: UndoQuestion | null, 
 /**
  * A concession that waits for agreement, in the same form.
  */
@@ -62,24 +70,28 @@ proposals: Array<Proposal>, } | { "type": "turn",
  */
 id: string | null, 
 /**
- * What happened, as these eyes may know it.
+ * What happened and what it changed, as these eyes may know it.
  */
 told: Told, 
 /**
- * The position after it.
+ * What can be done after it.
  */
 position: Position, } | { "type": "undone", 
 /**
  * By which seat.
  */
-by: number, 
+by: Seat, 
 /**
  * Turns of others that came later and were kept: they follow what is left. All other
  * log lines after what is left, which is the turn of the position less these, are void.
  */
-kept: Array<Told>, 
+kept: Array<Logged>, 
 /**
- * The position now.
+ * What these eyes see now, in the shape of the game.
+ */
+view: unknown, 
+/**
+ * What can be done.
  */
 position: Position, } | { "type": "stale", 
 /**
@@ -87,17 +99,21 @@ position: Position, } | { "type": "stale",
  */
 id: string, 
 /**
- * The position now.
+ * How it stands.
  */
-position: Position, } | { "type": "known", 
+revision: number, } | { "type": "known", 
 /**
  * The request.
  */
 id: string, 
 /**
- * The position now.
+ * How it stands.
  */
-position: Position, } | { "type": "refused", 
+revision: number, } | { "type": "done", 
+/**
+ * The request.
+ */
+id: string, } | { "type": "refused", 
 /**
  * The request.
  */
@@ -113,7 +129,15 @@ id: string,
 /**
  * What it would do.
  */
-offer: Offer, } | { "type": "previewed", 
+offer: Offer, } | { "type": "labelled", 
+/**
+ * The request.
+ */
+id: string, 
+/**
+ * One for each offer, from the one that was asked about.
+ */
+labels: Array<Phrase>, } | { "type": "previewed", 
 /**
  * The request.
  */
@@ -141,15 +165,15 @@ problem: Problem, } | { "type": "undo_asked",
 /**
  * Who asks.
  */
-by: number, 
+by: Seat, 
 /**
  * Who has to answer.
  */
-waiting: Array<number>, } | { "type": "undo_declined", 
+waiting: Array<Seat>, } | { "type": "undo_declined", 
 /**
  * Who.
  */
-by: number, } | { "type": "seats", 
+by: Seat, } | { "type": "seats", 
 /**
  * All seats.
  */
@@ -177,9 +201,9 @@ by: number, } | { "type": "conceded",
 /**
  * Who.
  */
-by: number, 
+by: Seat, 
 /**
- * The position now.
+ * What can be done: nothing any more.
  */
 position: Position, } | { "type": "chat", 
 /**

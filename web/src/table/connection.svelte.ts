@@ -18,8 +18,8 @@ export type ConnectionState =
 export interface ConnectionOptions {
   table: string;
   eyes: number | null;
-  /** Told of every message after it was taken in, with the position before it. */
-  heard(message: ServerMessage, before: Position | null): void;
+  /** Told of every message after it was taken in, with the position before it and its view. */
+  heard(message: ServerMessage, before: Position | null, view: unknown): void;
   /** Asks by other means why there is no connection; nothing if it is only the network. */
   probe(eyes: number | null): Promise<Problem | null>;
   openWire?: OpenWire;
@@ -53,8 +53,13 @@ export class TableConnection extends TableKnowledge {
     return answer;
   }
 
-  explain(action: string): Promise<Answer> {
-    return this.#ask({ type: 'explain', id: freshId(), action });
+  explain(data: unknown): Promise<Answer> {
+    return this.#ask({ type: 'explain', id: freshId(), data });
+  }
+
+  /** Asks for the labels of the offers from this one on. */
+  labels(from: number): Promise<Answer> {
+    return this.#ask({ type: 'labels', id: freshId(), revision: this.position?.revision ?? 0, from });
   }
 
   preview(action: string): Promise<Answer> {
@@ -78,29 +83,29 @@ export class TableConnection extends TableKnowledge {
   }
 
   /** Forbids those who watch to write, or allows it again. */
-  muteAudience(on: boolean): void {
-    this.#send({ type: 'mute_audience', on });
+  muteAudience(on: boolean): Promise<Answer> {
+    return this.#ask({ type: 'mute_audience', id: freshId(), on });
   }
 
-  answerUndo(agree: boolean): void {
-    this.#send({ type: 'answer_undo', revision: this.position?.revision ?? 0, agree });
+  answerUndo(agree: boolean): Promise<Answer> {
     this.question = null;
+    return this.#ask({ type: 'answer_undo', id: freshId(), revision: this.position?.revision ?? 0, agree });
   }
 
-  answerConcede(agree: boolean): void {
-    this.#send({ type: 'answer_concede', agree });
+  answerConcede(agree: boolean): Promise<Answer> {
+    return this.#ask({ type: 'answer_concede', id: freshId(), agree });
   }
 
   /** Shows everybody what this seat would do, or would have the team do; nothing takes it back. */
-  propose(action: string | null): void {
-    this.#send({ type: 'propose', action });
+  propose(action: string | null): Promise<Answer> {
+    return this.#ask({ type: 'propose', id: freshId(), action });
   }
 
   /** Wants the win chances, or no more; also after a reconnect. */
   wantChances(on: boolean): void {
     if (this.#wantsChances === on) return;
     this.#wantsChances = on;
-    if (this.state.kind === 'open') this.#send({ type: 'chances', on });
+    if (this.state.kind === 'open') void this.#ask({ type: 'chances', id: freshId(), on });
   }
 
   /** Looks through other eyes from now on. */
@@ -132,21 +137,11 @@ export class TableConnection extends TableKnowledge {
     if (message.type === 'welcome' && message.protocol > protocol) return this.#close('newer');
     // Before the welcome there is nothing else that could be meant.
     if (message.type === 'failed' && message.id === null && this.state.kind !== 'open') return this.#close(message.problem);
-    const before = this.position;
+    const { position, view } = this;
     this.take(message);
     if (message.type === 'welcome') this.#welcomed(message);
-    this.#options.heard(message, before);
-    this.#resolve(message);
-  }
-
-  /** Hands an answer to its request. Some messages carry no id: they are sent to all clients. */
-  #resolve(message: ServerMessage): void {
-    if ('id' in message && this.#requests.answer(message.id, message)) return;
-    if (message.type === 'undone' && message.by === this.eyes) this.#requests.answerFirst('undo', message);
-    if (message.type === 'undo_asked' && message.by === this.eyes) this.#requests.answerFirst('undo', message);
-    if (message.type === 'concede_asked' && message.by === this.eyes) this.#requests.answerFirst('concede', message);
-    if (message.type === 'conceded' && message.by === this.eyes) this.#requests.answerFirst('concede', message);
-    if (message.type === 'chat' && message.line.seat === this.eyes) this.#requests.answerFirst('chat', message);
+    this.#options.heard(message, position, view);
+    if ('id' in message) this.#requests.answer(message.id, message);
   }
 
   #welcomed({ eyes, table }: Welcome): void {
@@ -155,8 +150,8 @@ export class TableConnection extends TableKnowledge {
     if (table.stage.stage !== 'waiting') this.#wanted = eyes;
     this.#socket.settle(address(this.#options.table, this.#wanted));
     this.state = { kind: 'open' };
-    if (this.#wantsChances) this.#send({ type: 'chances', on: true });
     for (const request of this.#requests.unanswered()) this.#send(request);
+    if (this.#wantsChances) void this.#ask({ type: 'chances', id: freshId(), on: true });
   }
 
   #renew(): void {

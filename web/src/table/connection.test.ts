@@ -54,7 +54,6 @@ const position = (revision: number, turn = revision): Position => ({
   revision,
   turn,
   status: { status: 'deciding', seats: [0], rule: 'ZK-USE-01' },
-  view: { revision },
   offers: [],
   proposable: [],
   undo: 'nothing',
@@ -65,6 +64,7 @@ const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 
   protocol: 3,
   table,
   eyes: 0,
+  view: { at: revision, log: [0] },
   position: position(revision),
   opening: [],
   log: [],
@@ -78,7 +78,7 @@ const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 
 const turn = (revision: number, id: string | null = null): ServerMessage => ({
   type: 'turn',
   id,
-  told: { version: revision, seat: 0, news: [] },
+  told: { turn: revision, seat: 0, steps: [{ news: [], change: [[['at'], revision]] }] },
   position: position(revision),
 });
 
@@ -150,7 +150,17 @@ describe('a connection to a table', () => {
     last().hear(turn(5));
     last().hear(turn(4));
     expect(connection.position?.revision).toBe(5);
-    expect(connection.log.map((told) => told.version)).toEqual([5]);
+    expect(connection.log.map((told) => told.turn)).toEqual([5]);
+  });
+
+  it('keeps its view up to date by what changes', () => {
+    last().hear(welcome(3));
+    const before = connection.view as { log: unknown };
+    last().hear(turn(4));
+    expect(connection.view).toEqual({ at: 4, log: [0] });
+    expect((connection.view as { log: unknown }).log).toBe(before.log);
+    last().hear({ type: 'undone', by: 0, kept: [], view: { at: 3 }, position: position(5, 3) });
+    expect(connection.view).toEqual({ at: 3 });
   });
 
   it('voids the log after a turn that was taken back', () => {
@@ -158,8 +168,8 @@ describe('a connection to a table', () => {
     last().hear(turn(2));
     last().hear(turn(3));
     last().hear({ type: 'chances', chances: { turn: 3, games: 10, seats: [[1, 2, 3]] } });
-    last().hear({ type: 'undone', by: 0, kept: [], position: position(4, 2) });
-    expect(connection.log.map((told) => told.version)).toEqual([2]);
+    last().hear({ type: 'undone', by: 0, kept: [], view: { at: 2, log: [0] }, position: position(4, 2) });
+    expect(connection.log.map((told) => told.turn)).toEqual([2]);
     expect(connection.chances).toEqual([]);
     expect(connection.position?.revision).toBe(4);
   });
@@ -168,19 +178,19 @@ describe('a connection to a table', () => {
     last().hear(welcome(1));
     last().hear(turn(2));
     last().hear(turn(3));
-    const kept = [{ version: 2, seat: 1, news: [] }];
-    last().hear({ type: 'undone', by: 0, kept, position: position(5, 2) });
+    const kept = [{ turn: 2, seat: 1, news: [] }];
+    last().hear({ type: 'undone', by: 0, kept, view: { at: 2, log: [0] }, position: position(5, 2) });
     expect(connection.log).toEqual(kept);
   });
 
   it('knows what is proposed now and nothing older', () => {
-    const proposal = { seat: 1, decider: 0, action: 'order 1', label: { key: 'x', args: [] }, reason: null };
+    const proposal = { seat: 1, decider: 0, action: 'order 1', data: { Order: 1 }, label: { key: 'x', args: [] }, reason: null };
     last().hear(welcome(1, { proposals: [proposal] }));
     expect(connection.proposals).toEqual([proposal]);
     last().hear({ type: 'proposals', proposals: [] });
     expect(connection.proposals).toEqual([]);
-    connection.propose('mark 1');
-    expect(last().sent.at(-1)).toEqual({ type: 'propose', action: 'mark 1' });
+    void connection.propose('mark 1');
+    expect(last().sent.at(-1)).toMatchObject({ type: 'propose', action: 'mark 1' });
   });
 
   it('comes back through the eyes that it was welcomed with', () => {
@@ -212,7 +222,7 @@ describe('a connection to a table', () => {
     last().hear(welcome(2));
     expect(wires).toHaveLength(2);
     expect(last().sent).toMatchObject([{ type: 'act', id, revision: 1 }]);
-    last().hear({ type: 'known', id, position: position(2) });
+    last().hear({ type: 'known', id, revision: 2 });
     expect((await answer).type).toBe('known');
   });
 
@@ -282,44 +292,43 @@ describe('a connection to a table', () => {
     expect(connection.eyes).toBe(1);
   });
 
-  it('takes a fresh position when it was too late', async () => {
+  it('hears that it was too late', async () => {
     last().hear(welcome(1));
     const answer = connection.act('end');
     const id = last().sent.at(-1)?.id ?? '';
-    last().hear({ type: 'stale', id, position: position(7) });
+    last().hear(turn(2));
+    last().hear({ type: 'stale', id, revision: 2 });
     expect((await answer).type).toBe('stale');
-    expect(connection.position?.revision).toBe(7);
+    expect(connection.position?.revision).toBe(2);
   });
 
-  it('hears of an undo without an id', async () => {
+  it('hears that an undo waits for others, and that it was declined', async () => {
     last().hear(welcome(3));
-    const free = connection.undo();
-    last().hear({ type: 'undone', by: 0, kept: [], position: position(4, 2) });
-    expect((await free).type).toBe('undone');
     const asked = connection.undo();
     last().hear({ type: 'undo_asked', by: 0, waiting: [1] });
-    expect((await asked).type).toBe('undo_asked');
+    last().hear({ type: 'done', id: last().sent.at(-1)?.id ?? '' });
+    expect((await asked).type).toBe('done');
     expect(connection.question).toEqual({ by: 0, waiting: [1] });
     last().hear({ type: 'undo_declined', by: 1 });
     expect(connection.question).toBeNull();
   });
 
   it('answers the question of another seat once', () => {
-    last().hear(welcome(3, { asked: [1, [0]] }));
+    last().hear(welcome(3, { asked: { by: 1, waiting: [0] } }));
     expect(connection.question).toEqual({ by: 1, waiting: [0] });
-    connection.answerUndo(true);
-    expect(last().sent).toEqual([{ type: 'answer_undo', revision: 3, agree: true }]);
+    void connection.answerUndo(true);
+    expect(last().sent).toMatchObject([{ type: 'answer_undo', revision: 3, agree: true }]);
     expect(connection.question).toBeNull();
   });
 
   it('asks for the chances again after a reconnect', () => {
     connection.wantChances(true);
     last().hear(welcome(1));
-    expect(last().sent).toEqual([{ type: 'chances', on: true }]);
+    expect(last().sent).toMatchObject([{ type: 'chances', on: true }]);
     last().break();
     vi.advanceTimersByTime(500);
     last().hear(welcome(1));
-    expect(last().sent).toEqual([{ type: 'chances', on: true }]);
+    expect(last().sent).toMatchObject([{ type: 'chances', on: true }]);
   });
 
   it('keeps one point of the curve for each turn, in order', () => {

@@ -1,15 +1,13 @@
 // Turns arrive faster than people read: the director shows them one after the other, event by
 // event, and lets go of the board when it is at rest.
-import type { Scene } from '../games/game';
+import { sceneAt, type Scene, type ShownTurn } from '../games/scene';
 import type { News } from '../generated/News';
 
 export type Speed = 'normal' | 'fast' | 'once';
 
 /** A turn that is to be shown. */
-export interface Take {
-  before: unknown;
+export interface Take extends ShownTurn {
   after: unknown;
-  news: readonly News[];
   /** Who acted. */
   seat: number;
   /** Whether this page asked for it: what oneself did begins to show at once. */
@@ -93,7 +91,7 @@ export class Director {
     this.paused = true;
     const step = this.scene.step + by;
     if (step >= this.scene.news.length) this.#begin(this.#at + 1);
-    else if (step >= 0) this.scene = { ...this.scene, step };
+    else if (step >= 0) this.#show(step);
     else if (this.#at > 0) this.#begin(this.#at - 1, 'end');
   }
 
@@ -114,8 +112,13 @@ export class Director {
     if (take === undefined) return this.skip();
     this.#at = at;
     this.after = take.after;
-    this.scene = { before: take.before, news: take.news, step: from === 'start' ? 0 : take.news.length - 1 };
+    this.#show(from === 'start' ? 0 : take.news.length - 1);
     if (!this.paused) this.#wait();
+  }
+
+  #show(step: number): void {
+    const take = this.#film[this.#at];
+    this.scene = take === undefined ? null : sceneAt(take, step);
   }
 
   /** Waits for as long as the event needs; what needs no moment is passed over. */
@@ -127,7 +130,7 @@ export class Director {
     const step = scene.news.findIndex((news, at) => at >= scene.step && this.options.pace(news) > 0);
     const news = scene.news[step];
     if (news === undefined) return this.#begin(this.#at + 1);
-    if (step !== scene.step) this.scene = { ...scene, step };
+    if (step !== scene.step) this.#show(step);
     this.#timer = setTimeout(() => this.#next(step + 1), this.options.pace(news) / factor[speed]);
   }
 
@@ -135,7 +138,7 @@ export class Director {
     const scene = this.scene;
     if (scene === null) return;
     if (step >= scene.news.length) return this.#begin(this.#at + 1);
-    this.scene = { ...scene, step };
+    this.#show(step);
     this.#wait();
   }
 

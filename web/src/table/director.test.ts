@@ -5,10 +5,12 @@ import type { News } from '../generated/News';
 import { Director, type Speed, type Take } from './director.svelte';
 
 const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
+/** A turn whose every event is a step of its own. */
 const take = (name: string, events: readonly string[], more: Partial<Take> = {}): Take => ({
   before: `${name} before`,
   after: `${name} after`,
   news: events.map(news),
+  parts: events.map((event, at) => ({ before: `${name} before ${at}`, after: `${name} after ${at}`, news: [news(event)] })),
   seat: 0,
   own: false,
   ...more,

@@ -1,27 +1,26 @@
 // What is known of a table through one pair of eyes, kept up to date from what the server says.
 import type { Chances } from '../generated/Chances';
 import type { ChatLine } from '../generated/ChatLine';
+import type { Logged } from '../generated/Logged';
 import type { News } from '../generated/News';
 import type { Position } from '../generated/Position';
 import type { Proposal } from '../generated/Proposal';
+import type { Question } from '../generated/Question';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import type { Told } from '../generated/Told';
-
-/** Something that a seat asked for and that waits for agreement. */
-export interface Question {
-  by: number;
-  waiting: readonly number[];
-}
+import { newsOf, viewAfter } from './change';
 
 export type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 
 export class TableKnowledge {
   table = $state.raw<TableCard | null>(null);
   eyes = $state<number | null>(null);
+  /** What these eyes see, in the game's own shape. */
+  view = $state.raw<unknown>();
   position = $state.raw<Position | null>(null);
   opening = $state.raw<readonly News[]>([]);
-  log = $state.raw<readonly Told[]>([]);
+  log = $state.raw<readonly Logged[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   chances = $state.raw<readonly Chances[]>([]);
   /** An undo that waits for agreement. */
@@ -46,11 +45,9 @@ export class TableKnowledge {
         if (this.#advance(message.position)) this.#append(message.told);
         return;
       case 'undone':
-        if (this.#advance(message.position)) this.#cut(message.position.turn - message.kept.length, message.kept);
-        return;
-      case 'stale':
-      case 'known':
-        this.#advance(message.position);
+        if (!this.#advance(message.position)) return;
+        this.view = message.view;
+        this.#cut(message.position.turn - message.kept.length, message.kept);
         return;
       case 'conceded':
         this.conceding = null;
@@ -87,9 +84,13 @@ export class TableKnowledge {
       case 'closing':
         this.closing = true;
         return;
+      case 'stale':
+      case 'known':
+      case 'done':
       case 'failed':
       case 'refused':
       case 'allowed':
+      case 'labelled':
       case 'previewed':
       case 'hinted':
         return;
@@ -102,32 +103,35 @@ export class TableKnowledge {
   #begin(message: Welcome): void {
     this.table = message.table;
     this.eyes = message.eyes;
+    this.view = message.view;
     this.position = message.position;
     this.opening = message.opening;
     this.log = message.log;
     this.chat = message.chat;
-    this.question = question(message.asked);
-    this.conceding = question(message.conceding);
+    this.question = message.asked;
+    this.conceding = message.conceding;
     this.proposals = message.proposals;
     this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
     this.closing = false;
   }
 
-  /** Takes a position unless a later one is known. */
+  /** Takes a position, unless it is of before the welcome. */
   #advance(position: Position): boolean {
-    if (this.position !== null && position.revision < this.position.revision) return false;
+    if (this.position === null || position.revision < this.position.revision) return false;
     if (this.position?.revision !== position.revision) this.question = null;
     this.position = position;
     return true;
   }
 
   #append(told: Told): void {
-    if ((this.log.at(-1)?.version ?? 0) < told.version) this.log = [...this.log, told];
+    const { turn, seat, steps } = told;
+    this.view = viewAfter(this.view, steps);
+    this.log = [...this.log, { turn, seat, news: newsOf(steps) }];
   }
 
   /** Forgets what came after this turn, except what was kept of it. */
-  #cut(turn: number, kept: readonly Told[]): void {
-    this.log = [...this.log.filter((told) => told.version <= turn), ...kept];
+  #cut(turn: number, kept: readonly Logged[]): void {
+    this.log = [...this.log.filter((told) => told.turn <= turn), ...kept];
     this.chances = this.chances.filter((point) => point.turn <= turn);
   }
 
@@ -135,8 +139,4 @@ export class TableKnowledge {
     const others = this.chances.filter((one) => one.turn !== point.turn);
     this.chances = [...others, point].sort((one, other) => one.turn - other.turn);
   }
-}
-
-function question(asked: Welcome['asked']): Question | null {
-  return asked === null ? null : { by: asked[0], waiting: asked[1] };
 }

@@ -12,8 +12,8 @@ describe('the log', () => {
     const log = toEntries(
       [news('deal')],
       [
-        { version: 1, seat: 0, news: [news('a')] },
-        { version: 2, seat: 1, news: [] },
+        { turn: 1, seat: 0, news: [news('a')] },
+        { turn: 2, seat: 1, news: [] },
       ],
     );
     expect(log.map((entry) => [entry.turn, entry.seat])).toEqual([

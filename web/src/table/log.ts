@@ -1,6 +1,6 @@
 // The course of a game as lines: what a log shows and which part of a long one.
+import type { Logged } from '../generated/Logged';
 import type { News } from '../generated/News';
-import type { Told } from '../generated/Told';
 
 /** What one turn told. */
 export interface LogEntry {
@@ -17,10 +17,9 @@ export interface Stretch {
   to: number;
 }
 
-export function toEntries(opening: readonly News[], log: readonly Told[]): LogEntry[] {
+export function toEntries(opening: readonly News[], log: readonly Logged[]): LogEntry[] {
   const deal: LogEntry = { turn: 0, seat: null, news: opening };
-  const turns = log.map((told): LogEntry => ({ turn: told.version, seat: told.seat, news: told.news }));
-  return [deal, ...turns].filter((entry) => entry.news.length > 0);
+  return [deal, ...log].filter((entry) => entry.news.length > 0);
 }
 
 /** The last entries that together have at most so many lines; always at least one entry. */

@@ -9,7 +9,7 @@ import type { Answer } from './requests';
 /** What can be asked of the table. */
 export interface Asking {
   act(action: string): Promise<Answer>;
-  explain(action: string): Promise<Answer>;
+  explain(data: unknown): Promise<Answer>;
   preview(action: string): Promise<Answer>;
   hint(): Promise<Answer>;
   undo(): Promise<Answer>;
@@ -71,9 +71,9 @@ export class Play {
   }
 
   /** Asks why something cannot be done. */
-  async explain(action: string): Promise<void> {
+  async explain(data: unknown): Promise<void> {
     this.letGo();
-    const answer = await this.table.explain(action);
+    const answer = await this.table.explain(data);
     if (answer.type === 'allowed') await this.select(answer.offer.action);
     else this.#took(answer);
   }
@@ -91,6 +91,11 @@ export class Play {
   async undo(): Promise<void> {
     this.letGo();
     this.#took(await this.table.undo());
+  }
+
+  /** Says so if a request was not carried out. */
+  async settle(answer: Promise<Answer>): Promise<void> {
+    this.#took(await answer);
   }
 
   /** Lets go of everything that is shown about an action. */

@@ -10,15 +10,14 @@ import type { Answer } from './requests';
 const phrase = (key: string): Phrase => ({ key, args: [] });
 const refusal: Refusal = { rule: 'ZK-DEPLOY-01', reason: phrase('refusal-not-entry'), remedy: null };
 const refused: Answer = { type: 'refused', id: '1', refusal };
-const done: Answer = { type: 'known', id: '1', position: position(2, []) };
+const done: Answer = { type: 'known', id: '1', revision: 2 };
 
 function position(revision: number, actions: readonly string[]): Position {
-  const offers = actions.map((action) => ({ action, label: phrase(action) }));
+  const offers = actions.map((action) => ({ action, data: { act: action }, label: phrase(action) }));
   return {
     revision,
     turn: revision,
     status: { status: 'deciding', seats: [0], rule: 'X' },
-    view: null,
     offers,
     proposable: [],
     undo: 'free',
@@ -32,8 +31,8 @@ let play: Play;
 
 const ask =
   (what: string) =>
-  (action = ''): Promise<Answer> => {
-    asked.push(`${what} ${action}`.trim());
+  (action: unknown = ''): Promise<Answer> => {
+    asked.push(`${what} ${String(action)}`.trim());
     return Promise.resolve(answers[what] ?? done);
   };
 
@@ -89,7 +88,7 @@ describe('play', () => {
   });
 
   it('chooses what turns out to be allowed', async () => {
-    answers.explain = { type: 'allowed', id: '1', offer: { action: 'a', label: phrase('a') } };
+    answers.explain = { type: 'allowed', id: '1', offer: { action: 'a', data: { act: 'a' }, label: phrase('a') } };
     await play.explain('a');
     expect(play.selected).toBe('a');
   });
@@ -101,7 +100,7 @@ describe('play', () => {
   });
 
   it('notes that it was too late, that it failed, that nobody answered', async () => {
-    answers.act = { type: 'stale', id: '1', position: position(3, []) };
+    answers.act = { type: 'stale', id: '1', revision: 3 };
     await play.act('a');
     answers.act = { type: 'failed', id: '1', problem: { kind: 'not_now', phrase: phrase('problem-over') } };
     await play.act('a');
@@ -112,7 +111,7 @@ describe('play', () => {
   });
 
   it('keeps a hint for its position only', async () => {
-    const offer = { action: 'a', label: phrase('a') };
+    const offer = { action: 'a', data: null, label: phrase('a') };
     answers.hint = { type: 'hinted', id: '1', hint: { revision: 5, offer, before: 46, after: 58 } };
     await play.askHint();
     expect(play.hint?.after).toBe(58);

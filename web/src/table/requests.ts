@@ -5,8 +5,8 @@ import type { ServerMessage } from '../generated/ServerMessage';
 /** The answer to a request; `lost` if the connection broke before one came. */
 export type Answer = ServerMessage | { type: 'lost' };
 
-/** Requests that carry an id. */
-export type Request = Extract<ClientMessage, { id: string }>;
+/** Every message of a client is a request. */
+export type Request = ClientMessage;
 
 interface Pending {
   request: Request;
@@ -21,22 +21,11 @@ export class Requests {
     return new Promise((resolve) => this.#pending.set(request.id, { request, resolve }));
   }
 
-  answer(id: string | null, answer: Answer): boolean {
+  answer(id: string | null, answer: Answer): void {
     const pending = id === null ? undefined : this.#pending.get(id);
-    if (id === null || pending === undefined) return false;
+    if (id === null || pending === undefined) return;
     this.#pending.delete(id);
     pending.resolve(answer);
-    return true;
-  }
-
-  /** Answers what is not answered by its id: the request is settled by what happened. */
-  answerFirst(type: Request['type'], answer: Answer): void {
-    for (const { request } of this.#pending.values()) {
-      if (request.type === type) {
-        this.answer(request.id, answer);
-        return;
-      }
-    }
   }
 
   /** The connection broke. Actions keep waiting: they are said again under the same id, and

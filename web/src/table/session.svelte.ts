@@ -1,6 +1,6 @@
 // One person at one table: ties together the connection, the film, the play and the words.
 import { api, RequestFailed } from '../api/http';
-import type { GameModule, Inspection } from '../games/game';
+import type { GameModule, Inspection, LabelledOffer } from '../games/game';
 import type { Offer } from '../generated/Offer';
 import type { Phrase } from '../generated/Phrase';
 import type { Position } from '../generated/Position';
@@ -13,6 +13,7 @@ import { words } from '../i18n/words.svelte';
 import { holderName } from '../parts/holder';
 import { rules } from '../parts/rules.svelte';
 import { Announcer } from './announcer.svelte';
+import { newsOf, partsOf } from './change';
 import { TableConnection } from './connection.svelte';
 import { Director } from './director.svelte';
 import { toEntries } from './log';
@@ -22,6 +23,8 @@ import { resultOf, type Result } from './result';
 import { decides, firstEyes, openSeats, ownSeats, passTo } from './seating';
 import { settings } from './settings.svelte';
 import { play as playSound, type Sound } from './sound';
+
+const unlabelled: Phrase = { key: '', args: [] };
 
 /** The panels that a phone shows one at a time. */
 export type Panel = 'offers' | 'log' | 'chances' | 'chat' | 'seats';
@@ -48,6 +51,8 @@ export class TableSession {
   /** Lines of chat that were read. */
   chatRead = $state(0);
 
+  /** Labels that were fetched for a long list of offers. */
+  #labels = $state.raw<{ revision: number; from: number; phrases: readonly Phrase[] }>({ revision: -1, from: 0, phrases: [] });
   readonly #first: TableCard;
   readonly #module: GameModule;
   readonly #pieces: unknown;
@@ -61,7 +66,7 @@ export class TableSession {
     this.connection = new TableConnection({
       table: card.id,
       eyes: firstEyes(card),
-      heard: (message, before) => this.#heard(message, before),
+      heard: (message, before, view) => this.#heard(message, before, view),
       probe: (seat) => probe(card.id, seat),
     });
     this.play = new Play(this.connection, {
@@ -85,16 +90,16 @@ export class TableSession {
   /** Names of the people and bots, by seat; empty for open seats. */
   readonly people = $derived.by(() => this.table.seats.map(({ holder }) => nameOf(holder)));
   /** What this seat may propose to the seat that decides for the team. */
-  readonly proposable = $derived.by((): readonly Offer[] => (this.director.running ? [] : (this.connection.position?.proposable ?? [])));
+  readonly proposable = $derived.by(() => (this.director.running ? [] : this.#labelled(this.connection.position?.proposable ?? [])));
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
   readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
   /** The seat that the device has to be passed to before anything is shown. */
   readonly passTo = $derived.by(() => (this.director.running ? null : passTo(this.table.seats, this.status, this.holding)));
   /** What is lit: nothing while something is being shown. */
-  readonly offers = $derived.by((): readonly Offer[] =>
-    this.director.running || this.passTo !== null ? [] : (this.connection.position?.offers ?? []),
+  readonly offers = $derived.by(() =>
+    this.director.running || this.passTo !== null ? [] : this.#labelled(this.connection.position?.offers ?? []),
   );
-  readonly view = $derived.by(() => (this.director.running ? this.director.after : this.connection.position?.view));
+  readonly view = $derived.by(() => (this.director.running ? this.director.after : this.connection.view));
   readonly unread = $derived.by(() => Math.max(0, this.connection.chat.length - this.chatRead));
 
   /** What a seat is called. */
@@ -126,13 +131,34 @@ export class TableSession {
   readonly leave = $derived.by(() => {
     const [decider] = this.status?.status === 'deciding' ? this.status.seats : [];
     const bot = decider !== undefined && this.table.seats[decider]?.holder.who === 'bot';
-    return this.proposable.length > 0 && bot ? { seat: decider, go: () => this.connection.propose(null) } : undefined;
+    return this.proposable.length > 0 && bot ? { seat: decider, go: () => this.propose(null) } : undefined;
   });
 
+  /** Proposes something; nothing takes it back. */
+  propose(action: string | null): void {
+    void this.play.settle(this.connection.propose(action));
+  }
+
   /** Proposes something, or takes it back if it is proposed already. */
-  propose(action: string): void {
+  togglePropose(action: string): void {
     const known = this.connection.proposals.find((one) => one.seat === this.connection.eyes);
-    this.connection.propose(known?.action === action ? null : action);
+    this.propose(known?.action === action ? null : action);
+  }
+
+  /** Fetches the labels that did not come with a long list of offers, now that it is shown. */
+  async fetchLabels(): Promise<void> {
+    const { position } = this.connection;
+    const from = position?.offers.findIndex((offer) => offer.label === null) ?? -1;
+    if (position === null || from === -1 || this.#labels.revision === position.revision) return;
+    this.#labels = { revision: position.revision, from, phrases: [] };
+    const answer = await this.connection.labels(from);
+    if (answer.type === 'labelled') this.#labels = { revision: position.revision, from, phrases: answer.labels };
+  }
+
+  #labelled(offers: readonly Offer[]): readonly LabelledOffer[] {
+    const { revision, from, phrases } = this.#labels;
+    const fetched = revision === this.connection.position?.revision ? phrases : [];
+    return offers.map((offer, at) => ({ ...offer, label: offer.label ?? fetched[at - from] ?? unlabelled }));
   }
 
   /** What the rules ask for now, in a few words. */
@@ -190,7 +216,7 @@ export class TableSession {
     this.connection.stop();
   }
 
-  #heard(message: ServerMessage, before: Position | null): void {
+  #heard(message: ServerMessage, before: Position | null, view: unknown): void {
     if ('position' in message) this.play.moved(message.position);
     switch (message.type) {
       case 'welcome':
@@ -199,7 +225,7 @@ export class TableSession {
         if (before === null) this.readChat();
         return;
       case 'turn':
-        return this.#turn(message, before);
+        return this.#turn(message, before, view);
       case 'undone':
         this.director.clear();
         this.announcer.say([words.t('table-undone', { seat: this.seatName(message.by) })]);
@@ -216,8 +242,10 @@ export class TableSession {
       case 'failed':
         if (message.id === null) this.play.tell(message.problem.phrase);
         return;
+      case 'done':
       case 'refused':
       case 'allowed':
+      case 'labelled':
       case 'previewed':
       case 'hinted':
       case 'undo_asked':
@@ -234,12 +262,13 @@ export class TableSession {
     }
   }
 
-  #turn(message: Extract<ServerMessage, { type: 'turn' }>, before: Position | null): void {
+  #turn(message: Extract<ServerMessage, { type: 'turn' }>, before: Position | null, view: unknown): void {
     const { told, position } = message;
     const own = message.id !== null;
     this.play.dismissNote();
-    this.director.add({ before: before?.view, after: position.view, news: told.news, seat: told.seat, own });
-    const sentences = told.news.map((news) => words.of(this.game, news.phrase));
+    const news = newsOf(told.steps);
+    this.director.add({ before: view, after: this.connection.view, news, parts: partsOf(view, told.steps), seat: told.seat, own });
+    const sentences = news.map((one) => words.of(this.game, one.phrase));
     const { eyes } = this.connection;
     // One notice for each decision: the steps of one's own turn are none.
     const begins = decides(position.status, eyes) && !decides(before?.status, eyes);

@@ -82,7 +82,7 @@ impl Rules for Sticks {
         2
     }
 
-    fn deal(&self, _: &mut Cx<'_, ()>) -> Pile {
+    fn deal(&self, _: &mut Cx<'_, Sticks>) -> Pile {
         Pile { sticks: 20, mover: Seat(0), dice: [1, 2] }
     }
 
@@ -105,7 +105,7 @@ impl Rules for Sticks {
         Ok(())
     }
 
-    fn apply(&self, pile: &mut Pile, seat: Seat, action: &Take, cx: &mut Cx<'_, ()>) {
+    fn apply(&self, pile: &mut Pile, seat: Seat, action: &Take, cx: &mut Cx<'_, Sticks>) {
         pile.sticks = pile.sticks.saturating_sub(action.0);
         pile.mover = Seat(1 - seat.0);
         pile.dice = [0, 1].map(|_: u8| cx.ask(ChanceTag("die"), Odds::Uniform(DIE)) as u8 + 1);
@@ -123,7 +123,7 @@ impl Rules for Sticks {
         false
     }
 
-    fn determinize(&self, view: &Pile, _: &mut Cx<'_, ()>) -> Pile {
+    fn determinize(&self, view: &Pile, _: &mut Cx<'_, Sticks>) -> Pile {
         *view
     }
 }

@@ -19,8 +19,8 @@ pub fn play(game: &dyn Game, options: &[(&str, &str)], seed: u8) -> Box<dyn Tabl
     let mut bot = game.bot("greedy".parse().unwrap(), 7, &options).unwrap();
     while let Pending::Decision { seats, .. } = table.pending() {
         let seat = seats.iter().next().unwrap();
-        let (view, version) = (table.view(Observer::Seat(seat)), table.version());
-        let action = bot.choose(seat, &view, &table.offers(seat)).unwrap();
+        let (view, version) = (table.view(Observer::Seat(seat)), table.turn());
+        let action = bot.choose(seat, &view, &table.offers(seat, 0)).unwrap();
         table.submit(seat, version, &action, &mut luck).unwrap();
     }
     table

@@ -13,7 +13,8 @@ use crate::speech::Moment;
 use crate::state::{Target, ZombieNumber};
 
 /// One choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Words)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
 #[words(rules = GearUp, context(now: Moment<'_>), keys = "action-", read = "action")]
 pub enum Action {
     /// Chooses a Survivor (GU-SET-02).

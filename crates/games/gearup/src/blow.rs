@@ -3,7 +3,7 @@
 use horda_kit::{Cx, Seat, mark};
 
 use crate::action::Action;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Cause, Nature, State};
@@ -39,7 +39,7 @@ impl GearUp {
     }
 
     /// Lands the next blow, so much of it on Armour.
-    pub(crate) fn land_blow(&self, state: &mut State, armour: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn land_blow(&self, state: &mut State, armour: u8, cx: &mut Cx<'_, GearUp>) {
         if state.blows.is_empty() {
             return;
         }
@@ -78,7 +78,7 @@ impl GearUp {
         seat: Seat,
         amount: u8,
         cause: Cause,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         let health = self.sheet(state, seat).health;
         let seated = &mut state.seats[seat.index()];

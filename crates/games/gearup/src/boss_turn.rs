@@ -4,7 +4,7 @@ use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
 use crate::boss::{BossKind, Member};
 use crate::card::{BossCardId, Good, Icon};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::options::{ElephombiePrice, MutationPrice, StinkerBoss};
 use crate::pack::PHASE_ONE;
 use crate::refused::Refused;
@@ -24,7 +24,7 @@ const BROKEN: u8 = 2;
 
 impl GearUp {
     /// The Boss comes to the Commander (GU-RND-05).
-    pub(crate) fn boss_arrives(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn boss_arrives(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         let seat = state.from_commander(0);
         mark!("GU-PYR-02");
         state.boss = Some(Boss::fresh(seat, self.boss_side().crossed));
@@ -32,7 +32,7 @@ impl GearUp {
     }
 
     /// Turns up the Boss card of this turn, if there is one (GU-RND-08, GU-RND-09).
-    pub(crate) fn reveal_boss_card(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn reveal_boss_card(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         let mut card = None;
         if state.turn >= PHASES[0] {
             let second = state.turn >= PHASES[1];
@@ -75,7 +75,7 @@ impl GearUp {
     }
 
     /// The next icon of the Boss card, from left to right (GU-BOS-02).
-    pub(crate) fn boss_acts(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn boss_acts(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         let Some((card, at)) = state.boss_card else { return };
         let Some(icon) = self.pack.boss_cards[card.index()].get(usize::from(at)).copied() else {
             state.boss_card = None;
@@ -202,7 +202,7 @@ impl GearUp {
         self.strike_all(state, nature, Cause::Boss(member), power);
     }
 
-    fn ability(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn ability(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         match self.boss {
             BossKind::SuperAbomination => {
                 self.strike_all(state, Nature::Strip, Cause::Ability, BROKEN);
@@ -219,7 +219,7 @@ impl GearUp {
     }
 
     /// Crosses the next field of the track and drives the zombies of its speed (GU-SCR-02).
-    fn scream(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn scream(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         let Some(boss) = &mut state.boss else { return };
         let field = boss.screams;
         let Some(speed) = self.boss_side().track.get(usize::from(field)).copied() else {
@@ -266,7 +266,7 @@ impl GearUp {
     }
 
     /// The blow comes to the next Survivor, who pays or does not (GU-ELE-03, GU-MUT-02).
-    pub(crate) fn answer_toll(&self, state: &mut State, pay: bool, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn answer_toll(&self, state: &mut State, pay: bool, cx: &mut Cx<'_, GearUp>) {
         let Some(place) = state.toll else { return };
         mark!("GU-AMB-59"); // one Survivor after the other
         let seat = state.from_commander(place);

@@ -7,7 +7,7 @@ use crate::boss::{BossKind, BossSide, Member};
 use crate::card::Good;
 use crate::cells::Cells;
 use crate::effect::Effect;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::options::{Rewards, Trigger};
 use crate::rules::{GearUp, tell};
 use crate::state::{State, Step, Target, ZombieNumber};
@@ -55,7 +55,7 @@ impl GearUp {
         good: Good,
         amount: u8,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         if amount == 0 {
             return;
@@ -89,7 +89,7 @@ impl GearUp {
         state: &mut State,
         seat: Seat,
         printed: [u8; 2],
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         if printed == [0; 2] {
             return;
@@ -106,7 +106,7 @@ impl GearUp {
         state: &mut State,
         seat: Seat,
         printed: [u8; 2],
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         self.gain(state, seat, Good::Ammo, printed[0], "GU-EFF-06", cx);
         self.gain(state, seat, Good::Armour, printed[1], "GU-EFF-06", cx);
@@ -120,7 +120,7 @@ impl GearUp {
         gun: &Gun,
         triggers: u8,
         printed: [u8; 2],
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         let [scavenged, readied] = match self.options.rewards {
             Rewards::AmmoArmour => Good::ALL,
@@ -143,7 +143,7 @@ impl GearUp {
     }
 
     /// Collapses around every core whose ring is crossed, until nothing more falls (GU-AMB-24).
-    pub(crate) fn collapse(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn collapse(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         let side = self.boss_side();
         if self.boss != BossKind::Elephombie || side.members.is_empty() {
             return;
@@ -167,7 +167,7 @@ impl GearUp {
     }
 
     /// Takes away what has no open cell left (GU-KIL-01). Tells whether that ended the game.
-    pub(crate) fn bury(&self, state: &mut State, target: Target, cx: &mut Cx<'_, Event>) -> bool {
+    pub(crate) fn bury(&self, state: &mut State, target: Target, cx: &mut Cx<'_, GearUp>) -> bool {
         match target {
             Target::Zombie(id) => {
                 self.bury_zombie(state, id, cx);
@@ -179,7 +179,7 @@ impl GearUp {
     }
 
     /// The lane's owner earns the upgrade, whoever crossed the last cell (GU-KIL-03).
-    fn bury_zombie(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
+    fn bury_zombie(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, GearUp>) {
         let Some(zombie) = state.zombie(id).copied() else { return };
         if !self.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed) {
             return;
@@ -207,7 +207,7 @@ impl GearUp {
         state.discards[class.index()][self.pack.slot(card)] += 1;
     }
 
-    fn bury_member(&self, state: &mut State, member: Member, cx: &mut Cx<'_, Event>) -> bool {
+    fn bury_member(&self, state: &mut State, member: Member, cx: &mut Cx<'_, GearUp>) -> bool {
         if self.foe(state, Target::Boss(member)).is_some() {
             mark!("GU-END-01"); // not while a cell is open
             return false;
@@ -243,7 +243,7 @@ impl GearUp {
         state: &mut State,
         won: bool,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         state.step = Step::Over { won };
         state.volley = None;

@@ -3,14 +3,14 @@
 use horda_kit::{Cx, Seat, mark};
 
 use crate::card::{Breed, Speed};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::state::{Blow, Cause, March, Nature, State, Zombie, ZombieNumber};
 
 impl GearUp {
     /// Begins a march of one speed (GU-MAR-01, GU-AMB-28).
-    pub(crate) fn begin_march(&self, state: &mut State, speed: Speed, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn begin_march(&self, state: &mut State, speed: Speed, cx: &mut Cx<'_, GearUp>) {
         tell(cx, "GU-MAR-01", || Happening::MarchBegan { speed });
         if speed == Speed::None {
             mark!("GU-AMB-42");
@@ -23,7 +23,7 @@ impl GearUp {
     }
 
     /// The next attack of a march, or the moves of a lane (GU-MAR-04, GU-AMB-22).
-    pub(crate) fn march_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn march_on(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         let Some(march) = state.march else { return };
         let lane = state.from_commander(march.lane);
         if let Some(attacker) = self.next_of(state, lane, 1, march.speed) {
@@ -34,6 +34,7 @@ impl GearUp {
             while let Some(id) = self.next_of(state, lane, space, march.speed) {
                 mark!("GU-MAR-04"); // the nearer space first
                 self.step_nearer(state, id, cx);
+                cx.step(state);
             }
         }
         let next = march.lane + 1;
@@ -57,7 +58,7 @@ impl GearUp {
         state.lane(lane).filter(able).min_by_key(|zombie| zombie.since).map(|zombie| zombie.id)
     }
 
-    fn step_nearer(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
+    fn step_nearer(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, GearUp>) {
         state.arrivals += 1;
         let since = state.arrivals;
         let Some(zombie) = state.zombie_mut(id) else { return };
@@ -68,7 +69,7 @@ impl GearUp {
     }
 
     /// A zombie on S1 attacks (GU-MAR-02); a Bomber goes off (GU-SPZ-01).
-    fn attack(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
+    fn attack(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, GearUp>) {
         let Some(zombie) = state.zombie(id).copied() else { return };
         let damage = self.damage(state, &zombie);
         let Zombie { card, lane, .. } = zombie;
@@ -137,7 +138,7 @@ impl GearUp {
     }
 
     /// Lets another zombie attack first; the one that was about to attacks after it.
-    pub(crate) fn let_before(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn let_before(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, GearUp>) {
         let Cause::Zombie(now) = state.blows.remove(0).cause else { return };
         if let Some(zombie) = state.zombie_mut(now) {
             zombie.marked = false;

@@ -3,7 +3,7 @@
 use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
 use crate::card::Class;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::options::SurvivorChoice;
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
@@ -19,7 +19,7 @@ const COMPANIONS: usize = 3;
 
 impl GearUp {
     /// Shuffles the decks; deals the Survivors where nobody chooses.
-    pub(crate) fn prepare(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn prepare(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         self.fill_decks(state);
         if self.options.survivors == SurvivorChoice::Dealt {
             for seat in self.everybody() {
@@ -46,7 +46,7 @@ impl GearUp {
         state: &mut State,
         seat: Seat,
         survivor: SurvivorId,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         let seated = &mut state.seats[seat.index()];
         (seated.survivor, seated.done) = (Some(survivor), true);
@@ -54,7 +54,7 @@ impl GearUp {
     }
 
     /// Everybody has a Survivor: alone, Companions join and the Commander is known.
-    pub(crate) fn close_muster(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn close_muster(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         for seat in self.everybody() {
             let survivor = state.seats[seat.index()].survivor.unwrap_or_default();
             tell(cx, "GU-GEN-01", || Happening::Joined { seat, survivor });
@@ -74,13 +74,13 @@ impl GearUp {
         }
     }
 
-    pub(crate) fn command(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn command(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         state.commander = Some(seat);
         tell(cx, "GU-SET-10", || Happening::Commander { who: state.who(seat), seat });
     }
 
     /// Deals the first zombies, and round 1 begins (GU-SET-07).
-    pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         mark!("GU-CMD-03");
         let initial = self.level().initial[usize::from(self.crew) - 1];
         for seat in self.everybody() {
@@ -97,7 +97,11 @@ impl GearUp {
 }
 
 /// One of the Survivors that `able` lets pass.
-fn one_of(tag: ChanceTag, able: impl Fn(SurvivorId) -> bool, cx: &mut Cx<'_, Event>) -> SurvivorId {
+fn one_of(
+    tag: ChanceTag,
+    able: impl Fn(SurvivorId) -> bool,
+    cx: &mut Cx<'_, GearUp>,
+) -> SurvivorId {
     let mut weights = [0; SURVIVORS];
     for (survivor, weight) in (0..).map(SurvivorId).zip(&mut weights) {
         *weight = u8::from(able(survivor));

@@ -29,7 +29,7 @@ pub struct GearUp {
 
 /// Reports what happened and by which rule.
 #[inline]
-pub(crate) fn tell(cx: &mut Cx<'_, Event>, rule: &'static str, what: impl FnOnce() -> Happening) {
+pub(crate) fn tell(cx: &mut Cx<'_, GearUp>, rule: &'static str, what: impl FnOnce() -> Happening) {
     cx.tell(|| {
         horda_kit::marks::hit(rule);
         Event { what: what(), rule: RuleId(rule) }
@@ -202,7 +202,7 @@ impl Rules for GearUp {
         self.crew
     }
 
-    fn deal(&self, cx: &mut Cx<'_, Event>) -> State {
+    fn deal(&self, cx: &mut Cx<'_, GearUp>) -> State {
         let mut state = State::empty(self.crew);
         self.prepare(&mut state, cx);
         self.run(&mut state, cx);
@@ -262,7 +262,7 @@ impl Rules for GearUp {
         said.inspect_err(|refusal| horda_kit::marks::hit(refusal.rule.0))
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, GearUp>) {
         debug_assert_eq!(
             self.judge(state, seat, *action),
             Ok(()),
@@ -307,7 +307,7 @@ impl Rules for GearUp {
         self.impossible(state).map(str::to_owned).collect()
     }
 
-    fn determinize(&self, view: &View, _cx: &mut Cx<'_, Event>) -> State {
+    fn determinize(&self, view: &View, _cx: &mut Cx<'_, GearUp>) -> State {
         view.state.clone()
     }
 }

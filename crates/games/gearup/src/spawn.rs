@@ -4,7 +4,7 @@ use horda_kit::{ChanceTag, Cx, Seat, mark};
 
 use crate::card::{CardId, Class, Letter};
 use crate::cells::Cells;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::pack::Draw;
 use crate::rules::{GearUp, tell};
 use crate::state::{KINDS, State, Zombie, ZombieNumber};
@@ -35,7 +35,7 @@ impl GearUp {
     }
 
     /// Draws what a letter says and lays it face up (GU-SPN-05).
-    pub(crate) fn draw_letter(&self, state: &mut State, letter: Letter, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn draw_letter(&self, state: &mut State, letter: Letter, cx: &mut Cx<'_, GearUp>) {
         for (class, count) in Class::ALL.into_iter().zip(self.help(letter)) {
             for nth in 0..count {
                 let Some(card) = self.draw_zombie(state, class, cx) else {
@@ -45,6 +45,7 @@ impl GearUp {
                 };
                 tell(cx, "GU-SPN-05", || Happening::Drew { card });
                 state.drawn.push(card);
+                cx.step(state);
             }
         }
     }
@@ -54,7 +55,7 @@ impl GearUp {
         &self,
         state: &mut State,
         class: Class,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) -> Option<CardId> {
         let at = class.index();
         if state.decks[at].is_empty() && state.discards[at] != [0; KINDS] {
@@ -67,7 +68,7 @@ impl GearUp {
     }
 
     /// The first drawn card enters the lane of this seat (GU-SPN-06).
-    pub(crate) fn assign(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn assign(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         if !state.drawn.is_empty() {
             mark!("GU-SPN-06"); // to whomever the team wants
             mark!("GU-AMB-58"); // in the order of drawing
@@ -83,7 +84,7 @@ impl GearUp {
         card: CardId,
         lane: Seat,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         state.arrivals += 1;
         let id = self.fresh_number(state);

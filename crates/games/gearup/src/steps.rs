@@ -7,7 +7,7 @@ use crate::aim::Foe;
 use crate::boss::BossKind;
 use crate::card::Colour;
 use crate::cells::{Cell, Cells};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::options::{AmmoOnBoss, PyramidAmmo};
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
@@ -18,7 +18,7 @@ const UPGRADES: u8 = 2;
 
 impl GearUp {
     /// This seat has finished its part of the step (GU-AMB-57).
-    pub(crate) fn finish(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn finish(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         state.seats[seat.index()].done = true;
         tell(cx, "GU-AMB-57", || Happening::Finished { who: state.who(seat), seat });
     }
@@ -102,7 +102,7 @@ impl GearUp {
         seat: Seat,
         target: Target,
         cell: Cell,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         let Some(foe) = self.foe(state, target) else { return };
         let (cells, lane) = (Cells::only(cell), foe.lane);
@@ -128,7 +128,7 @@ impl GearUp {
     }
 
     /// Opens the upgrades for whoever earned some and has a weapon for them (GU-AMB-16).
-    pub(crate) fn open_upgrades(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn open_upgrades(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         state.step = Step::Upgrades;
         for seat in self.everybody() {
             self.settle_upgrades(state, seat, cx);
@@ -136,7 +136,7 @@ impl GearUp {
     }
 
     /// Upgrades without a weapon are lost; without upgrades this seat has finished.
-    fn settle_upgrades(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    fn settle_upgrades(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         let seated = &mut state.seats[seat.index()];
         if seated.earned > 0 && !Colour::ALL.into_iter().any(|weapon| seated.can_learn(weapon)) {
             let amount = std::mem::take(&mut seated.earned);
@@ -187,7 +187,7 @@ impl GearUp {
         seat: Seat,
         weapon: Colour,
         level: u8,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         let seated = &mut state.seats[seat.index()];
         seated.upgrades[weapon.index()] = level;

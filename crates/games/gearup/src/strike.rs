@@ -8,7 +8,7 @@ use crate::boss::BossKind;
 use crate::card::Good;
 use crate::cells::Cells;
 use crate::effect::Effect;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::sheet::SurvivorId;
@@ -206,7 +206,7 @@ impl GearUp {
         state: &mut State,
         seat: Seat,
         who: SurvivorId,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         for helper in state.companions.iter_mut().filter(|it| it.survivor == who) {
             helper.face_up = false;
@@ -226,7 +226,7 @@ impl GearUp {
         seat: Seat,
         companion: bool,
         critical: bool,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         if state.seats[seat.index()].shots(companion).fired == 0 {
             forget_hits(state, seat);
@@ -249,7 +249,7 @@ impl GearUp {
         state: &mut State,
         seat: Seat,
         way: Way,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         let (gun, _) = self.last_gun(state, seat);
         let rule = match way {
@@ -280,7 +280,7 @@ impl GearUp {
         seat: Seat,
         target: Target,
         cells: Cells,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         self.open_volley(state, seat, cx);
         self.land(state, target, [cells, Cells::NONE], cx);
@@ -292,7 +292,7 @@ impl GearUp {
         seat: Seat,
         target: Target,
         cells: Cells,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, GearUp>,
     ) {
         self.open_volley(state, seat, cx);
         let Some(volley) = &mut state.volley else { return };
@@ -311,14 +311,14 @@ impl GearUp {
         }
     }
 
-    fn open_volley(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    fn open_volley(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         if state.volley.is_none() {
             self.begin(state, seat, false, false, cx);
         }
     }
 
     /// One stamp in the order of GU-AMB-08.
-    fn land(&self, state: &mut State, target: Target, parts: [Cells; 2], cx: &mut Cx<'_, Event>) {
+    fn land(&self, state: &mut State, target: Target, parts: [Cells; 2], cx: &mut Cx<'_, GearUp>) {
         let Some(volley) = state.volley else { return };
         let seat = volley.seat;
         let gun = self.gun(state, seat, volley.companion);
@@ -418,7 +418,7 @@ impl GearUp {
     }
 
     /// Drives the zombie back to the far end of its own lane, or leaves it (GU-EFF-02, GU-AMB-20).
-    pub(crate) fn knock(&self, state: &mut State, back: bool, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn knock(&self, state: &mut State, back: bool, cx: &mut Cx<'_, GearUp>) {
         let Some(id) = state.volley.as_mut().and_then(|volley| volley.knock.take()) else { return };
         if !back {
             return;
@@ -443,7 +443,7 @@ impl GearUp {
     }
 
     /// Nothing more can be stamped: the next pass, or the end.
-    pub(crate) fn run_dry(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn run_dry(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         if self.judge_again(state).is_ok() {
             self.next_pass(state);
         } else {
@@ -452,7 +452,7 @@ impl GearUp {
     }
 
     /// Fury once, then the activation is over (GU-AMB-08, GU-AMB-39).
-    pub(crate) fn end_activation(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn end_activation(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         let Some(volley) = state.volley.take() else { return };
         clear_marks(state);
         let seated = &mut state.seats[volley.seat.index()];
@@ -474,7 +474,7 @@ impl GearUp {
     }
 
     /// Crosses the next Fury field and collects below all that are crossed (GU-EFF-14).
-    fn rage(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    fn rage(&self, state: &mut State, seat: Seat, cx: &mut Cx<'_, GearUp>) {
         let track = &self.sheet(state, seat).fury;
         let seated = &mut state.seats[seat.index()];
         let full = usize::from(seated.fury) == track.len();

@@ -3,7 +3,7 @@
 use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
 use crate::card::{Letter, TurnCardId};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::rules::{GearUp, tell};
 use crate::state::{FIRST_SEAT, Shots, State, Step};
 
@@ -20,14 +20,15 @@ const MOST_TURNS: usize = 16;
 
 impl GearUp {
     /// Runs on until somebody must decide or the game is over.
-    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         while !matches!(state.step, Step::Over { .. }) && self.question(state).is_none() {
+            cx.step(state);
             self.go_on(state, cx);
         }
     }
 
     /// One thing that happens by itself: what is under way first, then the next step.
-    fn go_on(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn go_on(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         if !state.blows.is_empty() {
             self.land_blow(state, 0, cx);
         } else if state.march.is_some() {
@@ -49,7 +50,7 @@ impl GearUp {
     }
 
     /// The steps of a turn in their order (GU-TRN-01).
-    fn next_step(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn next_step(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         match state.step {
             Step::Muster => self.close_muster(state, cx),
             Step::Naming => self.begin_game(state, cx),
@@ -76,7 +77,7 @@ impl GearUp {
     }
 
     /// New rows of face-down cards; in round 2 the Boss arrives (GU-RND-02 to GU-RND-09).
-    pub(crate) fn begin_round(&self, state: &mut State, round: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn begin_round(&self, state: &mut State, round: u8, cx: &mut Cx<'_, GearUp>) {
         (state.round, state.turn, state.turns_seen) = (round, 0, 0);
         tell(cx, "GU-RND-01", || Happening::RoundBegan { round });
         if round == 1 {
@@ -96,7 +97,7 @@ impl GearUp {
     }
 
     /// Turns up a Turn card and opens the weapons (GU-REV-01).
-    fn begin_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn begin_turn(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         state.turn += 1;
         let mut weights = [0; MOST_TURNS];
         for (card, weight) in weights.iter_mut().enumerate().take(self.pack.turns.len()) {
@@ -114,7 +115,7 @@ impl GearUp {
     }
 
     /// Whoever has nothing to fire at has finished already (GU-ATK-03).
-    fn open_weapons(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn open_weapons(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         state.step = Step::Weapons;
         for zombie in &mut state.zombies {
             (zombie.marked, zombie.first_hit) = (false, 0);
@@ -137,7 +138,7 @@ impl GearUp {
     }
 
     /// The card below the Turn card, if there is one (GU-SPN-01).
-    fn reveal_below(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn reveal_below(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         if state.round == 2 {
             mark!("GU-BOS-01");
             return self.reveal_boss_card(state, cx);
@@ -167,7 +168,7 @@ impl GearUp {
     }
 
     /// The Boss moves on in all nine turns (GU-BOS-08, GU-AMB-35), then the next turn, the next round, or the end.
-    fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         match &mut state.boss {
             Some(_) if self.is_solo() => mark!("GU-SOL-08"), // there is nobody else
             Some(boss) => {

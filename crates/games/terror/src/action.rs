@@ -12,6 +12,7 @@ use crate::token::TokenId;
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
 #[words(rules = Terror, context(table: FaceUp), keys = "action-", read = "action")]
 pub enum Action {
     /// Puts a token on the board, while it is being built.

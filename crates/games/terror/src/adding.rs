@@ -4,7 +4,7 @@
 use horda_kit::{Cx, mark};
 
 use crate::action::Action;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::options::{BiteMoment, LiftAgain, LiftBack, NoRoom};
@@ -15,7 +15,7 @@ use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special, TERROR_START};
 
 impl Terror {
     /// Phase 2 begins: one zombie for each half with a human, one for each shot.
-    pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn begin_adding(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         table.phase = Phase::Adding;
         mark!("ZT-RUL-48"); // only those who stand there
         let due = Half::ALL.map(|half| u8::from(table.is_peopled(half)));
@@ -113,7 +113,7 @@ impl Terror {
     }
 
     /// Gives up what finds no room (ZT-RUL-30).
-    pub(crate) fn void_due(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn void_due(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         let turn = &mut table.zombie_turn;
         let count = turn.due[0] + turn.due[1] + turn.due_anywhere;
         turn.due = [0, 0];
@@ -122,7 +122,7 @@ impl Terror {
     }
 
     /// A new zombie comes from the pool.
-    pub(crate) fn add(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn add(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         self.pay(table, at);
         self.raise(table, at, FacingAfter::Adding, "ZT-SPAWN-03", cx);
         table.horde.fresh.insert(at);
@@ -146,7 +146,7 @@ impl Terror {
     }
 
     /// The last pawn of the pool starts the terror, once.
-    pub(crate) fn watch_pool(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn watch_pool(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         if table.pool > 0 {
             mark!("ZT-TERROR-01"); // not before the last
             return;
@@ -161,7 +161,7 @@ impl Terror {
     }
 
     /// Takes a zombie off the board, to be put down elsewhere.
-    pub(crate) fn lift(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn lift(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         let special = table.horde.take(at);
         if let Some(ask @ Ask::Replace { human }) = table.ask {
             mark!("ZT-RUL-49"); // any pawn
@@ -180,7 +180,7 @@ impl Terror {
         table: &mut FaceUp,
         at: Field,
         special: Option<Special>,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         self.pay(table, at);
         table.zombie_turn.lifted = None;
@@ -191,7 +191,7 @@ impl Terror {
     }
 
     /// Answers which way a zombie looks.
-    pub(crate) fn face(&self, table: &mut FaceUp, facing: Facing, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn face(&self, table: &mut FaceUp, facing: Facing, cx: &mut Cx<'_, Terror>) {
         let Some(ask @ Ask::Facing { at, after }) = table.ask.take() else {
             unreachable!("somebody was asked which way a zombie looks");
         };
@@ -216,7 +216,7 @@ impl Terror {
     }
 
     /// A dead human becomes a zombie: from the pool, or one that is taken from the board.
-    pub(crate) fn convert(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn convert(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Terror>) {
         if table.pool > 0 {
             table.pool -= 1;
             self.rise(table, human, None, cx);
@@ -237,7 +237,7 @@ impl Terror {
         table: &mut FaceUp,
         human: Human,
         special: Option<Special>,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         let at = table.fate(human).at().expect("the dead lie on the board");
         table.set_fate(human, Fate::Lost);
@@ -248,7 +248,7 @@ impl Terror {
     }
 
     /// The dog does not come back.
-    pub(crate) fn bury_dog(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn bury_dog(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         if let Fate::Dead { at } = table.fate(Human::Dog) {
             table.set_fate(Human::Dog, Fate::Lost);
             tell(cx, "ZT-GAP-10", || Happening::DogLost { at });

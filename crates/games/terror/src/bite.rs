@@ -2,7 +2,7 @@
 
 use horda_kit::{Cx, mark};
 
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::human::{Fate, Human};
 use crate::options::Hopeless;
 use crate::place::Field;
@@ -12,7 +12,13 @@ use crate::state::{FaceUp, Phase};
 
 impl Terror {
     /// A zombie bites the human before it.
-    pub(crate) fn bite(&self, table: &mut FaceUp, at: Field, human: Human, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn bite(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        human: Human,
+        cx: &mut Cx<'_, Terror>,
+    ) {
         let on = table.fate(human).at().expect("a bitten human stands on the board");
         tell(cx, "ZT-BITE-01", || Happening::Bit { at, human, on });
         match table.fate(human) {
@@ -44,7 +50,7 @@ impl Terror {
         table: &mut FaceUp,
         human: Human,
         at: Field,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         let pawn = &mut table.humans[human.index()];
         if std::mem::take(&mut pawn.carries) {
@@ -54,7 +60,7 @@ impl Terror {
     }
 
     /// Is the game decided? Looked at after every change that could decide it (ZT-END-01).
-    pub(crate) fn settle(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn settle(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         if matches!(table.phase, Phase::Over { .. }) {
             return;
         }
@@ -100,7 +106,7 @@ impl Terror {
         table: &mut FaceUp,
         side: Side,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         mark!("ZT-END-06");
         table.phase = Phase::Over { winner: side };

@@ -4,7 +4,7 @@ use horda_kit::{ChanceTag, Cx, Odds, mark, marks};
 
 use crate::action::Action;
 use crate::card::{CARDS, CardId, CardSet, HAND};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::options::{CarContact, SetupChoice, SewerPlace, Spacing};
@@ -163,7 +163,7 @@ impl Terror {
         }
     }
 
-    pub(crate) fn build(&self, table: &mut FaceUp, token: Token, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn build(&self, table: &mut FaceUp, token: Token, cx: &mut Cx<'_, Terror>) {
         let (side, sort) = self.building(table).expect("a token is due");
         table.ground.lay(self.pack.token(token.kind), token);
         let rule = if sort == Sort::Car { "ZT-FREE-06" } else { self.rule_of_setup("ZT-ADV-06") };
@@ -178,14 +178,14 @@ impl Terror {
     }
 
     /// A token that finds no place is set aside; the turn to place passes.
-    pub(crate) fn set_aside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn set_aside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         let (side, sort) = self.building(table).expect("a token is due");
         tell(cx, "ZT-RUL-40", || Happening::SetAside { side, sort });
         self.next_build(table);
     }
 
     /// The board stands: hands are drawn, sheets and tokens are laid out (ZT-SETUP-04 to -12).
-    pub(crate) fn open_boxes(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn open_boxes(&self, state: &mut State, cx: &mut Cx<'_, Terror>) {
         marks::hit(self.rule_of_setup("ZT-ADV-11"));
         for side in Side::ALL {
             self.draw_hand(state, side, cx);
@@ -210,7 +210,7 @@ impl Terror {
         table.phase = Phase::Muster { human: Human::Banker };
     }
 
-    fn draw_hand(&self, state: &mut State, side: Side, cx: &mut Cx<'_, Event>) {
+    fn draw_hand(&self, state: &mut State, side: Side, cx: &mut Cx<'_, Terror>) {
         let mut rest = self.setup().cards[side.index()];
         for _ in 0..HAND {
             let card = draw_card(&mut rest, side, HAND_TAGS[side.index()], cx);
@@ -246,7 +246,7 @@ impl Terror {
         table: &mut FaceUp,
         human: Human,
         at: Field,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         mark!("ZT-SETUP-05");
         table.set_fate(human, Fate::Alive { at, wounded: false });
@@ -316,7 +316,7 @@ impl Terror {
         at: Field,
         after: FacingAfter,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         table.pool -= 1;
         table.horde.put(at, Facing::North, None);
@@ -337,7 +337,7 @@ pub(crate) fn draw_card(
     rest: &mut CardSet,
     side: Side,
     tag: ChanceTag,
-    cx: &mut Cx<'_, Event>,
+    cx: &mut Cx<'_, Terror>,
 ) -> CardId {
     let mut weights = [0; CARDS];
     rest.of(side).for_each(|card| weights[usize::from(card.slot())] = 1);

@@ -3,7 +3,7 @@
 use horda_kit::{ChanceTag, Cx, Odds, mark};
 
 use crate::action::Action;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::options::{PushEscape, PushTest, Squeeze};
@@ -300,7 +300,7 @@ impl Terror {
         table: &mut FaceUp,
         human: Human,
         to: Field,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         self.spend(table, human);
         self.go(table, human, to, cx);
@@ -308,7 +308,7 @@ impl Terror {
     }
 
     /// The Lumberjack spends a point to strike a zombie down.
-    pub(crate) fn chop(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn chop(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         self.spend(table, Human::Lumberjack);
         let pool = self.eliminate(table, at);
         tell(cx, "ZT-CHAR-03", || Happening::Chopped { at, pool });
@@ -316,7 +316,7 @@ impl Terror {
     }
 
     /// The Nurse spends a point to heal.
-    pub(crate) fn heal(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn heal(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Terror>) {
         self.spend(table, Human::Nurse);
         let at = table.fate(human).alive_at().expect("the healed live");
         table.set_fate(human, Fate::Alive { at, wounded: false });
@@ -325,7 +325,7 @@ impl Terror {
     }
 
     /// The Policeman spends a point and a bullet to shoot.
-    pub(crate) fn shoot(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn shoot(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         self.spend(table, Human::Policeman);
         let from = table.fate(Human::Policeman).alive_at().expect("the Policeman lives");
         table.bullets -= 1;
@@ -352,7 +352,7 @@ impl Terror {
     }
 
     /// Ends the activation if there is nothing left to spend.
-    fn rest(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+    fn rest(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Terror>) {
         let over = matches!(table.phase, Phase::Over { .. });
         if !over && table.human_turn.acting == Some((human, 0)) {
             self.finish(table, cx);
@@ -360,14 +360,14 @@ impl Terror {
     }
 
     /// Ends the running activation, if there is one.
-    pub(crate) fn finish(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn finish(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         if let Some((human, lost)) = table.human_turn.acting.take() {
             table.human_turn.finished.insert(human);
             tell(cx, "ZT-HUM-04", || Happening::Finished { human, lost });
         }
     }
 
-    fn go(&self, table: &mut FaceUp, human: Human, to: Field, cx: &mut Cx<'_, Event>) {
+    fn go(&self, table: &mut FaceUp, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
         let from = table.fate(human).alive_at().expect("whoever moves lives");
         let shoved = match from.towards(to) {
             Some(facing) => self.clear_way(table, human, to, facing, cx),
@@ -392,7 +392,7 @@ impl Terror {
         human: Human,
         to: Field,
         facing: Facing,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) -> Option<(Human, Field)> {
         let beyond = to.next(facing);
         if table.horde.all().contains(to) {
@@ -426,7 +426,7 @@ impl Terror {
         human: Human,
         at: Field,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         if table.ground.car_fields().contains(at) {
             self.escape(table, human, rule, cx);
@@ -441,7 +441,7 @@ impl Terror {
         table: &mut FaceUp,
         human: Human,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         let at = table.fate(human).alive_at().expect("whoever escapes stands on the board");
         mark!("ZT-ESC-03");
@@ -468,7 +468,7 @@ impl Terror {
     }
 
     /// The car gets what a human brought, if it brought something.
-    fn deliver(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Event>) {
+    fn deliver(&self, table: &mut FaceUp, human: Human, cx: &mut Cx<'_, Terror>) {
         if std::mem::take(&mut table.humans[human.index()].carries) {
             table.needed = table.needed.saturating_sub(1);
             let needed = table.needed;
@@ -477,7 +477,7 @@ impl Terror {
     }
 
     /// Turns a token up and takes what lies there.
-    fn search(&self, table: &mut FaceUp, human: Human, at: Field, cx: &mut Cx<'_, Event>) {
+    fn search(&self, table: &mut FaceUp, human: Human, at: Field, cx: &mut Cx<'_, Terror>) {
         if let Some(spot) = table.spots.iter().position(|field| *field == at) {
             let blank = table.spots.len() as u8 - table.real;
             let found = cx.ask(ChanceTag("search"), Odds::Weighted(&[blank, table.real])) == 1;

@@ -4,7 +4,7 @@ use horda_kit::{Cx, mark};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, Effect};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::field_set::FieldSet;
 use crate::human::Human;
 use crate::human_turn::{first_solid, line};
@@ -145,7 +145,7 @@ impl Terror {
         state: &mut State,
         card: CardId,
         target: Target,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         state.hands[card.side().index()].remove(card);
         let table = &mut state.face_up;
@@ -216,18 +216,18 @@ impl Terror {
         card: CardId,
         at: Field,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Terror>,
     ) {
         let pool = self.eliminate(table, at);
         tell(cx, rule, || Happening::Slain { at, card, pool });
     }
 
-    fn gain(&self, card: CardId, amount: u8, cx: &mut Cx<'_, Event>) {
+    fn gain(&self, card: CardId, amount: u8, cx: &mut Cx<'_, Terror>) {
         tell(cx, "ZT-CARD-01", || Happening::Gained { card, amount });
     }
 
     /// A zombie rises by a card, at once.
-    pub(crate) fn ambush(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn ambush(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         self.raise(table, at, FacingAfter::Ambush, "ZT-CARD-01", cx);
         if table.phase == Phase::Adding {
             mark!("ZT-RUL-31"); // what came in the adding phase is not relocated in it

@@ -34,7 +34,7 @@ pub struct Terror {
 
 /// Reports what happened and by which rule.
 #[inline]
-pub(crate) fn tell(cx: &mut Cx<'_, Event>, rule: &'static str, what: impl FnOnce() -> Happening) {
+pub(crate) fn tell(cx: &mut Cx<'_, Terror>, rule: &'static str, what: impl FnOnce() -> Happening) {
     cx.tell(|| {
         horda_kit::marks::hit(rule);
         Event { what: what(), rule: RuleId(rule) }
@@ -178,7 +178,7 @@ impl Rules for Terror {
         2
     }
 
-    fn deal(&self, cx: &mut Cx<'_, Event>) -> State {
+    fn deal(&self, cx: &mut Cx<'_, Terror>) -> State {
         let face_up = FaceUp::empty(self.setup().ground.clone());
         let mut state = State { face_up, hands: [CardSet::NONE; 2] };
         self.run(&mut state, cx);
@@ -251,7 +251,7 @@ impl Rules for Terror {
         })
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Terror>) {
         debug_assert_eq!(
             self.judge(state, seat, *action),
             Ok(()),
@@ -317,7 +317,7 @@ impl Rules for Terror {
         self.impossible(state).map(str::to_owned).collect()
     }
 
-    fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
+    fn determinize(&self, view: &View, cx: &mut Cx<'_, Terror>) -> State {
         let hands = Side::ALL.map(|side| match view.hands[side.index()] {
             Some(hand) => hand,
             None => {

@@ -2,7 +2,7 @@
 
 use horda_kit::{Cx, mark};
 
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::field_set::FieldSet;
 use crate::options::TrackLength;
 use crate::rules::{Terror, tell};
@@ -14,12 +14,15 @@ pub(crate) const LAST_ROUND: u16 = 60;
 
 impl Terror {
     /// Runs on until somebody must decide or the game is over.
-    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
-        while self.advance(state, cx) {}
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Terror>) {
+        cx.step(state);
+        while self.advance(state, cx) {
+            cx.step(state);
+        }
     }
 
     /// Does what follows by itself. Tells whether there may be more of it.
-    fn advance(&self, state: &mut State, cx: &mut Cx<'_, Event>) -> bool {
+    fn advance(&self, state: &mut State, cx: &mut Cx<'_, Terror>) -> bool {
         let table = &mut state.face_up;
         if table.ask.is_some() {
             return false;
@@ -61,7 +64,7 @@ impl Terror {
         true
     }
 
-    fn begin_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn begin_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         table.phase = Phase::Humans;
         table.human_turn = HumanTurn::default();
         let round = table.round;
@@ -69,7 +72,7 @@ impl Terror {
     }
 
     /// The human turn is over; the zombies get their quota (ZT-ZMOVE-01).
-    pub(crate) fn end_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn end_humans(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         self.finish(table, cx);
         let activated = table.human_turn.activated;
         mark!("ZT-ZMOVE-01"); // one more than humans
@@ -86,7 +89,7 @@ impl Terror {
 
     /// The terror marker goes left at the start of the zombie turn, whatever the pool holds
     /// (ZT-TERROR-03, ZT-TERROR-04).
-    fn move_marker(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn move_marker(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         let last = self.track_end();
         match table.terror {
             None => {}
@@ -114,7 +117,7 @@ impl Terror {
     }
 
     /// Nobody counts as activated any more; the next round begins (ZT-TIDY-05, ZT-ROUND-02).
-    fn end_round(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn end_round(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         self.bury_dog(table, cx);
         mark!("ZT-TIDY-05");
         table.horde.used = FieldSet::NONE;

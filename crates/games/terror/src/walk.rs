@@ -6,7 +6,7 @@
 use horda_kit::{Cx, mark};
 
 use crate::action::Action;
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::field_set::FieldSet;
 use crate::options::Stuck;
 use crate::place::{Facing, Field};
@@ -209,7 +209,13 @@ impl Terror {
     }
 
     /// Carries out one point of an activation and everything that follows by force.
-    pub(crate) fn walk(&self, table: &mut FaceUp, at: Field, order: Order, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn walk(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        order: Order,
+        cx: &mut Cx<'_, Terror>,
+    ) {
         match order {
             Order::Bite => table.zombie_turn.acting = Some(self.walker(table, at)),
             Order::Step => self.step(table, at, cx),
@@ -231,7 +237,7 @@ impl Terror {
         self.go_on(table, cx);
     }
 
-    fn step(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    fn step(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         let facing = table.horde.facing_of(at).expect("a zombie that steps stands there");
         let to = at.next(facing).expect("a zombie steps onto the board");
         let walker = self.walker(table, at);
@@ -253,7 +259,7 @@ impl Terror {
 
     /// What the acting zombie does by force: bites, goes on for its prey, or is done. It stops
     /// before a forced point while its side holds cards, since one might be played now.
-    fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
         while let Some(Walker { at, points, .. }) = table.zombie_turn.acting {
             let facing = table.horde.facing_of(at).expect("the acting zombie stands there");
             if let Some(human) = table.human_before(at, facing) {
@@ -289,7 +295,7 @@ impl Terror {
         }
     }
 
-    fn end_activation(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    fn end_activation(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
         mark!("ZT-ZMOVE-06");
         table.horde.used.insert(at);
         let turn = &mut table.zombie_turn;

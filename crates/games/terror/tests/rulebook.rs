@@ -518,6 +518,6 @@ fn walked_everywhere(rules: &Terror, state: &State, human: Human) -> BTreeMap<Fi
     costs
 }
 
-fn silent() -> Cx<'static, Event> {
+fn silent() -> Cx<'static, Terror> {
     Cx::playout(FastLuck::new(0))
 }

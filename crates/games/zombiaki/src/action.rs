@@ -10,6 +10,7 @@ use crate::state::FaceUp;
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 #[words(rules = Zombiaki, context(table: FaceUp), keys = "action-", read = "action")]
 pub enum Action {
     /// Moves a zombie: in step 2, or where a card lures it.

@@ -4,14 +4,14 @@ use horda_kit::{Cx, mark};
 
 use crate::action::Action;
 use crate::card::{CarCard, CardId, Entry, Harm, Side};
-use crate::event::{Event, Happening, Obstacle};
+use crate::event::{Happening, Obstacle};
 use crate::harm::Hit;
 use crate::layer::FieldSet;
 use crate::march::Choices;
 use crate::place::{Block, Field};
 use crate::refused::Refused;
 use crate::rules::{Zombiaki, tell};
-use crate::state::FaceUp;
+use crate::state::{FaceUp, State};
 
 impl Zombiaki {
     /// Marks every car.
@@ -25,8 +25,10 @@ impl Zombiaki {
     }
 
     /// Drives cars until the human player must choose or the step is done.
-    pub(crate) fn drive_all(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
-        while !table.waiting.is_empty() {
+    pub(crate) fn drive_all(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) -> bool {
+        while !state.face_up.waiting.is_empty() {
+            cx.step(state);
+            let table = &mut state.face_up;
             match self.drive_choices(table).as_slice() {
                 [Action::Drive { from }] => self.drive(table, *from, cx),
                 _ => return false,
@@ -69,7 +71,7 @@ impl Zombiaki {
     }
 
     /// Drives one car by its number of fields.
-    pub(crate) fn drive(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn drive(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Zombiaki>) {
         table.waiting.remove(from);
         let card = table.object(from).expect("a waiting car stands there").card;
         let car = self.car(card).expect("a waiting object is a car");
@@ -99,7 +101,7 @@ impl Zombiaki {
     }
 
     /// RULE ZK-RUL-11: beyond block 5 a car goes to the Trash.
-    fn drive_off(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    fn drive_off(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Zombiaki>) {
         let car = table.objects.take(at).expect("a car stands there");
         table.throw_away(car.card);
         tell(cx, "ZK-RUL-11", || Happening::DroveOff { card: car.card, track: at.track() });
@@ -112,7 +114,7 @@ impl Zombiaki {
         card: CardId,
         impact: Harm,
         ahead: Field,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) -> Hit {
         let zombie = table.zombie(ahead).expect("a zombie stands ahead").card;
         tell(cx, "ZK-RUL-11", || Happening::Crashed { card, zombie, at: ahead });

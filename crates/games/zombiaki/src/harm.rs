@@ -3,7 +3,7 @@
 use horda_kit::{Cx, mark};
 
 use crate::card::{CardId, Harm};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::place::Field;
 use crate::rules::{Zombiaki, tell};
 use crate::state::FaceUp;
@@ -32,7 +32,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         at: Field,
         harm: Harm,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) -> Hit {
         match harm {
             Harm::Wounds(wounds) => {
@@ -52,7 +52,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         at: Field,
         wounds: u8,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) -> Hit {
         if self.guard(table, at, cx) {
             return Hit::Guarded;
@@ -76,7 +76,7 @@ impl Zombiaki {
     }
 
     /// Removes a zombie outright.
-    pub(crate) fn annihilate(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn annihilate(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Zombiaki>) {
         mark!("ZK-RUL-17"); // no wounds are dealt, so nothing that reacts to wounds helps
         let card = table.zombie(at).expect("a zombie stands there").card;
         tell(cx, "ZK-CARD-08", || Happening::Annihilated { card, at });
@@ -96,7 +96,7 @@ impl Zombiaki {
     }
 
     /// Does an attachment take the wounds of this card? It is used up by that.
-    fn guard(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) -> bool {
+    fn guard(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Zombiaki>) -> bool {
         let zombie = table.zombies.get_mut(at).expect("a zombie stands there");
         let guards = zombie.attached & self.pack.guards;
         if guards == 0 {
@@ -117,7 +117,7 @@ impl Zombiaki {
     }
 
     /// Takes an object off the street, to its owner's Trash.
-    pub(crate) fn remove_object(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn remove_object(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Zombiaki>) {
         let object = table.objects.take(at).expect("an object lies there");
         tell(cx, "ZK-GEN-02", || Happening::Removed { card: object.card, at });
         table.throw_away(object.card);

@@ -8,20 +8,20 @@ use horda_kit::{Cx, mark};
 
 use crate::action::Action;
 use crate::card::Entry;
-use crate::event::{Event, Happening, Obstacle};
+use crate::event::{Happening, Obstacle};
 use crate::layer::FieldSet;
 use crate::options::{BlockOrder, SecondPass, SideStep};
 use crate::place::{Block, Field, Goal};
 use crate::refused::Refused;
 use crate::rules::{Zombiaki, tell};
-use crate::state::{FaceUp, Phase};
+use crate::state::{FaceUp, Phase, State};
 
 /// At most three zombies in a block, each with at most three ways and staying.
 pub(crate) type Choices = ArrayVec<Action, 12>;
 
 impl Zombiaki {
     /// Marks every zombie that moves by itself, and lets nurses heal.
-    pub(crate) fn begin_march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn begin_march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
         table.waiting = FieldSet::NONE;
         table.stayed = FieldSet::NONE;
         for field in table.zombies.taken().iter() {
@@ -37,14 +37,20 @@ impl Zombiaki {
         }
     }
 
-    fn nurse(&self, table: &mut FaceUp, nurse: Field, wounds: u8, cx: &mut Cx<'_, Event>) {
+    fn nurse(&self, table: &mut FaceUp, nurse: Field, wounds: u8, cx: &mut Cx<'_, Zombiaki>) {
         for field in nurse.track().fields().filter(|field| *field != nurse) {
             self.heal(table, field, wounds, cx);
         }
     }
 
     /// Takes wounds off the zombie on this field, if there is one.
-    pub(crate) fn heal(&self, table: &mut FaceUp, at: Field, wounds: u8, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn heal(
+        &self,
+        table: &mut FaceUp,
+        at: Field,
+        wounds: u8,
+        cx: &mut Cx<'_, Zombiaki>,
+    ) {
         if let Some(zombie) = table.zombies.get_mut(at)
             && zombie.wounds > 0
         {
@@ -56,8 +62,10 @@ impl Zombiaki {
     }
 
     /// Moves zombies until the zombie player must choose, the step is done or the game is.
-    pub(crate) fn march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
-        while let Phase::Movement { again } = table.phase {
+    pub(crate) fn march(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) -> bool {
+        while let Phase::Movement { again } = state.face_up.phase {
+            cx.step(state);
+            let table = &mut state.face_up;
             let Some(block) = front_block(table.waiting) else {
                 if again || !self.begin_second_pass(table) {
                     return true;
@@ -166,7 +174,7 @@ impl Zombiaki {
     }
 
     /// Carries out one legal attempt.
-    pub(crate) fn attempt(&self, table: &mut FaceUp, action: Action, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn attempt(&self, table: &mut FaceUp, action: Action, cx: &mut Cx<'_, Zombiaki>) {
         match action {
             Action::Step { from, to } => self.walk(table, from, to, cx),
             Action::Stay { at } => self.stay(table, at, cx),
@@ -179,7 +187,7 @@ impl Zombiaki {
     }
 
     /// Moves a zombie by its number of fields. A side-step replaces the whole movement.
-    fn walk(&self, table: &mut FaceUp, from: Field, to: Goal, cx: &mut Cx<'_, Event>) {
+    fn walk(&self, table: &mut FaceUp, from: Field, to: Goal, cx: &mut Cx<'_, Zombiaki>) {
         mark!("ZK-RUL-07"); // wherever it goes, this was its move
         table.waiting.remove(from);
         let card = table.zombie(from).expect("a waiting zombie stands there").card;
@@ -204,7 +212,7 @@ impl Zombiaki {
     }
 
     /// A zombie that cannot move stays, and strikes what bars its way.
-    fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Event>) {
+    fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Zombiaki>) {
         table.waiting.remove(at);
         if self.ways(table, at).is_empty() {
             mark!("ZK-RUL-44"); // it waits; one that stayed by choice is never asked again
@@ -225,7 +233,7 @@ impl Zombiaki {
         }
     }
 
-    fn batter(&self, table: &mut FaceUp, zombie: Field, at: Field, cx: &mut Cx<'_, Event>) {
+    fn batter(&self, table: &mut FaceUp, zombie: Field, at: Field, cx: &mut Cx<'_, Zombiaki>) {
         let striker = table.zombie(zombie).expect("a zombie strikes").card;
         let object = table.objects.get_mut(at).expect("an object bars the way");
         let Entry::Barrier { withstands, wounds } = self.entry(object.card) else { return };

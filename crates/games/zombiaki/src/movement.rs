@@ -5,7 +5,7 @@
 use horda_kit::{Cx, mark};
 
 use crate::card::{CardId, Entry, Play};
-use crate::event::{Event, Happening, Obstacle};
+use crate::event::{Happening, Obstacle};
 use crate::layer::FieldSet;
 use crate::options::{RetreatTest, Rooted, SilentEntry};
 use crate::place::{Field, Goal};
@@ -75,7 +75,7 @@ impl Zombiaki {
         from: Field,
         goal: Goal,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) -> bool {
         match goal {
             Goal::Barricades => {
@@ -91,7 +91,7 @@ impl Zombiaki {
     }
 
     /// Puts a zombie on its new field, where a trap may wait. Tells whether it lives.
-    fn enter(&self, table: &mut FaceUp, from: Field, to: Field, cx: &mut Cx<'_, Event>) -> bool {
+    fn enter(&self, table: &mut FaceUp, from: Field, to: Field, cx: &mut Cx<'_, Zombiaki>) -> bool {
         table.zombies.shift(from, to);
         let Some(object) = table.object(to) else { return true };
         match self.entry(object.card) {
@@ -106,7 +106,7 @@ impl Zombiaki {
     }
 
     /// A zombie steps onto the Barricades.
-    fn breach(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Event>) {
+    fn breach(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Zombiaki>) {
         let card = table.zombie(from).expect("a zombie stands there").card;
         tell(cx, "ZK-END-02", || Happening::Breached { card, track: from.track() });
         mark!("ZK-RUL-32"); // at once: nothing of the step is left to play
@@ -147,7 +147,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         mut at: Field,
         fields: u8,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         for _ in 0..fields {
             let card = table.zombie(at).expect("a zombie stands there").card;
@@ -190,7 +190,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         winner: crate::card::Side,
         rule: &'static str,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         table.phase = Phase::Over { winner };
         tell(cx, rule, || Happening::Won { side: winner });

@@ -4,7 +4,7 @@ use horda_kit::{Cx, Known, SeatSet, mark};
 
 use crate::action::Action;
 use crate::card::{CardId, Side};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::place::{Field, Goal};
 use crate::refused::Refused;
 use crate::rules::{Zombiaki, tell};
@@ -47,7 +47,7 @@ impl Zombiaki {
     }
 
     /// Carries out a pick.
-    pub(crate) fn pick(&self, state: &mut State, card: CardId, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn pick(&self, state: &mut State, card: CardId, cx: &mut Cx<'_, Zombiaki>) {
         let phase = std::mem::replace(&mut state.face_up.phase, Phase::Use);
         if let Phase::Raise { at, .. } = phase {
             self.raise(&mut state.face_up, card, at, cx);

@@ -34,6 +34,7 @@ pub struct Field(u8);
 
 /// Where a zombie may step: a field, or off block 1 onto the Barricades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
 pub enum Goal {
     /// A field of the street.
     Field(Field),

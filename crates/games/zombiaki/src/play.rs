@@ -6,7 +6,7 @@ use horda_kit::{ChanceTag, Cx, SeatSet, mark};
 use crate::action::Target;
 use crate::aim::first_on;
 use crate::card::{ActionCard, Amount, CardId, Effect, Play, Side, Targeting};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::harm::Hit;
 use crate::layer::FieldSet;
 use crate::place::{FIELD_COUNT, Field, Goal};
@@ -33,7 +33,7 @@ impl Zombiaki {
         state: &mut State,
         card: CardId,
         target: Target,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         let table = &mut state.face_up;
         table.take_from_hand(card);
@@ -70,13 +70,13 @@ impl Zombiaki {
         table: &mut FaceUp,
         card: CardId,
         at: Field,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         table.zombies.put(at, Zombie { card, wounds: 0, attached: 0 });
         tell(cx, "ZK-DEPLOY-01", || Happening::Entered { card, at });
     }
 
-    fn lay(&self, table: &mut FaceUp, card: CardId, target: Target, cx: &mut Cx<'_, Event>) {
+    fn lay(&self, table: &mut FaceUp, card: CardId, target: Target, cx: &mut Cx<'_, Zombiaki>) {
         let anchor = match target {
             Target::Track(track) => Anchor::Track(track),
             Target::Block(block) => Anchor::Block(block),
@@ -96,7 +96,7 @@ impl Zombiaki {
         card: CardId,
         action: &ActionCard,
         target: Target,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         let mut reach = Reach {
             targets: self.targets(&state.face_up, card, action, target),
@@ -104,6 +104,7 @@ impl Zombiaki {
         };
         for effect in &action.effects {
             mark!("ZK-CARD-02"); // one after the other what its text says
+            cx.step(state);
             self.resolve(state, *effect, &mut reach, target, cx);
         }
     }
@@ -149,7 +150,7 @@ impl Zombiaki {
         effect: Effect,
         reach: &mut Reach,
         target: Target,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         let table = &mut state.face_up;
         let targets = &mut reach.targets;
@@ -157,25 +158,34 @@ impl Zombiaki {
             Effect::Wound(amount) => {
                 mark!("ZK-RUL-16"); // all wounds go to the target,
                 mark!("ZK-RUL-30"); // and who falls to them does not go back
-                targets
-                    .retain(|at| self.wound(table, *at, wounds(amount, *at), cx) == Hit::Survived);
+                targets.retain(|at| {
+                    let hit = self.wound(&mut state.face_up, *at, wounds(amount, *at), cx);
+                    cx.step(state);
+                    hit == Hit::Survived
+                });
             }
             Effect::Burst(bullets) => self.burst(table, bullets, targets, cx),
             Effect::Blast(wounds) => {
                 mark!("ZK-RUL-12"); // those who stood around when the card was played
-                reach.around.retain(|at| self.wound(table, *at, wounds, cx) != Hit::Destroyed);
+                reach.around.retain(|at| {
+                    let hit = self.wound(&mut state.face_up, *at, wounds, cx);
+                    cx.step(state);
+                    hit != Hit::Destroyed
+                });
             }
             Effect::Annihilate => {
                 for at in targets.iter() {
-                    if table.zombie(*at).is_some() {
-                        self.annihilate(table, *at, cx);
+                    if state.face_up.zombie(*at).is_some() {
+                        self.annihilate(&mut state.face_up, *at, cx);
+                        cx.step(state);
                     }
                 }
             }
             Effect::Retreat(fields) => {
                 mark!("ZK-RETR-03"); // those nearest the Cemetery first
                 for at in targets.iter().rev() {
-                    self.retreat(table, *at, fields, cx);
+                    self.retreat(&mut state.face_up, *at, fields, cx);
+                    cx.step(state);
                 }
             }
             Effect::Advance(fields) => self.advance(table, fields, targets, cx),
@@ -201,7 +211,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         mut bullets: u8,
         targets: &mut Targets,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         let Some(first) = targets.pop() else { return };
         mark!("ZK-RUL-12"); // the line is checked when the card is played, not after each bullet
@@ -233,7 +243,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         fields: u8,
         targets: &mut Targets,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         let Some(mut at) = targets.pop() else { return };
         for _ in 0..fields {
@@ -248,7 +258,7 @@ impl Zombiaki {
     }
 
     /// Asks where the zombie goes, unless there is only one way.
-    fn lure(&self, table: &mut FaceUp, targets: &mut Targets, cx: &mut Cx<'_, Event>) {
+    fn lure(&self, table: &mut FaceUp, targets: &mut Targets, cx: &mut Cx<'_, Zombiaki>) {
         let Some(from) = targets.pop() else { return };
         match self.lure_ways(table, from).as_slice() {
             [] => {}
@@ -264,7 +274,7 @@ impl Zombiaki {
         from.beside().filter(|field| self.closed(table, *field).is_none()).collect()
     }
 
-    fn spoil(&self, table: &mut FaceUp, target: Target, cx: &mut Cx<'_, Event>) {
+    fn spoil(&self, table: &mut FaceUp, target: Target, cx: &mut Cx<'_, Zombiaki>) {
         let Target::Card(card) = target else { return };
         table.take_from_hand(card);
         table.throw_away(card);
@@ -272,7 +282,7 @@ impl Zombiaki {
     }
 
     /// Shows the top of the zombie deck to the active side alone.
-    fn look(&self, state: &mut State, count: u8, phase: Phase, cx: &mut Cx<'_, Event>) {
+    fn look(&self, state: &mut State, count: u8, phase: Phase, cx: &mut Cx<'_, Zombiaki>) {
         let side = state.face_up.active;
         let deck = &mut state.decks[Side::Zombies.index()];
         deck.look(usize::from(count), SeatSet::only(side.seat()), LOOK, cx);
@@ -294,7 +304,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         strength: u8,
         targets: &mut Targets,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         let Some(at) = targets.pop() else { return };
         let candidates: ArrayVec<CardId, 2> = self.raisable(table, strength).take(2).collect();
@@ -311,7 +321,7 @@ impl Zombiaki {
         table: &mut FaceUp,
         card: CardId,
         at: Field,
-        cx: &mut Cx<'_, Event>,
+        cx: &mut Cx<'_, Zombiaki>,
     ) {
         table.trash[card.owner().index()][usize::from(card.kind())] -= 1;
         self.deploy(table, card, at, cx);

@@ -25,7 +25,11 @@ pub struct Zombiaki {
 
 /// Reports what happened and by which rule.
 #[inline]
-pub(crate) fn tell(cx: &mut Cx<'_, Event>, rule: &'static str, what: impl FnOnce() -> Happening) {
+pub(crate) fn tell(
+    cx: &mut Cx<'_, Zombiaki>,
+    rule: &'static str,
+    what: impl FnOnce() -> Happening,
+) {
     cx.tell(|| {
         horda_kit::marks::hit(rule);
         Event { what: what(), rule: RuleId(rule) }
@@ -174,7 +178,7 @@ impl Rules for Zombiaki {
         2
     }
 
-    fn deal(&self, cx: &mut Cx<'_, Event>) -> State {
+    fn deal(&self, cx: &mut Cx<'_, Zombiaki>) -> State {
         let decks = Side::ALL.map(|side| self.pack.deck(side));
         let mut state = State { face_up: FaceUp::empty(), decks };
         self.run(&mut state, cx);
@@ -224,7 +228,7 @@ impl Rules for Zombiaki {
         said.inspect_err(|refusal| horda_kit::marks::hit(refusal.rule.0))
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Zombiaki>) {
         debug_assert_eq!(
             self.judge(state, seat, *action),
             Ok(()),
@@ -274,8 +278,8 @@ impl Rules for Zombiaki {
         self.impossible(state)
     }
 
-    fn determinize(&self, view: &View, cx: &mut Cx<'_, Event>) -> State {
-        let imagine = |index: usize, cx: &mut Cx<'_, Event>| {
+    fn determinize(&self, view: &View, cx: &mut Cx<'_, Zombiaki>) -> State {
+        let imagine = |index: usize, cx: &mut Cx<'_, Zombiaki>| {
             Deck::imagine(&view.decks[index], ChanceTag("imagine"), cx)
         };
         State { face_up: view.face_up.clone(), decks: [imagine(0, cx), imagine(1, cx)] }

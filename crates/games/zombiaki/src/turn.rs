@@ -3,7 +3,7 @@
 use horda_kit::{ChanceTag, Cx, mark};
 
 use crate::card::{CardId, Play, Side};
-use crate::event::{Event, Happening};
+use crate::event::Happening;
 use crate::layer::FieldSet;
 use crate::options::CleanupOf;
 use crate::rules::{Zombiaki, tell};
@@ -16,13 +16,14 @@ const DRAW: [ChanceTag; 2] = [ChanceTag("zombies.draw"), ChanceTag("humans.draw"
 
 impl Zombiaki {
     /// Runs automatic steps until somebody must decide or the game is over.
-    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         loop {
+            cx.step(state);
             let table = &mut state.face_up;
             match table.phase {
                 Phase::Cleanup => self.clean_up(table, cx),
                 Phase::Movement { .. } => {
-                    if !self.move_all(table, cx) {
+                    if !self.move_all(state, cx) {
                         return;
                     }
                 }
@@ -53,7 +54,7 @@ impl Zombiaki {
     }
 
     /// RULE ZK-CLEAN-01: one-round cards of the active side leave.
-    fn clean_up(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn clean_up(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
         let (side, round) = (table.active, table.round);
         tell(cx, "ZK-TURN-01", || Happening::TurnBegan { side, round });
         self.expire_beside(table, cx);
@@ -75,7 +76,7 @@ impl Zombiaki {
         self.options.cleanup == CleanupOf::All || card.owner() == table.active
     }
 
-    fn expire_beside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn expire_beside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
         let mut index = 0;
         while let Some(lasting) = table.lasting.get(index).copied() {
             if self.expires(table, lasting.card) {
@@ -89,7 +90,7 @@ impl Zombiaki {
         }
     }
 
-    fn expire_on_fields(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    fn expire_on_fields(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
         for field in table.objects.taken().iter() {
             let card = table.object(field).expect("an object lies there").card;
             if self.expires(table, card) {
@@ -113,12 +114,13 @@ impl Zombiaki {
     }
 
     /// Moves board cards. Tells whether the step is done.
-    fn move_all(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) -> bool {
+    fn move_all(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) -> bool {
         mark!("ZK-MOVE-01"); // only those of the active side
-        let done = match table.active {
-            Side::Zombies => self.march(table, cx),
-            Side::Humans => self.drive_all(table, cx),
+        let done = match state.face_up.active {
+            Side::Zombies => self.march(state, cx),
+            Side::Humans => self.drive_all(state, cx),
         };
+        let table = &mut state.face_up;
         if done && matches!(table.phase, Phase::Movement { .. }) {
             table.stayed = FieldSet::NONE;
             mark!("ZK-TURN-02"); // cards come after all movement
@@ -128,7 +130,7 @@ impl Zombiaki {
     }
 
     /// RULE ZK-DRAW-01: reveal until four cards are available, or Dawn comes (ZK-DRAW-06).
-    fn draw(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+    fn draw(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         let side = state.face_up.active;
         while state.face_up.hand(side).len() < AVAILABLE {
             let deck = &mut state.decks[side.index()];
@@ -148,13 +150,14 @@ impl Zombiaki {
             mark!("ZK-RUL-42"); // and nobody passes
             state.face_up.put_in_hand(card);
             tell(cx, "ZK-DRAW-01", || Happening::Drew { card });
+            cx.step(state);
         }
         state.face_up.phase = Phase::Discard;
     }
 
     /// Throws an available card away without its effect: the duty of step 4, or free choice
     /// in step 5.
-    pub(crate) fn discard(&self, table: &mut FaceUp, card: CardId, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn discard(&self, table: &mut FaceUp, card: CardId, cx: &mut Cx<'_, Zombiaki>) {
         let rule = if table.phase == Phase::Discard {
             mark!("ZK-DISC-02"); // nothing is done with it,
             mark!("ZK-DISC-03"); // and one is enough
@@ -169,7 +172,7 @@ impl Zombiaki {
     }
 
     /// RULE ZK-USE-03: what is left is kept, and the other side's turn begins.
-    pub(crate) fn end_turn(&self, table: &mut FaceUp, cx: &mut Cx<'_, Event>) {
+    pub(crate) fn end_turn(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
         let side = table.active;
         let kept = table.hand(side).len() as u8;
         tell(cx, "ZK-USE-03", || Happening::TurnEnded { side, kept });

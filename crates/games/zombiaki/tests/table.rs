@@ -43,8 +43,8 @@ fn play_on(table: &mut Hosted<Zombiaki>, luck: &mut Seeded, turns: u32) {
 fn play_any(table: &mut Hosted<Zombiaki>, luck: &mut Seeded) -> Turn {
     let Pending::Decision { seats, .. } = table.pending() else { panic!("the game is over") };
     let seat = seats.iter().next().unwrap();
-    let action = table.offers(seat)[0].action.clone();
-    table.submit(seat, table.version(), &action, luck).unwrap()
+    let action = table.offers(seat, 0)[0].action.clone();
+    table.submit(seat, table.turn(), &action, luck).unwrap()
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_choice_without_luck_can_be_taken_back_freely() {
     assert_eq!(table.undo_right(HUMANS, UndoPolicy::Together), UndoRight::Nothing);
     table.undo(ZOMBIES, UndoPolicy::Together, SeatSet::NONE).unwrap();
     assert_eq!((table.digest(), table.state().clone()), before);
-    assert_eq!(table.version(), 0);
+    assert_eq!(table.turn(), 0);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_turn_that_showed_cards_is_taken_back_only_by_agreement_or_alone() {
     assert_eq!(table.undo_right(ZOMBIES, UndoPolicy::Together), right);
     let refused = table.undo(ZOMBIES, UndoPolicy::Together, SeatSet::NONE);
     assert!(matches!(refused, Err(TableError::NoUndo(_))));
-    assert_eq!(table.version(), 2);
+    assert_eq!(table.turn(), 2);
     assert_eq!(table.undo_right(ZOMBIES, UndoPolicy::Solo), UndoRight::Free);
     table.undo(ZOMBIES, UndoPolicy::Together, SeatSet::only(HUMANS)).unwrap();
     assert_eq!(table.digest(), before);
@@ -94,7 +94,7 @@ fn stale_unreadable_and_refused_actions_change_nothing() {
         panic!("it is the zombies' turn");
     };
     assert_eq!(refusal.rule.0, "ZK-RUL-41");
-    assert_eq!((table.digest(), table.version()), (before, 0));
+    assert_eq!((table.digest(), table.turn()), (before, 0));
 }
 
 /// Luck that breaks its promise, so that the rules panic.
@@ -120,7 +120,7 @@ fn a_broken_invariant_is_reported_with_the_journal_and_changes_nothing() {
     assert!(report.contains("broke at: zombies end"));
     let reported = replayed(&report).unwrap_or_else(|why| panic!("{why}"));
     assert_eq!(reported.digest(), before, "the report leads to where it broke");
-    assert_eq!((table.digest(), table.version()), (before, 1));
+    assert_eq!((table.digest(), table.turn()), (before, 1));
 }
 
 fn journal_of(turns: u32) -> (Hosted<Zombiaki>, String) {
@@ -145,7 +145,7 @@ fn a_journal_verifies_and_stops_where_it_is_told() {
     let journal = Journal::read("game", &text).unwrap();
     let mut seen = 0;
     let part = replay(rules(), &journal, Some(5), &mut |_, _| seen += 1).unwrap();
-    assert_eq!((part.version(), seen), (5, 5));
+    assert_eq!((part.turn(), seen), (5, 5));
     assert_eq!(part.digest(), journal.lines[5].digest);
 }
 
@@ -248,11 +248,11 @@ fn what_was_told_is_told_again_to_whoever_comes_later() {
     for _ in 0..30 {
         let turn = play_any(&mut table, &mut luck);
         let news = table.latest(Observer::Audience);
-        told.push(format!("{:?} {:?} {news:?}", turn.version, turn.seat));
+        told.push(format!("{:?} {:?} {news:?}", turn.turn, turn.seat));
     }
     let again = table.told(Observer::Audience, 0);
     let again: Vec<String> =
-        again.iter().map(|it| format!("{:?} {:?} {:?}", it.version, it.seat, it.news)).collect();
+        again.iter().map(|it| format!("{:?} {:?} {:?}", it.turn, it.seat, it.steps)).collect();
     assert_eq!(again, told);
 }
 
@@ -263,14 +263,15 @@ fn news_reach_only_those_who_may_see_them() {
     let (mut seats_saw, mut audience_saw) = (0, 0);
     while let Pending::Decision { seats, .. } = table.pending() {
         let seat = seats.iter().next().unwrap();
-        let offers = table.offers(seat);
+        let offers = table.offers(seat, usize::MAX);
         let peek =
             offers.iter().find(|it| it.action == "play brain" || it.action == "play night-vision");
         let action = peek.unwrap_or(&offers[0]).action.clone();
-        table.submit(seat, table.version(), &action, &mut luck).unwrap();
+        table.submit(seat, table.turn(), &action, &mut luck).unwrap();
         for observer in [Observer::Seat(ZOMBIES), Observer::Seat(HUMANS), Observer::Audience] {
-            let news = table.latest(observer);
-            let saw = news.iter().filter(|item| item.event.starts_with("saw")).count();
+            let steps = table.latest(observer);
+            let news = steps.iter().flat_map(|step| &step.news);
+            let saw = news.filter(|item| item.event.starts_with("saw")).count();
             match observer {
                 Observer::Seat(who) if who == seat => seats_saw += saw,
                 Observer::Seat(_) | Observer::Audience => audience_saw += saw,
@@ -279,4 +280,25 @@ fn news_reach_only_those_who_may_see_them() {
     }
     assert!(seats_saw > 0, "somebody looked at the deck in this game");
     assert_eq!(audience_saw, 0);
+}
+
+#[test]
+fn a_march_is_told_zombie_by_zombie() {
+    let mut luck = Seeded::from_number(4);
+    let mut table = deal(&mut luck);
+    let mut several = 0;
+    while let Pending::Decision { .. } = table.pending() {
+        play_any(&mut table, &mut luck);
+        let steps = table.latest(Observer::Audience);
+        let movers = steps.iter().map(|step| {
+            let moved = step.news.iter().filter(|item| item.event.starts_with("moved "));
+            let mut who: Vec<_> = moved.map(|it| it.event.split(' ').nth(1).unwrap()).collect();
+            who.dedup();
+            assert!(who.len() <= 1, "{who:?} moved in one step");
+            assert!(who.is_empty() || !step.change.is_empty(), "a step changes the street");
+            who.len()
+        });
+        several += usize::from(movers.sum::<usize>() > 1);
+    }
+    assert!(several > 0, "more than one zombie moved in a turn");
 }

@@ -455,12 +455,12 @@ mod tests {
         let mut pick = 0usize;
         while let Pending::Decision { seats, .. } = table.pending() {
             let seat = seats.iter().next().expect("somebody decides");
-            let offers: Vec<Offer> = table.offers(seat);
+            let offers: Vec<Offer> = table.offers(seat, usize::MAX);
             look(&drawn(&*table, Observer::Seat(seat)), &offers);
             pick = pick.wrapping_mul(31).wrapping_add(17) % 1009;
             // Whole shapes are offered before single cells, and those before the end of a step.
             let action = &offers[pick % offers.len().div_ceil(3)].action;
-            table.submit(seat, table.version(), action, &mut luck).expect("it was offered");
+            table.submit(seat, table.turn(), action, &mut luck).expect("it was offered");
         }
         look(&drawn(&*table, Observer::Audience), &[]);
     }

@@ -101,7 +101,7 @@ impl Screen {
         }
         let (whole, short) = run.split_at(if run.len() > MOST_LINES { 1 } else { run.len() });
         for (number, offer) in (number..).zip(whole) {
-            anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(&offer.label));
+            anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(offer.label()));
         }
         let number = number + whole.len();
         match short.last().filter(|last| long_target(&run[0], last).is_some()) {
@@ -121,7 +121,7 @@ impl Screen {
     /// The targets of these offers, numbered from `number` on, many on a line. The first offer
     /// of the run tells what in their sentences is the target.
     fn print_targets(&self, number: usize, first: &Offer, offers: &[Offer]) {
-        let target = |offer: &Offer| match named_apart(&first.label, &offer.label) {
+        let target = |offer: &Offer| match named_apart(first.label(), offer.label()) {
             Some(name) => self.say(&Phrase::new(name.to_owned())),
             None => {
                 let word = || odd_word(&first.action, &offer.action);
@@ -143,11 +143,11 @@ impl Screen {
 
     /// Offers of one pawn, which is named once.
     fn print_subject(&self, number: usize, offers: &[Offer]) {
-        let label = self.say(&offers[0].label);
+        let label = self.say(offers[0].label());
         let mut text = format!("  {BOLD}{number:>2}{BOLD:#}  {label}");
         let mut width = 4 + number.to_string().len().max(2) + label.chars().count();
         for (number, offer) in (number..).zip(offers).skip(1) {
-            let label = self.say(&offer.label);
+            let label = self.say(offer.label());
             let rest = label.split_once(SUBJECT).map_or("", |(_, rest)| rest);
             let wanted = rest.chars().count() + 6;
             if width + wanted > WIDTH {
@@ -165,13 +165,13 @@ impl Screen {
     /// as the name of a card does, it is no target.
     fn same_deed(&self, first: &Offer, second: &Offer) -> bool {
         (odd_word(&first.action, &second.action).is_some() || long_target(first, second).is_some())
-            && same_but_one_place(&first.label, &second.label)
+            && same_but_one_place(first.label(), second.label())
             && self.effect(&first.action) == self.effect(&second.action)
     }
 
     /// Do two offers name the same pawn before their colon?
     fn same_subject(&self, first: &Offer, second: &Offer) -> bool {
-        let (first, second) = (self.say(&first.label), self.say(&second.label));
+        let (first, second) = (self.say(first.label()), self.say(second.label()));
         match (first.split_once(SUBJECT), second.split_once(SUBJECT)) {
             (Some((first, _)), Some((second, _))) => first == second,
             _ => false,
@@ -207,7 +207,7 @@ fn odd_word<'a>(first: &str, second: &'a str) -> Option<&'a str> {
 /// same to the same thing, and only one place of their sentences tells them apart.
 fn long_target<'a>(first: &Offer, second: &'a Offer) -> Option<&'a str> {
     let same = first.action.split(' ').take(2).eq(second.action.split(' ').take(2));
-    told_apart(&first.label, &second.label).filter(|target| same && target.contains(' '))
+    told_apart(first.label(), second.label()).filter(|target| same && target.contains(' '))
 }
 
 /// Do two sentences differ in one place at most?
@@ -277,7 +277,7 @@ mod tests {
     }
 
     fn offer(action: &str, label: Phrase) -> Offer {
-        Offer { action: action.into(), label }
+        Offer { action: action.into(), data: Default::default(), label: Some(label) }
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Session {
     }
 
     pub fn run(mut self) -> Done {
-        if self.table.version() == 0 {
+        if self.table.turn() == 0 {
             self.news = self.table.opening(self.observer());
         }
         let mut input = std::io::stdin().lock().lines();
@@ -97,7 +97,7 @@ impl Session {
 
     fn bot_turn(&mut self, seat: Seat) -> Done {
         let view = self.table.view(Observer::Seat(seat));
-        let offers = self.table.offers(seat);
+        let offers = self.table.offers(seat, usize::MAX);
         let bot = self.bots[usize::from(seat.0)].as_mut().expect("a bot holds this seat");
         let action = bot.choose(seat, &view, &offers).map_err(broken)?;
         let turn = self.submit(seat, &action).map_err(broken)?;
@@ -109,7 +109,7 @@ impl Session {
     }
 
     fn submit(&mut self, seat: Seat, action: &str) -> Result<Turn, TableError> {
-        self.table.submit(seat, self.table.version(), action, &mut self.luck)
+        self.table.submit(seat, self.table.turn(), action, &mut self.luck)
     }
 
     /// At a shared keyboard the next to be asked reads the news: secrets of the seat that acted only if
@@ -121,7 +121,8 @@ impl Session {
             Pending::Over(_) => false,
         };
         let observer = if shared && asked { Observer::Seat(turn.seat) } else { self.observer() };
-        self.news.extend(self.table.latest(observer));
+        let steps = self.table.latest(observer).into_iter();
+        self.news.extend(steps.flat_map(|step| step.news));
     }
 
     fn show_news(&mut self) {
@@ -133,7 +134,7 @@ impl Session {
         anstream::println!();
         self.show_news();
         self.screen.draw(&*self.table, Observer::Seat(seat))?;
-        self.screen.print_offers(&self.table.offers(seat));
+        self.screen.print_offers(&self.table.offers(seat, usize::MAX));
         anstream::println!("  {DIM}{}{DIM:#}", self.screen.words("play-keys"));
         Ok(())
     }
@@ -170,7 +171,7 @@ impl Session {
     }
 
     fn offer(&self, seat: Seat, number: usize) -> Option<Offer> {
-        let offers = self.table.offers(seat);
+        let offers = self.table.offers(seat, usize::MAX);
         let offer = number.checked_sub(1).and_then(|index| offers.get(index)).cloned();
         if offer.is_none() {
             let phrase = Phrase::new("play-no-such-offer").number("most", offers.len() as i64);
@@ -182,7 +183,7 @@ impl Session {
     /// The action itself, or the only one that is offered for this target. Nobody plays a card
     /// without saying so.
     fn meant(&self, seat: Seat, words: &str) -> String {
-        let mut offers = self.table.offers(seat);
+        let mut offers = self.table.offers(seat, usize::MAX);
         let target = |offer: &Offer| offer.action.rsplit(' ').next().map(str::to_owned);
         offers.retain(|offer| target(offer).is_some_and(|it| it.eq_ignore_ascii_case(words)));
         offers.retain(|offer| !offer.action.starts_with("play "));
@@ -213,7 +214,7 @@ impl Session {
 
     /// What an offer would do, and the rule that asks for it.
     fn explain(&self, offer: &Offer) {
-        anstream::println!("{BOLD}{}{BOLD:#}", self.screen.say(&offer.label));
+        anstream::println!("{BOLD}{}{BOLD:#}", self.screen.say(offer.label()));
         if let Some(effect) = self.screen.effect(&offer.action) {
             anstream::println!("  {effect}");
         }

@@ -460,10 +460,10 @@ mod tests {
             let seat = seats.iter().next().expect("somebody decides");
             let drawn = park.draw(&screen, &table.view(Observer::Seat(seat)));
             look(&plain(&drawn.expect("the view can be read")));
-            let offers: Vec<Offer> = table.offers(seat);
+            let offers: Vec<Offer> = table.offers(seat, usize::MAX);
             pick = pick.wrapping_mul(31).wrapping_add(17) % 1009;
             let action = &offers[pick % offers.len()].action;
-            table.submit(seat, table.version(), action, &mut luck).expect("it was offered");
+            table.submit(seat, table.turn(), action, &mut luck).expect("it was offered");
         }
         let drawn = park.draw(&screen, &table.view(Observer::Audience));
         look(&plain(&drawn.expect("the view can be read")));

@@ -15,8 +15,8 @@ pub struct Ledger {
     turn: u32,
     /// The latest revision that any client saw.
     revision: u32,
-    /// What each client was told of each turn, by the version after it.
-    told: [BTreeMap<u32, Box<str>>; 2],
+    /// What each client was told of each turn, by its number.
+    told: [BTreeMap<u32, String>; 2],
     /// The last action that was acknowledged.
     last: Option<Request>,
     /// The action that was not.
@@ -86,7 +86,7 @@ impl Ledger {
     /// A client saw a turn. Whoever sees it first, it acknowledges the action: the server says
     /// nothing to anybody before the turn is durable.
     pub fn heard_turn(&mut self, observer: usize, told: &Line, position: &Seen) -> Acknowledged {
-        self.told[observer].insert(told.version, told.text.clone());
+        self.told[observer].insert(told.turn, told.news());
         self.turn = self.turn.max(position.turn);
         self.revision = self.revision.max(position.revision);
         let seen = |request: &mut Request| request.revision + 1 == position.revision;
@@ -128,19 +128,20 @@ impl Ledger {
     /// The log must have every turn once, and tell each as it was told before.
     fn judge_log(&self, observer: usize, turn: u32, log: &[Line]) -> Option<Finding> {
         let table = &self.keys.table;
-        let versions: Vec<u32> = log.iter().map(|line| line.version).collect();
+        let turns: Vec<u32> = log.iter().map(|line| line.turn).collect();
         let expected = turn as usize;
-        if log.len() != expected || !versions.is_sorted_by(|one, next| one < next) {
-            let what = format!("table {table}: turn {turn}, but the log has {versions:?}");
+        if log.len() != expected || !turns.is_sorted_by(|one, next| one < next) {
+            let what = format!("table {table}: turn {turn}, but the log has {turns:?}");
             return Some(Finding::Wrong(what));
         }
         let changed = log.iter().find(|line| {
-            let before = self.told[observer].get(&line.version);
-            before.is_some_and(|text| *text != line.text)
+            let before = self.told[observer].get(&line.turn);
+            before.is_some_and(|news| *news != line.news())
         })?;
         Some(Finding::Lost(format!(
             "table {table}: seat {observer} was told {:?}, now {:?}",
-            self.told[observer][&changed.version], changed.text
+            self.told[observer][&changed.turn],
+            changed.news()
         )))
     }
 
@@ -148,10 +149,10 @@ impl Ledger {
     pub fn judge_repeated(&self, answer: &Received, before: &Seen) -> Option<Finding> {
         let table = &self.keys.table;
         match answer {
-            Received::Known { position, .. } if position.revision == before.revision => None,
-            Received::Known { position, .. } => Some(Finding::Doubled(format!(
+            Received::Known { revision, .. } if *revision == before.revision => None,
+            Received::Known { revision, .. } => Some(Finding::Doubled(format!(
                 "table {table}: a retry was known and changed revision {} to {}",
-                before.revision, position.revision
+                before.revision, revision
             ))),
             Received::Turn { .. } => Some(Finding::Doubled(format!(
                 "table {table}: an acknowledged action was carried out again: {:?}",
@@ -202,7 +203,7 @@ impl Ledger {
     /// All is judged: what the clients know now is what the next restart is held to.
     pub fn settle(&mut self, position: &Seen, logs: [Vec<Line>; 2]) {
         for (told, log) in self.told.iter_mut().zip(logs) {
-            told.extend(log.into_iter().map(|line| (line.version, line.text)));
+            told.extend(log.into_iter().map(|line| (line.turn, line.news())));
         }
         self.turn = position.turn;
         self.revision = position.revision;
@@ -223,8 +224,8 @@ mod tests {
         serde_json::from_str(&text).unwrap()
     }
 
-    fn line(version: u32) -> Line {
-        Line { version, seat: 0, text: format!("turn {version}").into() }
+    fn line(turn: u32) -> Line {
+        Line { turn, seat: 0, text: format!("turn {turn}").into() }
     }
 
     fn log(turns: u32) -> Vec<Line> {
@@ -240,7 +241,7 @@ mod tests {
     }
 
     fn known(turn: u32) -> Received {
-        Received::Known { id: String::new(), position: seen(turn) }
+        Received::Known { id: String::new(), revision: seen(turn).revision }
     }
 
     /// Turns 1 to 3 were acknowledged.
@@ -291,8 +292,8 @@ mod tests {
 
     #[test]
     fn a_log_with_a_gap_or_a_repetition_is_wrong() {
-        for versions in [&[1, 3][..], &[1, 1, 2], &[1, 2, 3, 3]] {
-            let log: Vec<Line> = versions.iter().map(|version| line(*version)).collect();
+        for turns in [&[1, 3][..], &[1, 1, 2], &[1, 2, 3, 3]] {
+            let log: Vec<Line> = turns.iter().map(|turn| line(*turn)).collect();
             let findings = ledger().judge_welcome(0, &seen(3), &log);
             assert!(matches!(findings[..], [Finding::Wrong(_)]), "{findings:?}");
         }
@@ -305,7 +306,7 @@ mod tests {
         let judged = |answer: &Received| ledger.judge_repeated(answer, &seen(3));
         assert!(matches!(judged(&known(4)), Some(Finding::Doubled(_))));
         assert!(matches!(judged(&turn(4)), Some(Finding::Doubled(_))));
-        let stale = Received::Stale { id: String::new(), position: seen(3) };
+        let stale = Received::Stale { id: String::new() };
         assert!(matches!(judged(&stale), Some(Finding::Wrong(_))));
     }
 
@@ -319,7 +320,7 @@ mod tests {
         assert!(matches!(finding, Some(Finding::Doubled(_))));
         let (_, finding) = ledger.judge_resent(&known(3), &seen(3));
         assert!(matches!(finding, Some(Finding::Lost(_))));
-        let stale = Received::Stale { id: String::new(), position: seen(4) };
+        let stale = Received::Stale { id: String::new() };
         let (_, finding) = ledger.judge_resent(&stale, &seen(4));
         assert!(matches!(finding, Some(Finding::Wrong(_))));
     }

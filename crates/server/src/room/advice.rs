@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use horda_kit::Phrase;
 use horda_protocol::{Hint, Outcome, Preview, ProblemKind, ServerMessage};
-use horda_table::{Foresight, Offer, TableError};
+use horda_table::{Foresight, TableError};
 
 use super::clients::{Client, to_json};
 use super::{ClientId, Room, RoomRequest, observer, problem};
@@ -15,8 +15,8 @@ use crate::workers::JobKind;
 impl Room {
     pub(super) fn preview(&mut self, from: ClientId, id: String, action: String) {
         let Some(seat) = self.seat_of(from, &id) else { return };
-        let Offer { label, .. } = match self.table.explain(seat, &action) {
-            Ok(offer) => offer,
+        let label = match self.table.explain(seat, &action) {
+            Ok(offer) => offer.label().clone(),
             Err(error) => return self.refuse(from, id, error),
         };
         let view = self.table.view(observer(Some(seat.0)));
@@ -35,7 +35,7 @@ impl Room {
             }
             return;
         }
-        let offers = self.position(Some(seat.0)).offers;
+        let offers = if self.is_over() { Vec::new() } else { self.table.offers(seat, usize::MAX) };
         if offers.is_empty() {
             if let Some(client) = self.clients.get(from) {
                 client.fail(id, problem(ProblemKind::NotNow, "problem-not-your-turn"));

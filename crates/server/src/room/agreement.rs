@@ -1,9 +1,9 @@
 //! What a seat asks for and the other people at the table have to agree to.
 
 use horda_kit::{Seat, SeatSet};
-use horda_protocol::ServerMessage;
+use horda_protocol::{Question, ServerMessage};
 
-use super::{ClientId, Room, bits, numbers};
+use super::{ClientId, Room, bits, seats};
 
 /// A request that waits for agreement.
 pub(super) struct Agreement {
@@ -15,9 +15,9 @@ pub(super) struct Agreement {
 }
 
 impl Agreement {
-    /// As it is told: the seat that asks, and those that have to answer.
-    pub fn told(&self) -> (u8, Vec<u8>) {
-        (self.by.0, numbers(self.waiting))
+    /// As clients are told of it.
+    pub fn told(&self) -> Question {
+        Question { by: self.by, waiting: seats(self.waiting) }
     }
 }
 
@@ -34,19 +34,20 @@ impl Room {
 
     /// Those of the seats for which the person of this client answers, as bits: all that they
     /// hold or have lent to a bot.
-    pub(super) fn answers_for(&self, from: ClientId, seats: u16) -> u16 {
+    pub(super) fn answers_for(&self, from: ClientId, asked: u16) -> u16 {
         let person = self.clients.get(from).and_then(|client| client.person.as_deref());
-        let own = numbers(seats).into_iter().map(Seat);
-        bits(own.filter(|seat| person.is_some() && self.owner(*seat) == person))
+        bits(
+            seats(asked).into_iter().filter(|seat| person.is_some() && self.owner(*seat) == person),
+        )
     }
 
     /// Drops what was asked when a seat has another holder: other people have to agree now.
     pub(super) fn void_questions(&mut self, seat: Seat) {
         if self.undo_asked.take().is_some() {
-            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat });
         }
         if self.concede_asked.take().is_some() {
-            self.clients.broadcast(&ServerMessage::ConcedeDeclined { by: seat.0 });
+            self.clients.broadcast(&ServerMessage::ConcedeDeclined { by: seat });
         }
     }
 

@@ -177,7 +177,7 @@ impl Room {
             Purpose::Advise(decider) => (decider, None),
         };
         let view = self.table.view(Observer::Seat(place));
-        let offers = self.table.offers(place);
+        let offers = self.table.offers(place, 0);
         let (state, own, revision) = (self.state.clone(), self.own.clone(), self.revision);
         let owner = self.bots_owner();
         tokio::spawn(async move {

@@ -13,13 +13,14 @@ use super::{ClientId, Room, RoomRequest, numbers, problem};
 use crate::workers::JobKind;
 
 impl Room {
-    pub(super) fn want_chances(&mut self, from: ClientId, on: bool) {
+    pub(super) fn want_chances(&mut self, from: ClientId, id: String, on: bool) {
         let allowed = self.summary.advice || self.is_over();
         let Some(client) = self.clients.get_mut(from) else { return };
         if on && !allowed {
-            return client.fail(None, problem(ProblemKind::Forbidden, "problem-no-advice"));
+            return client.fail(id, problem(ProblemKind::Forbidden, "problem-no-advice"));
         }
         client.chances = on;
+        client.send(&ServerMessage::Done { id });
         if on {
             for chances in &self.curve {
                 client.send(&ServerMessage::Chances { chances: chances.clone() });
@@ -30,7 +31,7 @@ impl Room {
 
     /// Estimates the present position, if a client asks for it and it is not known yet.
     pub(super) fn wake_estimate(&mut self) {
-        let turn = self.table.version();
+        let turn = self.table.turn();
         let asker = self.clients.iter().find(|(_, client)| client.chances);
         let Some((_, asker)) = asker else { return };
         if self.estimating || self.curve.iter().any(|known| known.turn == turn) {

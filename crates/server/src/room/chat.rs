@@ -44,16 +44,18 @@ impl Room {
             return;
         }
         self.clients.broadcast(&ServerMessage::Chat { line: line(&said) });
+        self.done(from, id);
         self.said.push(said);
         let surplus = self.said.len().saturating_sub(REMEMBERED);
         self.said.drain(..surplus);
     }
 
     /// A seat lets the audience write, or no more. Holds while the room is open.
-    pub(super) fn mute_audience(&mut self, from: ClientId, on: bool) {
-        if self.seat_of(from, "").is_some() {
+    pub(super) fn mute_audience(&mut self, from: ClientId, id: String, on: bool) {
+        if self.seat_of(from, &id).is_some() {
             self.muted = on;
             self.send_seats();
+            self.done(from, id);
         }
     }
 }

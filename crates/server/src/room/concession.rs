@@ -3,10 +3,11 @@
 use horda_kit::{Seat, SeatSet};
 use horda_protocol::{ProblemKind, ServerMessage};
 use horda_store::{Change, Ended};
+use horda_table::TableError;
 use metrics::counter;
 
 use super::agreement::Agreement;
-use super::{ClientId, Room, bits, numbers, problem};
+use super::{ClientId, Room, bits, problem, seats};
 
 impl Room {
     pub(super) async fn ask_concede(&mut self, from: ClientId, id: String) {
@@ -23,36 +24,36 @@ impl Room {
         if waiting == 0 {
             return self.concede(seat, from, id).await;
         }
-        self.concede_asked = Some(Agreement { by: seat, id, waiting });
-        self.tell_concede_asked(seat, waiting);
+        let asked = Agreement { by: seat, id: id.clone(), waiting };
+        self.clients.broadcast(&ServerMessage::ConcedeAsked { question: asked.told() });
+        self.concede_asked = Some(asked);
+        self.done(from, id);
     }
 
-    pub(super) async fn answer_concede(&mut self, from: ClientId, agree: bool) {
-        let Some(asked) = &self.concede_asked else { return };
-        let own = self.answers_for(from, asked.waiting);
-        let (by, waiting) = (asked.by, asked.waiting & !own);
-        let Some(first) = numbers(own).first().copied() else { return };
-        if !agree {
-            self.concede_asked = None;
+    pub(super) async fn answer_concede(&mut self, from: ClientId, id: String, agree: bool) {
+        let waiting = self.concede_asked.as_ref().map_or(0, |asked| asked.waiting);
+        let own = self.answers_for(from, waiting);
+        let first = seats(own).first().copied();
+        let (Some(first), Some(mut asked)) =
+            (first, self.concede_asked.take_if(|_| first.is_some()))
+        else {
+            return self.refuse(from, id, TableError::Stale { current: self.table.turn() });
+        };
+        asked.waiting &= !own;
+        if agree && asked.waiting == 0 {
+            return self.concede(asked.by, from, id).await;
+        }
+        if agree {
+            self.clients.broadcast(&ServerMessage::ConcedeAsked { question: asked.told() });
+            self.concede_asked = Some(asked);
+        } else {
             self.clients.broadcast(&ServerMessage::ConcedeDeclined { by: first });
-            return;
         }
-        if waiting != 0 {
-            self.concede_asked.iter_mut().for_each(|asked| asked.waiting = waiting);
-            return self.tell_concede_asked(by, waiting);
-        }
-        if let Some(Agreement { by, id, .. }) = self.concede_asked.take() {
-            self.concede(by, from, id).await;
-        }
+        self.done(from, id);
     }
 
-    fn tell_concede_asked(&self, by: Seat, waiting: u16) {
-        let message = ServerMessage::ConcedeAsked { by: by.0, waiting: numbers(waiting) };
-        self.clients.broadcast(&message);
-    }
-
-    /// Giving up is stored before it is told: nothing else knows of it. `from` is told if it
-    /// cannot be.
+    /// Giving up is stored before it is told: nothing else knows of it. `from` and its request
+    /// are answered.
     async fn concede(&mut self, seat: Seat, from: ClientId, id: String) {
         // A team gives up together.
         let others = self.everybody().iter();
@@ -72,8 +73,9 @@ impl Room {
         self.touch();
         for (_, client) in self.clients.iter() {
             let position = self.position(client.eyes);
-            client.send(&ServerMessage::Conceded { by: seat.0, position });
+            client.send(&ServerMessage::Conceded { by: seat, position });
         }
+        self.done(from, id);
         self.settle_proposals(None);
     }
 

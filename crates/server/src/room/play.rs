@@ -6,6 +6,7 @@ use horda_protocol::{ClientMessage, Problem, ProblemKind, ServerMessage};
 use horda_store::{Change, Ended};
 use horda_table::{TableError, Told, Turn};
 use metrics::counter;
+use serde_json::Value;
 
 use super::clients::{Client, to_json};
 use super::{ClientId, Next, Room, deciding, ended, observer, problem};
@@ -20,7 +21,7 @@ const LONGEST_ID: usize = 64;
 impl Room {
     pub(super) async fn receive(&mut self, from: ClientId, message: ClientMessage) -> Next {
         if let Some(client) = self.clients.get(from)
-            && message.id().is_some_and(|id| id.is_empty() || id.len() > LONGEST_ID)
+            && (message.id().is_empty() || message.id().len() > LONGEST_ID)
         {
             client.fail(None, Failure::unreadable("an id has 1 to 64 letters").0);
             return Next::Stay;
@@ -29,21 +30,26 @@ impl Room {
             ClientMessage::Act { id, revision, action } => {
                 return self.act(from, id, revision, &action).await;
             }
-            ClientMessage::Explain { id, action } => self.explain(from, id, &action),
+            ClientMessage::Explain { id, data } => self.explain(from, id, &data),
+            ClientMessage::Labels { id, revision, from: first } => {
+                self.label(from, id, revision, first as usize);
+            }
             ClientMessage::Preview { id, action } => self.preview(from, id, action),
             ClientMessage::Hint { id } => self.hint(from, id),
             ClientMessage::Undo { id, revision } => {
                 return self.ask_undo(from, id, revision).await;
             }
-            ClientMessage::AnswerUndo { revision, agree } => {
-                return self.answer_undo(from, revision, agree).await;
+            ClientMessage::AnswerUndo { id, revision, agree } => {
+                return self.answer_undo(from, id, revision, agree).await;
             }
             ClientMessage::Concede { id } => self.ask_concede(from, id).await,
-            ClientMessage::AnswerConcede { agree } => self.answer_concede(from, agree).await,
+            ClientMessage::AnswerConcede { id, agree } => {
+                self.answer_concede(from, id, agree).await;
+            }
             ClientMessage::Chat { id, text } => self.chat(from, id, &text).await,
-            ClientMessage::MuteAudience { on } => self.mute_audience(from, on),
-            ClientMessage::Chances { on } => self.want_chances(from, on),
-            ClientMessage::Propose { action } => self.propose(from, action.as_deref()),
+            ClientMessage::MuteAudience { id, on } => self.mute_audience(from, id, on),
+            ClientMessage::Chances { id, on } => self.want_chances(from, id, on),
+            ClientMessage::Propose { id, action } => self.propose(from, id, action.as_deref()),
         }
         Next::Stay
     }
@@ -51,7 +57,7 @@ impl Room {
     async fn act(&mut self, from: ClientId, id: String, revision: u32, action: &str) -> Next {
         let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
         let Some(seen) = self.version_at(revision) else {
-            self.refuse(from, id, TableError::Stale { current: self.table.version() });
+            self.refuse(from, id, TableError::Stale { current: self.table.turn() });
             return Next::Stay;
         };
         match self.table.submit(seat, seen, action, &mut self.luck) {
@@ -66,7 +72,7 @@ impl Room {
     /// How many turns had been played at this revision, if nothing was taken back since.
     pub(super) fn version_at(&self, revision: u32) -> Option<u32> {
         let since = self.revision.checked_sub(revision)?;
-        if revision < self.undone { None } else { self.table.version().checked_sub(since) }
+        if revision < self.undone { None } else { self.table.turn().checked_sub(since) }
     }
 
     /// The seat that wants to change something, if it may: a request that was carried out before
@@ -76,8 +82,7 @@ impl Room {
         let client = self.clients.get(from)?;
         let id = id.to_owned();
         if self.remembers(seat, &id) {
-            let position = self.position(client.eyes);
-            client.send(&ServerMessage::Known { id, position });
+            client.send(&ServerMessage::Known { id, revision: self.revision });
         } else if self.is_over() {
             client.fail(id, problem(ProblemKind::NotNow, "problem-over"));
         } else {
@@ -93,11 +98,11 @@ impl Room {
         id: String,
         from: Option<ClientId>,
     ) -> Next {
-        let Turn { version, seat, record } = turn;
+        let Turn { turn, seat, record } = turn;
         let change = Change::Turn {
             table: self.number,
             revision: self.revision + 1,
-            turn: version,
+            turn,
             seat: seat.0,
             id: id.clone(),
             deciding: deciding(self.table.pending()),
@@ -119,8 +124,8 @@ impl Room {
         self.touch();
         let everybody = (0..self.summary.seats.len() as u8).map(Some).chain([None]);
         for eyes in everybody.filter(|eyes| self.clients.any(*eyes)) {
-            let news = self.table.latest(observer(eyes));
-            self.send_turn(&id, from, Told { version, seat, news }, eyes);
+            let steps = self.table.latest(observer(eyes));
+            self.send_turn(&id, from, Told { turn, seat, steps }, eyes);
         }
         if !id.is_empty() {
             self.remember(seat, id);
@@ -182,22 +187,42 @@ impl Room {
     /// The whole game through all eyes.
     fn seen_by_all(&self) -> Vec<Seen> {
         let all = (0..self.summary.seats.len() as u8).map(Some).chain([None]);
-        let seen = |eyes| {
-            let (opening, frames) = self.frames(eyes);
-            (eyes, opening, frames)
-        };
-        all.map(seen).collect()
+        all.map(|eyes| (eyes, self.reel(eyes))).collect()
     }
 
-    fn explain(&self, from: ClientId, id: String, action: &str) {
+    fn explain(&self, from: ClientId, id: String, data: &Value) {
         let Some(seat) = self.seat_of(from, &id) else { return };
-        match self.table.explain(seat, action) {
+        // A page of before may still ask in writing.
+        let written = match (self.table.written(data), data) {
+            (Err(_), Value::String(text)) => Ok(text.clone()),
+            (written, _) => written,
+        };
+        match written.and_then(|action| self.table.explain(seat, &action)) {
             Ok(offer) => {
                 if let Some(client) = self.clients.get(from) {
                     client.send(&ServerMessage::Allowed { id, offer });
                 }
             }
             Err(error) => self.refuse(from, id, error),
+        }
+    }
+
+    /// What the offers of a seat would do, from this one on.
+    fn label(&self, from: ClientId, id: String, revision: u32, first: usize) {
+        let Some(seat) = self.seat_of(from, &id) else { return };
+        if revision != self.revision {
+            return self.refuse(from, id, TableError::Stale { current: self.table.turn() });
+        }
+        let Some(client) = self.clients.get(from) else { return };
+        let offers = self.table.offers(seat, usize::MAX).into_iter().skip(first);
+        let labels = offers.filter_map(|offer| offer.label).collect();
+        client.send(&ServerMessage::Labelled { id, labels });
+    }
+
+    /// Tells a client that its request was carried out.
+    pub(super) fn done(&self, from: ClientId, id: String) {
+        if let Some(client) = self.clients.get(from) {
+            client.send(&ServerMessage::Done { id });
         }
     }
 
@@ -225,8 +250,7 @@ impl Room {
                 client.send(&ServerMessage::Refused { id, refusal: *refusal });
             }
             TableError::Stale { .. } | TableError::NoUndo(_) => {
-                let position = self.position(client.eyes);
-                client.send(&ServerMessage::Stale { id, position });
+                client.send(&ServerMessage::Stale { id, revision: self.revision });
             }
             TableError::Unreadable(what) => client.fail(id, Failure::unreadable(what).0),
             TableError::Broken { what, .. } => {

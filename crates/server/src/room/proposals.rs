@@ -39,11 +39,9 @@ impl Proposals {
 }
 
 impl Room {
-    pub(super) fn propose(&mut self, from: ClientId, action: Option<&str>) {
+    pub(super) fn propose(&mut self, from: ClientId, id: String, action: Option<&str>) {
+        let Some(seat) = self.seat_of(from, &id) else { return };
         let Some(client) = self.clients.get(from) else { return };
-        let Some(seat) = client.eyes.map(Seat) else {
-            return client.fail(None, self.why_no_seat(client));
-        };
         match action {
             None => {
                 self.proposals.by_seat.remove(&seat);
@@ -55,11 +53,12 @@ impl Room {
                 }
                 Ok(_) | Err(_) => {
                     let problem = problem(ProblemKind::NotNow, "problem-cannot-propose");
-                    return client.fail(None, problem);
+                    return client.fail(id, problem);
                 }
             },
         }
         self.send_proposals();
+        self.done(from, id);
         self.wake_bots();
     }
 
@@ -102,7 +101,7 @@ impl Room {
     /// What a seat may propose to the one that decides.
     pub(super) fn proposable(&self, seat: Seat) -> Vec<Offer> {
         match self.decider().filter(|_| self.table.advisers().contains(seat)) {
-            Some(decider) => self.table.offers(decider),
+            Some(decider) => self.table.offers(decider, usize::MAX),
             None => Vec::new(),
         }
     }

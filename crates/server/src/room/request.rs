@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use horda_protocol::{Chances, ClientMessage, Frame, Invitation, Join, TableCard};
+use horda_protocol::{Chances, ClientMessage, Invitation, Join, Reel, TableCard};
 use horda_store::StoredSeat;
-use horda_table::{Journal, News};
+use horda_table::Journal;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
@@ -80,6 +80,5 @@ pub(crate) enum RoomRequest {
 pub(crate) struct Watched {
     pub card: TableCard,
     pub allowed: Vec<Option<u8>>,
-    pub opening: Vec<News>,
-    pub frames: Vec<Frame>,
+    pub reel: Reel,
 }

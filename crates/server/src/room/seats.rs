@@ -130,7 +130,7 @@ impl Room {
 
     /// Keeps the summary in step with what was stored.
     pub(super) fn touch(&mut self) {
-        self.summary.turns = self.table.version();
+        self.summary.turns = self.table.turn();
         self.summary.deciding = if self.is_over() { 0 } else { deciding(self.table.pending()) };
         self.summary.changed = self.state.environment.now();
         self.revisions.send_replace(self.revision);

@@ -6,7 +6,7 @@ use horda_store::{Change, SeatHolder};
 use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
 use super::agreement::Agreement;
-use super::{ClientId, Next, Room, deciding, numbers, observer, problem};
+use super::{ClientId, Next, Room, deciding, observer, problem, seats};
 
 impl Room {
     /// Solo where one person owns all seats that are not bots' own.
@@ -27,15 +27,22 @@ impl Room {
     pub(super) async fn ask_undo(&mut self, from: ClientId, id: String, revision: u32) -> Next {
         let Some(seat) = self.seat_asking(from, &id) else { return Next::Stay };
         if revision != self.revision {
-            self.refuse(from, id, TableError::Stale { current: self.table.version() });
+            self.refuse(from, id, TableError::Stale { current: self.table.turn() });
             return Next::Stay;
         }
         match self.must_agree_with(seat) {
-            Ok(0) => self.take_back(seat, id).await,
+            Ok(0) => {
+                let next = self.take_back(seat, id.clone()).await;
+                if next == Next::Stay {
+                    self.done(from, id);
+                }
+                next
+            }
             Ok(waiting) => {
-                self.undo_asked = Some(Agreement { by: seat, id, waiting });
-                let message = ServerMessage::UndoAsked { by: seat.0, waiting: numbers(waiting) };
-                self.clients.broadcast(&message);
+                let asked = Agreement { by: seat, id: id.clone(), waiting };
+                self.clients.broadcast(&ServerMessage::UndoAsked { question: asked.told() });
+                self.undo_asked = Some(asked);
+                self.done(from, id);
                 Next::Stay
             }
             Err(key) => {
@@ -59,30 +66,37 @@ impl Room {
         }
     }
 
-    pub(super) async fn answer_undo(&mut self, from: ClientId, revision: u32, agree: bool) -> Next {
-        let Some(asked) = &self.undo_asked else { return Next::Stay };
-        let own = self.answers_for(from, asked.waiting);
-        let (by, waiting) = (asked.by, asked.waiting & !own);
+    pub(super) async fn answer_undo(
+        &mut self,
+        from: ClientId,
+        id: String,
+        revision: u32,
+        agree: bool,
+    ) -> Next {
+        let waiting = self.undo_asked.as_ref().map_or(0, |asked| asked.waiting);
+        let own = self.answers_for(from, waiting);
         // An answer to an older question says nothing about this one.
-        let Some(first) = numbers(own).first().copied().filter(|_| revision == self.revision)
+        let first = seats(own).first().copied().filter(|_| revision == self.revision);
+        let (Some(first), Some(mut asked)) = (first, self.undo_asked.take_if(|_| first.is_some()))
         else {
+            self.refuse(from, id, TableError::Stale { current: self.table.turn() });
             return Next::Stay;
         };
-        if !agree {
-            self.undo_asked = None;
+        asked.waiting &= !own;
+        let next = if !agree {
             self.clients.broadcast(&ServerMessage::UndoDeclined { by: first });
-            return Next::Stay;
+            Next::Stay
+        } else if asked.waiting != 0 {
+            self.clients.broadcast(&ServerMessage::UndoAsked { question: asked.told() });
+            self.undo_asked = Some(asked);
+            Next::Stay
+        } else {
+            self.take_back(asked.by, asked.id).await
+        };
+        if next == Next::Stay {
+            self.done(from, id);
         }
-        if waiting != 0 {
-            self.undo_asked.iter_mut().for_each(|asked| asked.waiting = waiting);
-            let message = ServerMessage::UndoAsked { by: by.0, waiting: numbers(waiting) };
-            self.clients.broadcast(&message);
-            return Next::Stay;
-        }
-        match self.undo_asked.take() {
-            Some(asked) => self.take_back(asked.by, asked.id).await,
-            None => Next::Stay,
-        }
+        next
     }
 
     async fn take_back(&mut self, by: Seat, id: String) -> Next {
@@ -112,9 +126,10 @@ impl Room {
         self.touch();
         self.curve.retain(|chances| chances.turn <= left);
         for (_, client) in self.clients.iter() {
-            let kept = self.table.told(observer(client.eyes), left);
+            let eyes = observer(client.eyes);
+            let (kept, view) = (self.table.log(eyes, left), self.table.view(eyes));
             let position = self.position(client.eyes);
-            client.send(&ServerMessage::Undone { by: by.0, kept, position });
+            client.send(&ServerMessage::Undone { by, kept, view, position });
         }
         self.settle_proposals(None);
         self.wake_bots();

@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use horda_server::{AppState, Config, Environment, app, listen};
 use horda_store::Sqlite;
+use horda_table::Change;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -199,12 +200,14 @@ impl Server {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let (socket, _) = connect_async(request).await.map_err(|error| error.to_string())?;
-        let mut client = Client { socket, position: Value::Null, received: Vec::new() };
+        let mut client =
+            Client { socket, position: Value::Null, view: Value::Null, received: Vec::new() };
         let welcome = client.hear().await.ok_or("closed before the welcome")?;
         if welcome["type"] != "welcome" {
             return Err(welcome["problem"]["phrase"]["key"].as_str().unwrap_or("?").to_owned());
         }
         client.position = welcome["position"].clone();
+        client.view = welcome["view"].clone();
         Ok(client)
     }
 }
@@ -213,6 +216,8 @@ impl Server {
 pub struct Client {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub position: Value,
+    /// What it sees, from the first view and all changes since.
+    pub view: Value,
     /// Every word that came, as it came.
     pub received: Vec<String>,
 }
@@ -233,11 +238,23 @@ impl Client {
                     if message["position"].is_object() {
                         self.position = message["position"].clone();
                     }
+                    self.look(&message);
                     return Some(message);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
+        }
+    }
+
+    /// Takes in what a message shows.
+    fn look(&mut self, message: &Value) {
+        if message["view"].is_object() {
+            self.view = message["view"].clone();
+        }
+        for step in message["told"]["steps"].as_array().into_iter().flatten() {
+            let change: Change = serde_json::from_str(&step["change"].to_string()).unwrap();
+            change.apply(&mut self.view);
         }
     }
 

@@ -83,7 +83,7 @@ impl Notation for Drill {
         Err(vec![Unreadable::new("a drill has no scenarios")])
     }
 
-    fn run_on(&self, _: &mut Ground, _: &mut Cx<'_, Happened>) {}
+    fn run_on(&self, _: &mut Ground, _: &mut Cx<'_, Drill>) {}
 }
 
 impl Spoken for Drill {

@@ -27,9 +27,9 @@ where
     let mut table = Hosted::deal(rules.clone(), identity, &mut luck);
     while let Pending::Decision { seats, .. } = table.pending() {
         let seat = seats.iter().next().expect("somebody is pending");
-        let offers = table.offers(seat);
+        let offers = table.offers(seat, usize::MAX);
         let offer = &offers[pick(Odds::Uniform(offers.len() as u32), &mut choice) as usize];
-        let turn = table.submit(seat, table.version(), &offer.action, &mut luck);
+        let turn = table.submit(seat, table.turn(), &offer.action, &mut luck);
         turn.expect("an offer is legal");
     }
     table.journal().write()

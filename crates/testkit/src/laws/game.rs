@@ -1,6 +1,6 @@
 //! One random game under examination.
 
-use horda_kit::{Cx, FastLuck, Observer, Odds, Pending, Rules, Seat, SeatSet, pick};
+use horda_kit::{Cx, FastLuck, Observer, Odds, Pending, Rules, Seat, SeatSet, Step, pick};
 use horda_table::Playable;
 
 use super::first_question::FirstQuestion;
@@ -9,6 +9,9 @@ use super::{Compose, Law, LawBroken};
 
 /// One decision of so many is a composed action, where the game has any.
 const COMPOSED: u32 = 4;
+
+/// What an observer saw happen, and the view after it.
+type Witnessed<R> = (Vec<<R as Rules>::Event>, Option<<R as Rules>::View>);
 
 pub(super) struct Game<'a, R: Rules> {
     rules: &'a R,
@@ -145,7 +148,9 @@ impl<'a, R: Playable> Game<'a, R> {
 
     fn check_written(&self, action: &R::Action) -> Result<(), Box<LawBroken>> {
         let written = self.rules.write_action(action);
-        if self.rules.read_action(&written).as_ref() == Ok(action) {
+        let read = self.rules.read_action(&written).as_ref() == Ok(action);
+        let data = serde_json::to_value(action).and_then(serde_json::from_value::<R::Action>);
+        if read && data.is_ok_and(|data| data == *action) {
             return Ok(());
         }
         let what = format!("\"{written}\" is not read as it was written");
@@ -186,7 +191,8 @@ impl<'a, R: Playable> Game<'a, R> {
         }
     }
 
-    /// Until luck speaks or something hidden is turned up, both worlds tell the observer the same.
+    /// Until luck speaks or something hidden is turned up, both worlds tell the observer the same,
+    /// and show it the same after every step.
     fn check_witnessed(
         &self,
         seat: Seat,
@@ -198,11 +204,8 @@ impl<'a, R: Playable> Game<'a, R> {
             let mut luck = FirstQuestion::new(FastLuck::new(self.seed));
             let mut cx = Cx::table(&mut luck);
             self.rules.apply(&mut state, seat, action, &mut cx);
-            let (_, events) = cx.finish();
-            let seen =
-                events.iter().filter_map(|event| self.rules.witness(event, Observer::Seat(seat)));
-            let before = seen.take_while(|event| !self.rules.reveals(event)).collect::<Vec<_>>();
-            (luck.first, before)
+            let (_, steps) = cx.finish_steps(state);
+            (luck.first, self.before_revealed(&steps, Observer::Seat(seat)))
         };
         let ((asked, here), (_, there)) = (told(&self.state), told(world));
         if asked.is_none() && here != there {
@@ -210,6 +213,25 @@ impl<'a, R: Playable> Game<'a, R> {
             return Err(self.broken(Law::NothingLeaks, what));
         }
         Ok(())
+    }
+
+    /// What an observer is told and shown of some steps, until something hidden is turned up.
+    fn before_revealed(&self, steps: &[Step<R>], observer: Observer) -> Vec<Witnessed<R>> {
+        let mut told = Vec::new();
+        for (step, left) in steps.iter().zip((0..steps.len()).rev()) {
+            let seen = step.events.iter().filter_map(|event| self.rules.witness(event, observer));
+            let seen: Vec<_> = seen.collect();
+            if seen.is_empty() && left > 0 {
+                continue;
+            }
+            let revealed = seen.iter().position(|event| self.rules.reveals(event));
+            let view = revealed.is_none().then(|| self.rules.view(&step.state, observer));
+            told.push((seen.into_iter().take(revealed.unwrap_or(usize::MAX)).collect(), view));
+            if revealed.is_some() {
+                break;
+            }
+        }
+        told
     }
 
     fn check_luck(&self, seat: Seat, action: &R::Action) -> Result<(), Box<LawBroken>> {

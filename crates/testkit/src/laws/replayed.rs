@@ -1,9 +1,11 @@
-//! Law 4: a hosted game's journal replays, and its records resume alike.
+//! Law 4: a hosted game's journal replays, its records resume alike, and the changes that each
+//! observer was told lead to what it sees in the end.
 
-use horda_kit::{FastLuck, Pending};
+use horda_kit::{FastLuck, Observer, Pending, Seat};
 use horda_table::{Hosted, Identity, Journal, Playable, Record, Table, replay, resume};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::game::{any_actor, choose};
 use super::{Compose, Law, LawBroken};
@@ -33,7 +35,7 @@ where
     let records = play(&mut table, compose, seed, &mut luck);
     let found = records.and_then(|records| compare(rules, identity, &table, &records));
     found.map_err(|what| {
-        let (law, decision) = (Law::ReplayAndResume, table.version());
+        let (law, decision) = (Law::ReplayAndResume, table.turn());
         Box::new(LawBroken { law, seed, decision, what })
     })
 }
@@ -57,7 +59,7 @@ where
         let seat = any_actor(rules, state, &mut choice);
         let action = choose(rules, state, seat, compose, &mut choice);
         let action = rules.write_action(&action);
-        let turn = table.submit(seat, table.version(), &action, luck);
+        let turn = table.submit(seat, table.turn(), &action, luck);
         records.push(turn.map_err(|error| error.to_string())?.record);
     }
     Ok(records)
@@ -83,5 +85,23 @@ where
     let journal = Journal::read("journal", &text).map_err(|problems| format!("{problems:?}"))?;
     let again = replay(rules.clone(), &journal, None, &mut |_, _| ());
     let again = again.map_err(|divergence| divergence.to_string())?;
-    if again.digest() == table.digest() { Ok(()) } else { Err("digests differ".into()) }
+    if again.digest() != table.digest() {
+        return Err("digests differ".into());
+    }
+    let seats = (0..rules.seats()).map(|seat| Observer::Seat(Seat(seat)));
+    seats.chain([Observer::Audience]).try_for_each(|observer| check_changes(table, observer))
+}
+
+/// Plays the changes of a whole game on the first view.
+fn check_changes(table: &dyn Table, observer: Observer) -> Result<(), String> {
+    let read = |view: &str| serde_json::from_str::<Value>(view).map_err(|error| error.to_string());
+    let mut view = read(table.view_at(0, observer).get())?;
+    for step in table.told(observer, 0).iter().flat_map(|told| &told.steps) {
+        step.change.apply(&mut view);
+    }
+    if view == read(table.view(observer).get())? {
+        Ok(())
+    } else {
+        Err(format!("the changes that {observer:?} was told lead elsewhere"))
+    }
 }

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use horda_kit::{
-    Counted, Cx, Facts, FastLuck, Notation, Observer, Pending, Phrase, Refusal, RuleId, Rules,
-    Seat, SeatSet, Spoken, Unreadable, Usage,
+    Chance, ChanceTag, Counted, Cx, Facts, FastLuck, Notation, Observer, Odds, Pending, Phrase,
+    Refusal, RuleId, Rules, Seat, SeatSet, Spoken, Unreadable, Usage,
 };
 use horda_testkit::drill::{Act, Drill, Ground, Happened};
 
@@ -32,6 +32,23 @@ pub enum Fault {
 #[derive(Clone, Copy)]
 pub struct Faulty(pub Drill, pub Fault);
 
+/// Lets the drill ask the same luck, and tells what it told.
+fn as_drill<T>(cx: &mut Cx<'_, Faulty>, run: impl FnOnce(&mut Cx<'_, Drill>) -> T) -> T {
+    struct Luck<'a, 'b>(&'a mut Cx<'b, Faulty>);
+    impl Chance for Luck<'_, '_> {
+        fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
+            self.0.ask(tag, odds)
+        }
+    }
+    let mut luck = Luck(cx);
+    let mut own = Cx::table(&mut luck);
+    let result = run(&mut own);
+    for event in own.take_events() {
+        cx.tell(|| event);
+    }
+    result
+}
+
 impl Rules for Faulty {
     const GAME: &'static str = "faulty";
     const VERSION: u32 = 1;
@@ -48,8 +65,8 @@ impl Rules for Faulty {
         self.0.seats()
     }
 
-    fn deal(&self, cx: &mut Cx<'_, Happened>) -> Ground {
-        self.0.deal(cx)
+    fn deal(&self, cx: &mut Cx<'_, Faulty>) -> Ground {
+        as_drill(cx, |cx| self.0.deal(cx))
     }
 
     fn pending(&self, ground: &Ground) -> Pending {
@@ -76,11 +93,11 @@ impl Rules for Faulty {
         self.0.check(ground, seat, action)
     }
 
-    fn apply(&self, ground: &mut Ground, seat: Seat, action: &Act, cx: &mut Cx<'_, Happened>) {
+    fn apply(&self, ground: &mut Ground, seat: Seat, action: &Act, cx: &mut Cx<'_, Faulty>) {
         let mut listed = Vec::new();
         self.legal_actions(ground, seat, &mut listed);
         UNLISTED.set(UNLISTED.get() + u32::from(!listed.contains(action)));
-        self.0.apply(ground, seat, action, cx);
+        as_drill(cx, |cx| self.0.apply(ground, seat, action, cx));
     }
 
     fn view(&self, ground: &Ground, observer: Observer) -> Ground {
@@ -109,8 +126,8 @@ impl Rules for Faulty {
         self.0.broken(ground)
     }
 
-    fn determinize(&self, view: &Ground, cx: &mut Cx<'_, Happened>) -> Ground {
-        self.0.determinize(view, cx)
+    fn determinize(&self, view: &Ground, cx: &mut Cx<'_, Faulty>) -> Ground {
+        as_drill(cx, |cx| self.0.determinize(view, cx))
     }
 }
 
@@ -155,8 +172,8 @@ impl Notation for Faulty {
         self.0.position(facts)
     }
 
-    fn run_on(&self, ground: &mut Ground, cx: &mut Cx<'_, Happened>) {
-        self.0.run_on(ground, cx);
+    fn run_on(&self, ground: &mut Ground, cx: &mut Cx<'_, Faulty>) {
+        as_drill(cx, |cx| self.0.run_on(ground, cx));
     }
 }
 

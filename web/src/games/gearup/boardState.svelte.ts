@@ -1,5 +1,5 @@
 // What the board knows at any moment: the position, what is in hand, and what follows from both.
-import type { Offer } from '../../generated/Offer';
+import type { LabelledOffer as Offer } from '../game';
 import type { Pieces } from '../../generated/gearup/Pieces';
 import type { View } from '../../generated/gearup/View';
 import { words } from '../../i18n/words.svelte';

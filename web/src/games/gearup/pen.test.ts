@@ -6,7 +6,7 @@ import { BoardState } from './boardState.svelte';
 import { PenHand } from './pen.svelte';
 import { pieces, sketch, zombie } from './testing';
 
-const offer = (action: string) => ({ action, label: { key: action, args: [] } });
+const offer = (action: string) => ({ action, data: null, label: { key: action, args: [] } });
 const view = sketch({ zombies: [zombie(1, 0, 0, 1), zombie(2, 2, 0, 3), zombie(3, 2, 1, 3)] }, { colour: 'yellow' });
 // Ethan's yellow weapon has the shape A1 A2 A3 B3.
 const whole = ['stamp z2 A1 B1 C1 A2', 'stamp z2 B1 C1 D1 B2'];
@@ -119,7 +119,7 @@ describe('together', () => {
   });
 
   test('drawings of others are ghosts with their own pen', () => {
-    const proposal = { seat: 1, decider: 1, action: 'stamp z3 A1 B1', label: { key: '', args: [] }, reason: null };
+    const proposal = { seat: 1, decider: 1, action: 'stamp z3 A1 B1', data: null, label: { key: '', args: [] }, reason: null };
     const { boardState } = table({ proposals: [proposal] });
     expect(boardState.ghosts).toEqual([expect.objectContaining({ target: 'z3', look: 'other', seat: 1 })]);
   });
@@ -130,7 +130,7 @@ describe('together', () => {
     boardState.choose('assign two');
     expect(props.propose).toHaveBeenCalledWith('assign two');
     expect(props.select).not.toHaveBeenCalled();
-    const mine = { seat: 0, decider: 1, action: 'assign two', label: { key: '', args: [] }, reason: null };
+    const mine = { seat: 0, decider: 1, action: 'assign two', data: null, label: { key: '', args: [] }, reason: null };
     const again = table({ offers: [], proposable, proposals: [mine] });
     again.boardState.choose('assign two');
     expect(again.props.propose).toHaveBeenCalledWith(null);

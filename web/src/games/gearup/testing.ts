@@ -191,7 +191,7 @@ export function sketch(state: Partial<State> = {}, insight: Partial<Insight> = {
 }
 
 export function parsedOffers(...actions: string[]): ParsedOffer[] {
-  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+  return parseOffers(actions.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
 }
 
 export function news(...happenings: Happening[]): News[] {

@@ -113,5 +113,5 @@ function readToken(text: string): Token {
 }
 
 export function parsedOffers(...actions: string[]): ParsedOffer[] {
-  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+  return parseOffers(actions.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
 }

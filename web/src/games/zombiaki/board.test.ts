@@ -85,7 +85,7 @@ describe('the pack', () => {
 
 describe('the cards under the street', () => {
   const offers = ['play shot T1', 'play shot T2', 'discard shot', 'discard mine'];
-  const parsed = parseOffers(offers.map((action) => ({ action, label: { key: '', args: [] } })));
+  const parsed = parseOffers(offers.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
   const hand = [pack.face(shot), pack.face(shot), pack.face(mine)];
   const rest = { parsed, selection: null, selected: null, hinted: null, discarding: false };
 

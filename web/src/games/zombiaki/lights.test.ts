@@ -5,7 +5,7 @@ import { clickCard, clickField, litFields, pointed, type Selection } from './lig
 import { covers, parseAction, parseOffers, writeField, writeFront, type ParsedOffer } from './places';
 
 function parsedOffers(...actions: string[]): ParsedOffer[] {
-  return parseOffers(actions.map((action) => ({ action, label: { key: '', args: [] } })));
+  return parseOffers(actions.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
 }
 
 describe('written actions', () => {

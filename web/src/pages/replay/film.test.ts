@@ -2,20 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Film } from '../../generated/Film';
-import type { Frame } from '../../generated/Frame';
 import type { News } from '../../generated/News';
+import type { Played } from '../../generated/Played';
+import type { Status } from '../../generated/Status';
 import { branchAt } from './branch';
-import { addressOf, captionOf, dwell, following, sceneOf, within, type Moment } from './film';
+import { addressOf, captionOf, dwell, following, framesOf, sceneOf, within, type Moment } from './film';
 import { Projector } from './projector.svelte';
 
 const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-TURN-01', data: null });
 
-function frame(version: number, ...events: string[]): Frame {
-  const told = version === 0 ? null : { version, seat: 0, news: events.map(news) };
-  return { told, view: `after ${version}`, status: { status: 'deciding', seats: [0], rule: 'ZK-TURN-01' } };
+const status: Status = { status: 'deciding', seats: [0], rule: 'ZK-TURN-01' };
+
+/** A turn whose every event is a step. */
+function played(turn: number, ...events: string[]): Played {
+  const steps = events.map((event) => ({ news: [news(event)], change: [[['last'], event] as [string[], unknown]] }));
+  return { told: { turn, seat: 0, steps }, status };
 }
 
-const frames = [frame(0), frame(1, 'a', 'b'), frame(2), frame(3, 'c')];
 const film: Film = {
   table: {
     id: 'k7',
@@ -33,9 +36,9 @@ const film: Film = {
   },
   eyes: null,
   allowed: [null],
-  opening: [news('deal')],
-  frames,
+  reel: { opening: [news('deal')], view: { last: 'deal' }, status, turns: [played(1, 'a', 'b'), played(2), played(3, 'c')] },
 };
+const frames = framesOf(film.reel);
 
 function course(calm: boolean): Moment[] {
   const moments: Moment[] = [];
@@ -59,10 +62,10 @@ describe('a place in a film', () => {
   });
 
   it('is told by its event, at rest by the last one', () => {
-    expect(captionOf(film, { turn: 1, step: 0 })?.event).toBe('a');
-    expect(captionOf(film, { turn: 1, step: null })?.event).toBe('b');
-    expect(captionOf(film, { turn: 0, step: null })?.event).toBe('deal');
-    expect(captionOf(film, { turn: 2, step: null })).toBeUndefined();
+    expect(captionOf(frames, { turn: 1, step: 0 })?.event).toBe('a');
+    expect(captionOf(frames, { turn: 1, step: null })?.event).toBe('b');
+    expect(captionOf(frames, { turn: 0, step: null })?.event).toBe('deal');
+    expect(captionOf(frames, { turn: 2, step: null })).toBeUndefined();
   });
 });
 
@@ -81,8 +84,18 @@ describe('a film that plays', () => {
     ]);
   });
 
-  it('gives the board the position before the turn', () => {
-    expect(sceneOf(frames, { turn: 1, step: 1 })).toEqual({ before: 'after 0', news: frames[1]?.told?.news, step: 1 });
+  it('has the positions that the changes lead to', () => {
+    expect(frames.map((frame) => frame.view)).toEqual([{ last: 'deal' }, { last: 'b' }, { last: 'b' }, { last: 'c' }]);
+  });
+
+  it('gives the board the position before the turn, and those around the part that is shown', () => {
+    expect(sceneOf(frames, { turn: 1, step: 1 })).toEqual({
+      before: { last: 'deal' },
+      news: [news('a'), news('b')],
+      step: 1,
+      part: { before: { last: 'a' }, after: { last: 'b' }, news: [news('b')] },
+      at: 0,
+    });
     expect(sceneOf(frames, { turn: 1, step: null })).toBeNull();
   });
 

@@ -1,10 +1,11 @@
 // Plays a film: where it stands, whether it runs, and how fast.
 import type { Film } from '../../generated/Film';
 import type { News } from '../../generated/News';
-import { dwell, following, within, type Moment, type Speed } from './film';
+import { dwell, following, framesOf, within, type Frame, type Moment, type Speed } from './film';
 
 export class Projector {
   film = $state.raw<Film>();
+  frames = $state.raw<readonly Frame[]>([]);
   now = $state.raw<Moment>({ turn: 0, step: null });
   playing = $state(false);
   speed = $state<Speed>(1);
@@ -17,19 +18,20 @@ export class Projector {
   ) {}
 
   get last(): number {
-    return Math.max(0, (this.film?.frames.length ?? 1) - 1);
+    return Math.max(0, this.frames.length - 1);
   }
 
   /** Puts in a film and goes to a turn of it. */
   load(film: Film, turn: number | null): void {
     this.film = film;
-    this.now = { turn: within(film.frames, turn), step: null };
+    this.frames = framesOf(film.reel);
+    this.now = { turn: within(this.frames, turn), step: null };
   }
 
   /** Goes to a turn and stops there. */
   seek(turn: number): void {
     this.pause();
-    this.now = { turn: within(this.film?.frames ?? [], turn), step: null };
+    this.now = { turn: within(this.frames, turn), step: null };
   }
 
   /** Runs on, from the beginning if it had come to its end. */
@@ -47,7 +49,7 @@ export class Projector {
   }
 
   #next(): void {
-    const frames = this.film?.frames ?? [];
+    const { frames } = this;
     const moment = following(frames, this.now, this.calm());
     if (moment === null) {
       this.pause();

@@ -141,12 +141,12 @@ fn gu_amb_57_an_own_drawing_may_be_taken_back_until_the_step_closes() {
     let mut luck = Seeded::from_number(5);
     let mut table = Hosted::deal(rules, identity, &mut luck);
     let mut act = |table: &mut Hosted<GearUp>, seat: Seat, action: &str| {
-        let version = table.version();
+        let version = table.turn();
         table.submit(seat, version, action, &mut luck).unwrap_or_else(|no| panic!("{no:?}"));
     };
     act(&mut table, Seat(0), "command one");
     let before = table.state().clone();
-    let mut stamps = table.offers(Seat(0)).into_iter().map(|offer| offer.action);
+    let mut stamps = table.offers(Seat(0), 0).into_iter().map(|offer| offer.action);
     let stamp = stamps.rfind(|it| it.starts_with("stamp")).expect("somebody to hit");
     act(&mut table, Seat(0), &stamp);
     act(&mut table, Seat(1), "done");

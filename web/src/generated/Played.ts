@@ -3,18 +3,14 @@ import type { Status } from "./Status";
 import type { Told } from "./Told";
 
 /**
- * One position of a film.
+ * One turn of a film.
  */
-export type Frame = { 
+export type Played = { 
 /**
- * What led to it; nothing for the deal.
+ * What happened and what it changed.
  */
-told: Told | null, 
+told: Told, 
 /**
- * The position.
- */
-view: unknown, 
-/**
- * Who decides, or how it ended.
+ * Who decided after it, or how it ended.
  */
 status: Status, };
