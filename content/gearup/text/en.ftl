@@ -201,6 +201,21 @@ question-weapons = Use your weapon, or finish
 question-ammo = Spend Ammo, or finish
 question-upgrades = Choose a weapon to upgrade
 
+# What to do, by the rule that asks.
+ask-GU-SET-02 = { question-muster }
+ask-GU-SET-10 = { question-naming }
+ask-GU-DMG-03 = { question-block }
+ask-GU-SPN-06 = { question-assign }
+ask-GU-MUT-02 = { question-toll }
+ask-GU-ELE-03 = { question-toll }
+ask-GU-AMB-23 = { question-order }
+ask-GU-EFF-02 = { question-knock }
+ask-GU-ATK-01 = { question-weapons }
+ask-GU-AMM-01 = { question-ammo }
+ask-GU-UPG-03 = { question-upgrades }
+
+goal-team = Together: cross off the whole Boss before turn 9 of round 2 is over. Nobody may die.
+
 ## Why that is good advice
 
 reason-safest = { $number ->

@@ -83,6 +83,7 @@ gearup-tool-shot = One shot: one square for 1 ammo
 gearup-sort-cell = one
 gearup-sort-part = part
 gearup-sort-shot = shot
+gearup-draw = Draw
 gearup-turn = Turn the shape (R, wheel, or two fingers)
 gearup-turn-brief = Turn
 gearup-flip = Flip the shape (F)

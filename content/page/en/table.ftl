@@ -23,6 +23,8 @@ turn-theirs = Waiting for { $seat }
 turn-over = The game is over
 turn-waiting = One moment…
 
+goal-name = Goal:
+
 rail-title = About this game
 
 ## Tools
@@ -105,8 +107,6 @@ keys-rulebook = Open the rulebook
 
 bar-title = What happens
 bar-dismiss = Close
-bar-rule = Rule { $rule }
-bar-why = { $rule } · why?
 
 caption-watching = You are watching
 caption-nothing = Nothing has happened yet.
@@ -146,7 +146,6 @@ log-title = Log
 log-tab = Log
 log-empty = Nothing has happened yet.
 log-deal = Deal
-log-why = why?
 log-jump = Go to turn { $turn }, { $who }
 log-earlier =
     { $count ->

@@ -87,6 +87,7 @@ gearup-tool-shot = Jeden strzał: jedno pole za 1 amunicję
 gearup-sort-cell = jedno
 gearup-sort-part = część
 gearup-sort-shot = strzał
+gearup-draw = Rysuj
 gearup-turn = Obróć kształt (R, kółko myszy albo dwa palce)
 gearup-turn-brief = Obróć
 gearup-flip = Odbij kształt (F)

@@ -23,6 +23,8 @@ turn-theirs = Kolej: { $seat }
 turn-over = Koniec gry
 turn-waiting = Chwileczkę…
 
+goal-name = Cel:
+
 rail-title = O tej grze
 
 ## Narzędzia
@@ -105,8 +107,6 @@ keys-rulebook = Otwórz księgę zasad
 
 bar-title = Co się dzieje
 bar-dismiss = Zamknij
-bar-rule = Zasada { $rule }
-bar-why = { $rule } · dlaczego?
 
 caption-watching = Oglądasz tę grę
 caption-nothing = Jeszcze nic się nie wydarzyło.
@@ -147,7 +147,6 @@ log-title = Przebieg
 log-tab = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
 log-deal = Rozdanie
-log-why = dlaczego?
 log-jump = Przejdź do ruchu { $turn }, { $who }
 log-earlier =
     { $count ->

@@ -354,6 +354,25 @@ step-ambush = Wybierz, gdzie wstaje zombie
 step-put-down = Wybierz, dokąd przenosisz zombie
 step-replace = Wybierz zombie, który zajmie miejsce martwego człowieka
 
+# Co zrobić, według zasady, która pyta.
+ask-ZT-ADV-06 = { step-build }
+ask-ZT-FREE-05 = { step-build }
+ask-ZT-SETUP-07 = { step-muster }
+ask-ZT-SETUP-08 = { step-haunt }
+ask-ZT-HUM-01 = Wybierz, kto działa, zagraj kartę albo zakończ turę
+ask-ZT-ZMOVE-01 = { step-movement }
+ask-ZT-SPAWN-03 = { step-adding }
+ask-ZT-RUL-06 = { step-facing }
+ask-ZT-RUL-19 = { step-tidying }
+ask-ZT-SPAWN-04 = { step-facing }
+ask-ZT-SPAWN-09 = { step-put-down }
+ask-ZT-TIDY-02 = { step-facing }
+ask-ZT-TIDY-03 = { step-replace }
+ask-ZT-CARD-01 = Dokończ kartę: wybierz to, o co pyta
+
+goal-humans = Doprowadź do auta ludzi wartych razem { $goal } gwiazdek.
+goal-zombies = Gryź, aż { $goal } gwiazdek będzie poza ich zasięgiem.
+
 ## Co można zrobić
 
 action-build = Połóż { $token-acc } na { $at }{ $facing-loc ->

@@ -236,6 +236,16 @@ step-scout = Choose the card that goes to the Trash
 step-plan = Choose the card that stays on top of the deck
 step-raise = Choose the zombie that comes back from the Trash
 
+# What to do, by the rule that asks.
+ask-ZK-RUL-06 = Choose which zombie moves next
+ask-ZK-RUL-10 = Choose which car drives next
+ask-ZK-DISC-01 = { step-discard }
+ask-ZK-USE-01 = { step-use }
+ask-ZK-CARD-02 = Finish your card: choose what it asks for
+
+goal-zombies = Get a zombie onto the Barricades before Dawn comes.
+goal-humans = Keep every zombie off the Barricades until Dawn comes.
+
 ## What can be done
 
 action-step = Move { $card-acc } from { $from } to { $to }

@@ -10,7 +10,6 @@ import type { SeatCard } from '../generated/SeatCard';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import { words } from '../i18n/words.svelte';
-import { rules } from '../parts/rules.svelte';
 import { Announcer } from './announcer.svelte';
 import { TableConnection } from './connection.svelte';
 import { Director } from './director.svelte';
@@ -47,6 +46,8 @@ export class TableSession {
   /** Lines of chat that were read. */
   chatRead = $state(0);
 
+  /** The rule whose question came with a hint. */
+  #guided: string | null = null;
   readonly #first: TableCard;
   readonly #module: GameModule;
   readonly #pieces: unknown;
@@ -135,7 +136,13 @@ export class TableSession {
   /** What the rules ask for now, in a few words. */
   asks(): string {
     if (this.status?.status !== 'deciding') return '';
-    return rules.get(this.game, this.status.rule)?.[words.language].title ?? '';
+    return words.of(this.game, `ask-${this.status.rule}`);
+  }
+
+  /** What this seat wants, in a few words; nothing while the view is not there yet. */
+  goal(): string {
+    const goal = this.view === undefined ? null : this.#module.goal(this.view, this.connection.eyes);
+    return goal === null ? '' : words.of(this.game, goal);
   }
 
   say = (phrase: Phrase | string): string => words.of(this.game, phrase);
@@ -157,6 +164,15 @@ export class TableSession {
   askHint(): void {
     if (this.mine) void this.play.askHint();
     else this.play.tell({ key: 'hint-not-now', args: [] });
+  }
+
+  /** In a first game the choices before play come with a hint, once each. */
+  guide(): void {
+    const rule = this.status?.status === 'deciding' ? this.status.rule : null;
+    if (rule === null || !this.mine || this.director.running || this.#guided === rule) return;
+    if (!settings.isNew(this.game) || this.#module.isOpening?.(this.view) !== true) return;
+    this.#guided = rule;
+    void this.play.askHint();
   }
 
   /** Shows the log where there is room for it, and puts it away again. */
@@ -256,6 +272,7 @@ export class TableSession {
 
   #ended(): void {
     this.aside = false;
+    settings.learn(this.game);
     const { result } = this;
     if (result === null) return;
     if (result.kind !== 'seen') this.#sound(result.kind === 'won' ? 'win' : 'lose');
