@@ -20,6 +20,8 @@ archived-close = Close this game
 
 turn-yours = Your turn: { $seat }
 turn-theirs = Waiting for { $seat }
+turn-advice = Your advice? { $seat } decides
+turn-advice-in = Your advice? { $seat } decides in { $seconds } s
 turn-over = The game is over
 turn-waiting = One moment…
 
@@ -135,6 +137,7 @@ odds-fraction = { $percent }% ({ $count } of { $of }):
 
 offers-title = What you can do
 offers-tab = Actions
+offers-badge = possible
 offers-none = Nothing just now: it is somebody else’s turn.
 offers-running = One moment: something is being shown.
 offers-over = Nothing any more: the game is over.
@@ -193,6 +196,7 @@ proposals-leave = Leave it to { $seat }
 chat-title = Chat
 chat-unread = Chat ({ $count } new)
 chat-tab = Chat
+chat-badge = new
 chat-none = Nobody has said anything yet.
 chat-write = Write something…
 chat-send = Send

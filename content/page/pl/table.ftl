@@ -20,6 +20,8 @@ archived-close = Zamknij tę grę
 
 turn-yours = Twoja kolej: { $seat }
 turn-theirs = Kolej: { $seat }
+turn-advice = Co radzisz? Decyduje: { $seat }
+turn-advice-in = Co radzisz? { $seat } decyduje za { $seconds } s
 turn-over = Koniec gry
 turn-waiting = Chwileczkę…
 
@@ -136,6 +138,7 @@ odds-fraction = { $percent }% ({ $count } na { $of }):
 
 offers-title = Co możesz zrobić
 offers-tab = Ruchy
+offers-badge = możliwych
 offers-none = Teraz nic: kolej na kogoś innego.
 offers-running = Chwileczkę: właśnie coś się dzieje.
 offers-over = Już nic: gra skończona.
@@ -201,6 +204,7 @@ chat-unread =
        *[many] Rozmowa ({ $count } nowych)
     }
 chat-tab = Rozmowa
+chat-badge = nowych
 chat-none = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś…
 chat-send = Wyślij

@@ -241,6 +241,9 @@ pub enum ServerMessage {
     Proposals {
         /// At most one of each seat.
         proposals: Vec<Proposal>,
+        /// Seconds until the bot that decides goes on without those it waits for; none where
+        /// no bot waits.
+        decides_in: Option<u32>,
     },
     /// A person asked for a rematch with swapped seats.
     Rematch {

@@ -26,6 +26,8 @@ export class TableKnowledge {
   chances = $state.raw<readonly Chances[]>([]);
   question = $state.raw<UndoQuestion | null>(null);
   proposals = $state.raw<readonly Proposal[]>([]);
+  /** When the bot that waits for proposals decides without them; nothing where none waits. */
+  decidesAt = $state<number | null>(null);
   watching = $state(0);
   /** Those who watch may not write. */
   audienceMuted = $state(false);
@@ -68,6 +70,7 @@ export class TableKnowledge {
         return this.#addChances(message.chances);
       case 'proposals':
         this.proposals = message.proposals;
+        this.decidesAt = message.decides_in === null ? null : Date.now() + message.decides_in * 1000;
         return;
       case 'rematch':
         this.rematch = message.table;
@@ -96,6 +99,7 @@ export class TableKnowledge {
     this.chat = message.chat;
     this.question = message.asked === null ? null : { by: message.asked[0], waiting: message.asked[1] };
     this.proposals = message.proposals;
+    this.decidesAt = null;
     this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
     this.closing = false;
   }
