@@ -1,11 +1,10 @@
 // Gear Up in a real browser against a real server: a shape drawn by mouse and by keys, why not, and two who draw at once.
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 
 import type { Locator, Page } from 'playwright-core';
 
 import { startServer, type Visit } from './server';
-import { expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
+import { expectAccessible, expectNoSidewaysScroll, played, turnsPlayed, undoLit } from './steps';
 
 const { newPerson } = startServer();
 
@@ -353,6 +352,5 @@ describe.each(looks)('at $size in $language, $theme', (look) => {
 
 async function expectFit(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  await expectAccessible(page);
 }

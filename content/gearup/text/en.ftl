@@ -214,7 +214,12 @@ ask-GU-ATK-01 = { question-weapons }
 ask-GU-AMM-01 = { question-ammo }
 ask-GU-UPG-03 = { question-upgrades }
 
-goal-team = Together: cross off the whole Boss before turn 9 of round 2 is over. Nobody may die.
+goal-team = Beat the Boss together by turn 9 of round 2. Nobody may die.
+
+# Why a game ended, by the rule that ended it.
+end-GU-END-01 = The last square of the Boss is crossed off.
+end-GU-END-03 = A Survivor has died.
+end-GU-END-04 = Turn 9 is over and the Boss stands.
 
 ## Why that is good advice
 

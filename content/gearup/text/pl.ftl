@@ -241,7 +241,12 @@ ask-GU-ATK-01 = { question-weapons }
 ask-GU-AMM-01 = { question-ammo }
 ask-GU-UPG-03 = { question-upgrades }
 
-goal-team = Razem: skreślcie całego Bossa, zanim skończy się 9. tura 2. rundy. Nikt nie może zginąć.
+goal-team = Pokonajcie razem Bossa do 9. tury rundy 2. Nikt nie może zginąć.
+
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-GU-END-01 = Ostatnie pole Bossa jest skreślone.
+end-GU-END-03 = Zginął ktoś z Ocalałych.
+end-GU-END-04 = Skończyła się 9. tura, a Boss wciąż stoi.
 
 ## Dlaczego to dobra rada
 

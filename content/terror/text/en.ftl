@@ -198,6 +198,13 @@ ask-ZT-CARD-01 = Finish your card: choose what it asks for
 goal-humans = Get humans worth { $goal } stars into the car.
 goal-zombies = Bite until { $goal } stars are out of their reach.
 
+# Why a game ended, by the rule that ended it.
+end-ZT-END-02 = { $goal } stars escaped.
+end-ZT-END-03 = Too few stars escaped, and everybody else has become a zombie.
+end-ZT-END-04 = { $goal } stars can no longer be brought to safety.
+end-ZT-TERROR-05 = The terror track ran out before { $goal } stars escaped.
+end-ZT-RUL-66 = Round 60 is over and nobody has won: the night belongs to the zombies.
+
 ## What can be done
 
 action-build = Place { $token-acc } on { $at }{ $facing-loc ->

@@ -373,6 +373,13 @@ ask-ZT-CARD-01 = Dokończ kartę: wybierz to, o co pyta
 goal-humans = Doprowadź do auta ludzi wartych razem { $goal } gwiazdek.
 goal-zombies = Gryź, aż { $goal } gwiazdek będzie poza ich zasięgiem.
 
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-ZT-END-02 = Uciekły gwiazdki: { $goal }.
+end-ZT-END-03 = Uciekło za mało gwiazdek, a wszyscy pozostali zmienili się w zombie.
+end-ZT-END-04 = Tylu gwiazdek nie da się już uratować: { $goal }.
+end-ZT-TERROR-05 = Tor terroru się skończył, zanim uciekły gwiazdki: { $goal }.
+end-ZT-RUL-66 = Skończyła się runda 60 bez zwycięzcy: noc należy do zombie.
+
 ## Co można zrobić
 
 action-build = Połóż { $token-acc } na { $at }{ $facing-loc ->

@@ -246,6 +246,10 @@ ask-ZK-CARD-02 = Finish your card: choose what it asks for
 goal-zombies = Get a zombie onto the Barricades before Dawn comes.
 goal-humans = Keep every zombie off the Barricades until Dawn comes.
 
+# Why a game ended, by the rule that ended it.
+end-ZK-END-01 = Dawn came before any zombie reached the Barricades.
+end-ZK-END-02 = A zombie stormed the Barricades before Dawn.
+
 ## What can be done
 
 action-step = Move { $card-acc } from { $from } to { $to }

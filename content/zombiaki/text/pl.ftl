@@ -507,6 +507,10 @@ ask-ZK-CARD-02 = Dokończ kartę: wybierz to, o co pyta
 goal-zombies = Wprowadź zombiaka na Barykady, zanim nadejdzie Świt.
 goal-humans = Nie wpuść żadnego zombiaka na Barykady aż do Świtu.
 
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-ZK-END-01 = Nadszedł Świt, a żaden zombiak nie dotarł do Barykad.
+end-ZK-END-02 = Zombiak wdarł się na Barykady przed Świtem.
+
 ## Co można zrobić
 
 action-step = Przesuń: { $card } z { $from } na { $to }

@@ -1,11 +1,11 @@
-//! Whoever is asked is told what to do: every question has an instruction in the game's texts.
+//! Whoever is asked is told what to do, and why a game ended: both stand in the game's texts.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::collections::BTreeSet;
 
 use horda_catalog::{Game, games};
-use horda_kit::Pending;
+use horda_kit::{Observer, Pending};
 use horda_table::Seeded;
 
 type Choices = Vec<(String, String)>;
@@ -20,20 +20,19 @@ fn settings(game: &dyn Game) -> Vec<Choices> {
     std::iter::once(Vec::new()).chain(others).collect()
 }
 
-/// The rules that ask in one random game.
-fn asked(
-    game: &dyn Game,
-    options: &[(String, String)],
-    seed: u64,
-    rules: &mut BTreeSet<&'static str>,
-) {
+/// The rules that ask in one random game, and the one that ends it.
+fn asked(game: &dyn Game, options: &[(String, String)], seed: u64, keys: &mut BTreeSet<String>) {
     let seats = game.seat_names(options).unwrap().len();
     let holders = vec!["person".to_owned(); seats];
     let mut luck = Seeded::from_number(seed);
     let mut table = game.deal(options, &holders, &mut luck).unwrap();
     for step in 0..1500_u64 {
-        let Pending::Decision { seats, rule } = table.pending() else { break };
-        rules.insert(rule.0);
+        let Pending::Decision { seats, rule } = table.pending() else {
+            let last = table.latest(Observer::Audience).pop().unwrap();
+            keys.insert(format!("end-{}", last.rule.0));
+            break;
+        };
+        keys.insert(format!("ask-{}", rule.0));
         let seat = seats.iter().next().unwrap();
         let offers = table.offers(seat);
         let pick = (step.wrapping_mul(7919) ^ seed.wrapping_mul(104_729)) as usize % offers.len();
@@ -42,13 +41,12 @@ fn asked(
 }
 
 #[test]
-fn every_rule_that_asks_has_an_instruction() {
+fn every_question_has_an_instruction_and_every_end_a_reason() {
     for game in games() {
-        let mut rules = BTreeSet::new();
+        let mut keys = BTreeSet::new();
         for (seed, options) in (1..).zip(settings(game)) {
-            asked(game, &options, seed, &mut rules);
+            asked(game, &options, seed, &mut keys);
         }
-        let keys: Vec<String> = rules.iter().map(|rule| format!("ask-{rule}")).collect();
         let missing = game.texts().missing(keys.iter().map(String::as_str));
         assert!(missing.is_empty(), "{}: {missing:?}", game.key());
     }
@@ -57,7 +55,8 @@ fn every_rule_that_asks_has_an_instruction() {
 #[test]
 fn every_instruction_is_for_a_rule_that_exists() {
     for game in games() {
-        let rules = game.texts().keys().filter_map(|key| key.strip_prefix("ask-"));
+        let rule_of = |key: &'static str| key.strip_prefix("ask-").or(key.strip_prefix("end-"));
+        let rules = game.texts().keys().filter_map(rule_of);
         let unknown: Vec<&str> = rules.filter(|rule| game.register().get(rule).is_none()).collect();
         assert!(unknown.is_empty(), "{}: {unknown:?}", game.key());
     }

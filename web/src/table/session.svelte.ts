@@ -145,6 +145,13 @@ export class TableSession {
     return goal === null ? '' : words.of(this.game, goal);
   }
 
+  /** Why the game ended, by the rule that ended it. */
+  ending(): string {
+    const last = this.entries.at(-1)?.news.at(-1);
+    if (last === undefined || this.view === undefined) return '';
+    return words.of(this.game, { key: `end-${last.rule}`, args: this.#module.goal(this.view, 0)?.args ?? [] });
+  }
+
   say = (phrase: Phrase | string): string => words.of(this.game, phrase);
 
   /** The person who holds this seat has the device now. */
