@@ -53,6 +53,7 @@ hint-policy = What would a strong bot do?
 hint-not-now = A hint is there for your own turn. Wait until it comes.
 hint-thinking = A strong bot is thinking about it…
 hint-what = A strong bot would: { $offer }
+hint-why-search = It tried many ways to go on; this one served you best.
 hint-chance = Your chance: { $before }% → { $after }%
 hint-play = Play it
 

@@ -53,6 +53,7 @@ hint-policy = Co zrobiłby silny bot?
 hint-not-now = Podpowiedzi są na twoją kolej. Poczekaj, aż przyjdzie.
 hint-thinking = Silny bot się zastanawia…
 hint-what = Silny bot wybrałby: { $offer }
+hint-why-search = Próbował wielu dalszych ciągów; ten był dla ciebie najlepszy.
 hint-chance = Twoja szansa: { $before }% → { $after }%
 hint-play = Zagraj to
 

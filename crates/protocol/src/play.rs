@@ -357,6 +357,8 @@ pub struct Hint {
     pub before: u8,
     /// Win chance with this action, in percent.
     pub after: u8,
+    /// Why: the game's own argument, else what surely follows from the action; may be empty.
+    pub why: Vec<Phrase>,
 }
 
 /// How likely each seat wins, estimated from what a spectator sees.

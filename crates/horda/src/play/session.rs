@@ -245,6 +245,9 @@ impl Session {
             .number("before", percent(advised.before))
             .number("after", percent(advised.after));
         self.screen.print(&self.screen.word(&phrase));
+        for argument in &advised.why {
+            self.screen.print_after("  ", &self.screen.say(argument));
+        }
         Ok(())
     }
 
