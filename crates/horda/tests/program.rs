@@ -167,8 +167,8 @@ fn a_target_alone_is_enough_where_only_one_offer_has_it() {
     let input = format!("c1\nC1\nM1\nd1\nsave {name}\nquit\n");
     let text = said(&horda(&play, &input));
     assert!(text.contains("The Banker is placed on C1."), "{text}");
-    assert!(text.contains("cannot read the action \"C1\""), "a taken field is not offered: {text}");
-    assert!(text.contains("cannot read the action \"M1\""), "{text}");
+    assert!(text.contains("“C1” is no action"), "a taken field is not offered: {text}");
+    assert!(text.contains("“M1” is no action"), "{text}");
     let resume = [&["play", "terror", "--lang", "en", "--resume", name], &seats[..]].concat();
     let resumed = said(&horda(&resume, "quit\n"));
     assert!(resumed.contains("Ch  Child        ★★★ to be placed now"), "{resumed}");
@@ -191,7 +191,7 @@ fn a_saved_game_goes_on_only_as_the_game_it_is() {
 fn a_refused_action_cites_its_rule_and_a_way_out() {
     let text = said(&horda(AGAINST_RANDOM, "end\nfly\nquit\n"));
     assert!(text.contains("✗") && text.contains("[ZK-DISC-01]"), "{text}");
-    assert!(text.contains("cannot read the action \"fly\""), "{text}");
+    assert!(text.contains("“fly” is no action"), "{text}");
 }
 
 #[test]
