@@ -95,6 +95,9 @@ test('a team plays with bots, and a newcomer is proposed a Survivor', async () =
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await page.waitForURL(/\/t\//);
   await page.getByText('normal bot').first().waitFor();
-  await page.getByText(/A strong bot would: Play as/).waitFor();
+  await page
+    .getByText(/A strong bot would: Play as/)
+    .first()
+    .waitFor();
   expect(await page.locator('.take.bright').count(), 'one bright way on').toBe(1);
 });
