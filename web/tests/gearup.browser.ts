@@ -328,7 +328,7 @@ test('a seat is handed to a bot and freed again', async () => {
   await page.getByLabel('Link with the invitation').waitFor();
 });
 
-const looks: readonly Required<Visit>[] = [
+const looks: readonly Visit[] = [
   { size: [360, 740], language: 'pl', theme: 'dark' },
   { size: [820, 1180], language: 'pl', theme: 'light' },
   { size: [1440, 900], language: 'en', theme: 'light' },

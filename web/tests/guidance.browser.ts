@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 
 import { startServer } from './server';
-import { offers, openAgainstBot, play, played } from './steps';
+import { offers, openAgainstBot, play, played, undoLit } from './steps';
 
 const { newPerson } = startServer();
 
@@ -100,4 +100,31 @@ test('a team plays with bots, and a newcomer is proposed a Survivor', async () =
     .first()
     .waitFor();
   expect(await page.locator('.take.bright').count(), 'one bright way on').toBe(1);
+});
+
+test('the header follows what is shown', async () => {
+  const { page } = await newPerson({ motion: true });
+  await openAgainstBot(page);
+  const header = page.locator('.turn .who');
+  await played(page, () => play(page));
+  const end = offers(page).filter({ hasText: /^\d*\s*End/ });
+  await end.first().waitFor();
+  await end.first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => header.innerText()).toBe('Playing: Zombies');
+  expect(await offers(page).count(), 'nothing is offered meanwhile').toBe(0);
+  await page.keyboard.press('Space');
+  await expect.poll(() => header.innerText()).toMatch(/Your turn/);
+});
+
+test('taking back says what was taken back', async () => {
+  const { page } = await newPerson();
+  await openAgainstBot(page);
+  await played(page, () => play(page));
+  await undoLit(page);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page
+    .locator('.bar')
+    .getByText(/Humans took back: .*discard/)
+    .waitFor();
 });

@@ -39,7 +39,7 @@ async function finishedGame(): Promise<string> {
   return id;
 }
 
-const looks: readonly Required<Visit>[] = [
+const looks: readonly Visit[] = [
   { size: [390, 844], language: 'pl', theme: 'dark' },
   { size: [820, 1180], language: 'pl', theme: 'light' },
   { size: [1440, 900], language: 'en', theme: 'light' },

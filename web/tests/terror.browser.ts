@@ -111,7 +111,7 @@ test('zombies are set up and turned by keys alone', async () => {
   await expect.poll(() => field(page, lit).getAttribute('aria-label')).toMatch(/looks towards column L/);
 });
 
-const looks: readonly Required<Visit>[] = [
+const looks: readonly Visit[] = [
   { size: [360, 740], language: 'pl', theme: 'dark' },
   { size: [820, 1180], language: 'pl', theme: 'light' },
   { size: [1440, 900], language: 'en', theme: 'light' },

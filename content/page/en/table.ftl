@@ -8,6 +8,7 @@ table-board-broken = The board could not be drawn. The log and the list of what 
 table-your-turn = It is your turn.
 table-stale = Somebody acted before you, so nothing was played. This is how things stand now.
 table-undone = { $seat }: the last move was taken back.
+table-undone-what = { $seat } took back: { $what }
 table-undo-declined = { $seat }: no taking back. The move stands.
 table-rule = Rule
 
@@ -19,6 +20,7 @@ archived-text = It was played by rules or cards that this server no longer has. 
 archived-close = Close this game
 
 turn-yours = Your turn: { $seat }
+turn-shown = Playing: { $seat }
 turn-theirs = Waiting for { $seat }
 turn-advice = Your advice? { $seat } decides
 turn-advice-in = Your advice? { $seat } decides in { $seconds } s

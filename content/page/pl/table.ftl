@@ -8,6 +8,7 @@ table-board-broken = Nie udało się narysować planszy. Przebieg i lista możli
 table-your-turn = Twoja kolej.
 table-stale = Ktoś zagrał przed tobą, więc twój ruch się nie odbył. Tak wygląda sytuacja teraz.
 table-undone = { $seat }: ostatni ruch cofnięty.
+table-undone-what = { $seat } – cofnięto: { $what }
 table-undo-declined = { $seat }: bez cofania. Ruch zostaje.
 table-rule = Zasada
 
@@ -19,6 +20,7 @@ archived-text = Rozegrano ją według zasad albo kart, których ten serwer już 
 archived-close = Zamknij tę grę
 
 turn-yours = Twoja kolej: { $seat }
+turn-shown = Gra: { $seat }
 turn-theirs = Kolej: { $seat }
 turn-advice = Co radzisz? Decyduje: { $seat }
 turn-advice-in = Co radzisz? { $seat } decyduje za { $seconds } s

@@ -32,6 +32,8 @@ export class Director {
   scene = $state.raw<Scene | null>(null);
   /** The position after the scene that is shown. */
   after = $state.raw<unknown>(null);
+  /** Who acted in what is shown, and how many turns are known that come after it. */
+  shown = $state.raw<{ seat: number; ahead: number } | null>(null);
   paused = $state(false);
   /** The last turns of one seat, which can be shown again. */
   last = $state.raw<readonly Take[]>([]);
@@ -59,6 +61,7 @@ export class Director {
       return;
     }
     this.#film.push(take);
+    this.#tell();
     if (this.#film.length - this.#at > mostWaiting) this.#begin(this.#film.length - 1);
   }
 
@@ -67,6 +70,7 @@ export class Director {
     clearTimeout(this.#timer);
     this.#film = [];
     this.scene = null;
+    this.shown = null;
     this.paused = false;
   }
 
@@ -114,6 +118,7 @@ export class Director {
     if (take === undefined) return this.skip();
     this.#at = at;
     this.after = take.after;
+    this.#tell();
     this.scene = { before: take.before, news: take.news, step: from === 'start' ? 0 : take.news.length - 1 };
     if (!this.paused) this.#wait();
   }
@@ -137,6 +142,12 @@ export class Director {
     if (step >= scene.news.length) return this.#begin(this.#at + 1);
     this.scene = { ...scene, step };
     this.#wait();
+  }
+
+  #tell(): void {
+    const take = this.#film[this.#at];
+    const ahead = this.#film.slice(this.#at + 1).filter((one) => one.news.length > 0).length;
+    this.shown = take === undefined ? null : { seat: take.seat, ahead };
   }
 
   #isStill(take: Take): boolean {

@@ -46,6 +46,10 @@ export class TableSession {
   /** Lines of chat that were read. */
   chatRead = $state(0);
 
+  /** What each seat did last, in words. */
+  readonly #did = new Map<number, string>();
+  /** What is to be said or sounded when the film has come to the present. */
+  #due: (() => void) | null = null;
   /** The rule whose question came with a hint. */
   #guided: string | null = null;
   readonly #first: TableCard;
@@ -85,6 +89,26 @@ export class TableSession {
   /** What this seat may propose to the seat that decides for the team. */
   readonly proposable = $derived.by((): readonly Offer[] => (this.director.running ? [] : (this.connection.position?.proposable ?? [])));
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
+  /** The log up to the moment that is shown. */
+  readonly shownEntries = $derived.by(() => {
+    const { scene, shown } = this.director;
+    if (scene === null || shown === null) return this.entries;
+    const known = this.entries.slice(0, this.entries.length - shown.ahead);
+    const last = known.at(-1);
+    return last === undefined ? known : [...known.slice(0, -1), { ...last, news: last.news.slice(0, scene.step + 1) }];
+  });
+  /** The seats that act at the moment that is shown. */
+  readonly acting = $derived.by((): readonly number[] => {
+    if (this.director.shown !== null) return [this.director.shown.seat];
+    return this.status?.status === 'deciding' ? this.status.seats : [];
+  });
+  /** Is it this person's turn, at the moment that is shown? */
+  readonly myTurn = $derived.by(() => this.mine && !this.director.running);
+  /** The curve up to the moment that is shown. */
+  readonly chances = $derived.by(() => {
+    const turn = this.director.running ? (this.shownEntries.at(-1)?.turn ?? 0) : Infinity;
+    return this.connection.chances.filter((point) => point.turn <= turn);
+  });
   readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
   /** The seat that the device has to be passed to before anything is shown. */
   readonly passTo = $derived.by(() => (this.director.running ? null : passTo(this.table.seats, this.status, this.holding)));
@@ -221,8 +245,7 @@ export class TableSession {
         return this.#turn(message, before);
       case 'undone':
         this.director.clear();
-        this.announcer.say([words.t('table-undone', { seat: this.seatName(message.by) })]);
-        return;
+        return this.#undone(message.by);
       case 'undo_declined':
         return this.#declined(message.by);
       case 'stale':
@@ -260,8 +283,36 @@ export class TableSession {
     // One notice for each decision: the steps of one's own turn are none.
     const begins = decides(position.status, eyes) && !decides(before?.status, eyes);
     this.announcer.say(begins ? [...sentences, words.t('table-your-turn')] : sentences);
-    if (position.status.status === 'over') this.#ended();
-    else if (begins) this.#call();
+    const [first] = sentences;
+    if (first !== undefined) this.#did.set(told.seat, first);
+    if (position.status.status === 'over') this.#later(() => this.#ended());
+    else if (begins) this.#later(() => this.#call());
+  }
+
+  /** What belongs to the present waits until the present is shown. */
+  #later(what: () => void): void {
+    if (this.director.running) this.#due = what;
+    else what();
+  }
+
+  /** Nothing is being shown any more. */
+  rested(): void {
+    const due = this.#due;
+    this.#due = null;
+    due?.();
+  }
+
+  /** Everybody is told who took back what. */
+  #undone(by: number): void {
+    const what = this.#did.get(by);
+    this.#due = null;
+    this.play.tell({
+      key: what === undefined ? 'table-undone' : 'table-undone-what',
+      args: [
+        ['seat', { Text: this.seatName(by) }],
+        ['what', { Text: what ?? '' }],
+      ],
+    });
   }
 
   /** Shown to the seats; the one that declined knows it. */
