@@ -315,6 +315,25 @@ test('an own seat is lent to a bot and taken back', async () => {
   await page.locator('.muster .take').first().waitFor();
 });
 
+test('a team gives up when everybody agrees', async () => {
+  const [ada, ben] = await together();
+  const giveUp = async () => {
+    await ada.getByRole('button', { name: 'More' }).click();
+    await ada.getByRole('button', { name: 'Concede…' }).click();
+    await ada.getByRole('button', { name: 'Concede', exact: true }).click();
+    await ada.getByText(/You asked to give up/).waitFor();
+  };
+  await giveUp();
+  await ben.getByRole('button', { name: 'Play on' }).click();
+  await ada
+    .getByText(/no giving up/)
+    .first()
+    .waitFor();
+  await giveUp();
+  await ben.getByRole('button', { name: 'Give up' }).click();
+  await Promise.all([ada, ben].map((page) => page.getByText('The team gave up.').first().waitFor()));
+});
+
 test('a seat is handed to a bot and freed again', async () => {
   const page = await newPage();
   await open(page, ['me', 'friend']);

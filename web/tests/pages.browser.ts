@@ -1,4 +1,5 @@
 // Every page: fits a phone, passes axe in both looks, loads little, says what it is.
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Browser } from 'playwright-core';
@@ -140,6 +141,36 @@ test('a code moves the games to another device', async () => {
   await phone.page.getByLabel('Code from the first device').fill(code.toLowerCase());
   await phone.page.getByRole('button', { name: 'Bring it here' }).click();
   await phone.page.locator(`a[href="/t/${id}"]`).first().waitFor();
+  expect([...laptop.errors, ...phone.errors]).toEqual([]);
+  await Promise.all([laptop.context.close(), phone.context.close()]);
+});
+
+test('another device is listed and signed out', async () => {
+  const [laptop, phone] = [await visit(browser, server), await visit(browser, server, { size: [390, 844] })];
+  await openAgainstBot(laptop.page);
+  const table = new URL(laptop.page.url()).pathname;
+  await laptop.page.goto('/');
+  await laptop.page.getByRole('button', { name: 'Show my devices' }).click();
+  await laptop.page.getByText('You play on this device only.').waitFor();
+  await laptop.page.getByRole('button', { name: 'Close' }).click();
+  await laptop.page.getByRole('button', { name: 'Show a code' }).click();
+  const code = await laptop.page.getByLabel('Code for the other device').inputValue();
+  await phone.page.goto('/');
+  await phone.page.getByRole('button', { name: 'I have a code' }).click();
+  await phone.page.getByLabel('Code from the first device').fill(code);
+  await phone.page.getByRole('button', { name: 'Bring it here' }).click();
+  await phone.page.locator(`a[href="${table}"]`).first().click();
+  await phone.page.getByRole('button', { name: /^Undo/ }).waitFor();
+
+  await laptop.page.reload();
+  await laptop.page.getByRole('button', { name: 'Show my devices' }).click();
+  const dialog = laptop.page.getByRole('dialog');
+  await dialog.getByText('this device').waitFor();
+  expect((await new AxeBuilder({ page: laptop.page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: /^Sign out: Chrome/ }).click();
+  await dialog.getByText('You play on this device only.').waitFor();
+  // The table that was open there closes at once.
+  await phone.page.getByText('This seat is not yours.').waitFor();
   expect([...laptop.errors, ...phone.errors]).toEqual([]);
   await Promise.all([laptop.context.close(), phone.context.close()]);
 });

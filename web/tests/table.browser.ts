@@ -23,6 +23,56 @@ async function sitDownTogether(): Promise<[Person, Person]> {
   return [ada, ben];
 }
 
+test('a table of a duel waits for the friend, and shows no seat before', async () => {
+  const ada = await newPerson();
+  await ada.page.goto('/new/zombiaki?with=friend');
+  await ada.page.getByRole('button', { name: 'Open the table and invite' }).click();
+  await ada.page.getByText('Waits for: Zombies').waitFor();
+  const link = await ada.page.getByLabel('Link with the invitation').inputValue();
+  expect(await ada.page.getByRole('button', { name: /^(Undo|Hint)/ }).count()).toBe(0);
+  expect(await offers(ada.page).count()).toBe(0);
+  await ada.page.goto('/');
+  await ada.page.getByText('Waiting for somebody').waitFor();
+  await ada.page.goBack();
+  await ada.page.getByText('Waits for: Zombies').waitFor();
+
+  const ben = await newPerson({ size: [390, 844] });
+  await ben.page.goto(link);
+  await ben.page.getByRole('button', { name: /^Sit down/ }).click();
+  await ben.page.getByText('Your turn: Zombies').waitFor();
+  await ada.page.getByText('Waits for: Zombies').waitFor({ state: 'detached' });
+  await ada.page.getByRole('button', { name: /^Undo/ }).waitFor();
+
+  // People who play against each other get no hints unless they chose so.
+  await ada.page.getByRole('button', { name: 'Win chance' }).waitFor();
+  await ada.page.getByText('Hints and chances are switched off').waitFor();
+  expect(await ada.page.getByRole('button', { name: /^Hint/ }).count()).toBe(0);
+  await ada.page.keyboard.press('h');
+  await ada.page.getByText('Who sets up a table can allow them.').first().waitFor();
+
+  const eve = await newPerson();
+  await eve.page.goto(link);
+  await eve.page.getByText('You are watching').first().waitFor();
+  expect(await eve.page.getByRole('button', { name: /^Sit down/ }).count(), 'an invitation works once').toBe(0);
+});
+
+test('hints between people are allowed where the table says so', async () => {
+  const { page } = await newPerson();
+  await page.goto('/new/zombiaki?with=friend');
+  const allowed = page.getByRole('radio', { name: /^Allowed/ });
+  expect(await allowed.isChecked()).toBe(false);
+  await page.getByRole('radio', { name: /^Bot/ }).first().check();
+  expect(await allowed.isChecked(), 'against a bot they are usual').toBe(true);
+  await page
+    .getByRole('radio', { name: /^Someone here/ })
+    .first()
+    .check();
+  await allowed.check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: /^Hint/ }).waitFor();
+});
+
 test('a newcomer is in a game against a bot with one click', async () => {
   const { page } = await newPerson();
   const start = Date.now();

@@ -87,5 +87,6 @@ fn export(folder: &Path, games: &[Game]) -> Result<(), ExportError> {
     protocol::NewName::export_all(&config)?;
     protocol::RecoveryCode::export_all(&config)?;
     protocol::Recover::export_all(&config)?;
+    protocol::Sessions::export_all(&config)?;
     games.iter().try_for_each(|game| (game.write_types)(&config))
 }

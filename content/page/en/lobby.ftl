@@ -70,11 +70,22 @@ lobby-move-show-how = Open Horda on the other device, choose “I have a code”
 lobby-move-enter-how = On the first device choose “Show a code” and type it here. You will see the games of that device instead of the games of this browser.
 lobby-move-typed = Code from the first device
 lobby-move-take = Bring it here
+lobby-devices = Your devices
+lobby-devices-show = Show my devices
+lobby-devices-text = Whoever has one of these browsers plays on your seats. Sign out those that you do not know. A code that you have shown is void then, too.
+lobby-devices-unknown = Unknown device
+lobby-devices-current = this device
+lobby-devices-used = last used { $when }
+lobby-devices-end = Sign out
+lobby-devices-end-which = Sign out: { $device }
+lobby-devices-end-others = Sign out all other devices
+lobby-devices-alone = You play on this device only.
 lobby-fan = An unofficial fan work in its own words. The games and their names belong to their authors and publishers.
 
 holder-open = open seat
 holder-guest = guest
 holder-bot = { $level } bot
+holder-bot-for = { $level } bot (for { $name })
 bot-level =
     { $bot ->
         [random] random
@@ -121,6 +132,11 @@ setup-listed-no = Only by link
 setup-listed-no-note = The table is on no list.
 setup-listed-yes = Everybody can find it
 setup-listed-yes-note = Everybody may watch and take an open seat.
+setup-advice = Hints and chances
+setup-advice-no = Off
+setup-advice-no-note = Everybody plays on their own.
+setup-advice-yes = Allowed
+setup-advice-yes-note = Who sits at the table may ask what a strong bot would do, and see the win chances.
 setup-start = Start the game
 setup-start-invite = Open the table and invite
 setup-start-watch = Open the table and watch

@@ -10,6 +10,7 @@ table-stale = Somebody acted before you, so nothing was played. This is how thin
 table-undone = { $seat }: the last move was taken back.
 table-undone-what = { $seat } took back: { $what }
 table-undo-declined = { $seat }: no taking back. The move stands.
+table-concede-declined = { $seat }: no giving up. The game goes on.
 table-rule = Rule
 
 trouble-closed = This table cannot be opened
@@ -26,6 +27,7 @@ turn-advice = Your advice? { $seat } decides
 turn-advice-in = Your advice? { $seat } decides in { $seconds } s
 turn-over = The game is over
 turn-waiting = One moment…
+turn-waits = Waits for: { $seats }
 
 goal-name = Goal:
 
@@ -87,11 +89,16 @@ speed-short =
 concede-title = Concede?
 concede-text =
     { $team ->
-        [yes] The game ends at once for all of you, and the team loses. This cannot be taken back.
+        [yes] If everybody who plays agrees, the game ends for all of you, and the team loses. This cannot be taken back.
        *[other] The game ends at once and the other side wins. This cannot be taken back.
     }
 concede-no = Play on
 concede-yes = Concede
+concede-asked = { $seat } would like to give up. Do you agree? If all agree, the team loses.
+concede-agree = Give up
+concede-decline = Play on
+concede-waiting = You asked to give up. Waiting for: { $seats }.
+concede-others = { $seat } asked the team to give up.
 
 keys-name = Rules
 keys-title = Rules and keys
@@ -163,6 +170,7 @@ log-later = Show later
 chances-title = Win chance
 chances-tab = Chance
 chances-none = The first figures come in a moment.
+chances-off = Hints and chances are switched off at this table.
 chances-over = The game is decided.
 chances-whose = Chance: { $seat }
 chances-team = the team
@@ -219,6 +227,8 @@ waiting-text =
         [one] One seat is still open: { $seats }.
        *[other] These seats are still open: { $seats }.
     }
+waiting-begins = The game begins when every seat is held; until then everybody sees only what spectators see.
+waiting-others = Waiting for players
 cover-aside = Look at the board
 
 sit-title = Sit down

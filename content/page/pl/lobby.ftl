@@ -74,11 +74,22 @@ lobby-move-show-how = Otwórz Hordę na drugim urządzeniu, wybierz „Mam kod�
 lobby-move-enter-how = Na pierwszym urządzeniu wybierz „Pokaż kod” i przepisz go tutaj. Zamiast gier tej przeglądarki zobaczysz gry tamtego urządzenia.
 lobby-move-typed = Kod z pierwszego urządzenia
 lobby-move-take = Przenieś tutaj
+lobby-devices = Twoje urządzenia
+lobby-devices-show = Pokaż moje urządzenia
+lobby-devices-text = Kto ma którąś z tych przeglądarek, gra na twoich miejscach. Wyloguj te, których nie znasz. Pokazany wcześniej kod też przestanie wtedy działać.
+lobby-devices-unknown = Nieznane urządzenie
+lobby-devices-current = to urządzenie
+lobby-devices-used = ostatnio używane { $when }
+lobby-devices-end = Wyloguj
+lobby-devices-end-which = Wyloguj: { $device }
+lobby-devices-end-others = Wyloguj wszystkie inne urządzenia
+lobby-devices-alone = Grasz tylko na tym urządzeniu.
 lobby-fan = Nieoficjalna praca fanów, pisana własnymi słowami. Gry i ich nazwy należą do swoich autorów i wydawców.
 
 holder-open = wolne miejsce
 holder-guest = gość
 holder-bot = bot { $level }
+holder-bot-for = bot { $level } (za: { $name })
 bot-level =
     { $bot ->
         [random] losowy
@@ -127,6 +138,11 @@ setup-listed-no = Tylko kto ma link
 setup-listed-no-note = Stół nie pojawi się na żadnej liście.
 setup-listed-yes = Każdy może go znaleźć
 setup-listed-yes-note = Każdy może oglądać i usiąść na wolnym miejscu.
+setup-advice = Podpowiedzi i szanse
+setup-advice-no = Wyłączone
+setup-advice-no-note = Każdy gra własną głową.
+setup-advice-yes = Dozwolone
+setup-advice-yes-note = Kto siedzi przy stole, może zapytać, co zrobiłby silny bot, i widzi szanse na wygraną.
 setup-start = Zacznij grę
 setup-start-invite = Otwórz stół i zaproś
 setup-start-watch = Otwórz stół i oglądaj

@@ -10,6 +10,7 @@ table-stale = Ktoś zagrał przed tobą, więc twój ruch się nie odbył. Tak w
 table-undone = { $seat }: ostatni ruch cofnięty.
 table-undone-what = { $seat } – cofnięto: { $what }
 table-undo-declined = { $seat }: bez cofania. Ruch zostaje.
+table-concede-declined = { $seat }: nie poddajemy się. Gramy dalej.
 table-rule = Zasada
 
 trouble-closed = Nie można otworzyć tego stołu
@@ -26,6 +27,7 @@ turn-advice = Co radzisz? Decyduje: { $seat }
 turn-advice-in = Co radzisz? { $seat } decyduje za { $seconds } s
 turn-over = Koniec gry
 turn-waiting = Chwileczkę…
+turn-waits = Czeka na graczy: { $seats }
 
 goal-name = Cel:
 
@@ -87,11 +89,16 @@ speed-short =
 concede-title = Poddać grę?
 concede-text =
     { $team ->
-        [yes] Gra skończy się od razu dla wszystkich i drużyna przegra. Tego nie da się cofnąć.
+        [yes] Jeśli zgodzą się wszyscy, którzy grają, gra się skończy i drużyna przegra. Tego nie da się cofnąć.
        *[other] Gra skończy się od razu i wygra druga strona. Tego nie da się cofnąć.
     }
 concede-no = Gram dalej
 concede-yes = Poddaję grę
+concede-asked = { $seat }: prośba, żeby się poddać. Zgoda? Jeśli wszyscy się zgodzą, drużyna przegra.
+concede-agree = Poddajemy się
+concede-decline = Gramy dalej
+concede-waiting = Pytanie, czy się poddać, wysłane. Czekamy na odpowiedź: { $seats }.
+concede-others = { $seat }: prośba, żeby drużyna się poddała.
 
 keys-name = Zasady
 keys-title = Zasady i klawisze
@@ -165,6 +172,7 @@ log-later = Pokaż późniejsze
 chances-title = Szansa na wygraną
 chances-tab = Szansa
 chances-none = Pierwsze wyniki zaraz będą.
+chances-off = Przy tym stole podpowiedzi i szanse są wyłączone.
 chances-over = Gra jest rozstrzygnięta.
 chances-whose = Szansa: { $seat }
 chances-team = drużyna
@@ -227,6 +235,8 @@ waiting-text =
         [one] Jedno miejsce jest jeszcze wolne: { $seats }.
        *[other] Te miejsca są jeszcze wolne: { $seats }.
     }
+waiting-begins = Gra zacznie się, gdy każde miejsce będzie zajęte; do tego czasu wszyscy widzą tylko to, co widownia.
+waiting-others = Czekamy na graczy
 cover-aside = Zobacz planszę
 
 sit-title = Usiądź do gry

@@ -197,6 +197,10 @@ where
         R::TEAM
     }
 
+    fn has_secrets(&self) -> bool {
+        R::SECRETS
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         R::option_list()
     }

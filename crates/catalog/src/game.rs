@@ -35,6 +35,8 @@ pub trait Game: Send + Sync {
     fn seats_by(&self) -> Option<&'static str>;
     /// Do all seats win together or lose together?
     fn is_team(&self) -> bool;
+    /// Does a seat see something that another may not?
+    fn has_secrets(&self) -> bool;
     /// Everything that can be chosen at set-up.
     fn options(&self) -> &'static [OptionSpec];
     /// Everything that people read.

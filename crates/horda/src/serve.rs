@@ -1,13 +1,13 @@
 //! `horda` and `horda serve`: tables in the browser. Also the care of what is stored.
 
-use std::fs::{File, create_dir_all};
+use std::fs::File;
 use std::io::{ErrorKind, IsTerminal, stdout};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use horda_server::{AppState, Config, Environment, Listening, listen, verify};
-use horda_store::{Sqlite, Store};
+use horda_store::{Sqlite, Store, private_folder};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
@@ -218,7 +218,7 @@ fn own_folder() -> Result<PathBuf, Fault> {
 }
 
 fn create(folder: &Path) -> Done {
-    create_dir_all(folder)
+    private_folder(folder)
         .map_err(|error| Fault::Usage(format!("cannot make {}: {error}", folder.display())))
 }
 

@@ -37,6 +37,9 @@ pub trait Rules: Send + Sync + 'static {
     const LONGEST: u32;
     /// Do all seats win together or lose together?
     const TEAM: bool = false;
+    /// Does a seat see something that another may not? A table of such a game waits until every
+    /// seat is held, so that nobody sees what will be another's.
+    const SECRETS: bool = true;
 
     /// The whole truth.
     type State: Clone + Debug + PartialEq + Send + Sync + 'static;

@@ -19,7 +19,7 @@ pub use lobby::{
     Branch, Film, Frame, Holder, Invitation, Join, NewTable, Opened, Rematch, SeatCard, SeatChoice,
     Stage, TableCard, Tables, Verification,
 };
-pub use person::{Me, NewName, Recover, RecoveryCode};
+pub use person::{Me, NewName, Recover, RecoveryCode, SessionCard, Sessions};
 pub use play::{
     Chances, ChatLine, ClientMessage, Ending, Hint, Outcome, Position, Preview, ServerMessage,
     Status, Undo,
@@ -27,4 +27,4 @@ pub use play::{
 pub use problem::{Problem, ProblemKind};
 
 /// Version of this protocol.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

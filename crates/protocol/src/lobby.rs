@@ -31,6 +31,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub document: Option<String>,
+    /// Are hints and live chances allowed while it runs? Without an answer they are in a team's
+    /// game, and where at most one seat is a person's.
+    #[serde(default)]
+    pub advice: Option<bool>,
 }
 
 /// Who gets a seat. Two seats of `me` are a game on one device.
@@ -59,8 +63,8 @@ pub struct Opened {
     pub invitations: Vec<Invitation>,
 }
 
-/// The right to sit down somewhere. The page puts the code behind the `#` of a link, where no
-/// server and no referrer sees it.
+/// The right to sit down somewhere, once. It is void when the seat is opened again. The page puts
+/// the code behind the `#` of a link, where no server and no referrer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Invitation {
@@ -97,6 +101,10 @@ pub struct TableCard {
     pub options: BTreeMap<String, String>,
     /// Is it in the public list?
     pub listed: bool,
+    /// Are hints and live chances allowed while it runs?
+    pub advice: bool,
+    /// Did the person who asks open it? Then they fill the seats that nobody holds.
+    pub opener: bool,
     /// How far it is.
     pub stage: Stage,
     /// Turns played.
@@ -113,6 +121,9 @@ pub struct TableCard {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum Stage {
+    /// A seat is open, and the game has secrets: nobody sees more than the audience or acts until
+    /// every seat is held.
+    Waiting,
     /// These seats owe a decision.
     Running {
         /// Who.
@@ -165,6 +176,8 @@ pub enum Holder {
     Bot {
         /// Which, such as `hard`.
         bot: String,
+        /// The name of the person in whose place it plays, if it does; may be empty.
+        owner: Option<String>,
     },
 }
 

@@ -20,6 +20,29 @@ pub struct NewName {
     pub name: String,
 }
 
+/// The browsers in which a person plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Sessions {
+    /// Latest first.
+    pub sessions: Vec<SessionCard>,
+}
+
+/// A browser in which a person plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct SessionCard {
+    /// Names it in requests; it is no secret.
+    pub id: String,
+    /// What the browser calls itself, in a few words; may be empty.
+    pub device: String,
+    /// When it was last used, to the hour, in milliseconds since 1970; 0 if that is not known.
+    #[cfg_attr(feature = "wire", ts(type = "number"))]
+    pub used: u64,
+    /// Is it the one that asks?
+    pub current: bool,
+}
+
 /// A code that gives another device the seats of this one, once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

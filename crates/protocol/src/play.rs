@@ -56,10 +56,15 @@ pub enum ClientMessage {
         /// Yes or no.
         agree: bool,
     },
-    /// Gives up.
+    /// Gives up, or asks the other people of the team for it.
     Concede {
         /// Its own id.
         id: String,
+    },
+    /// Answers a seat that asks the team to give up.
+    AnswerConcede {
+        /// Yes or no.
+        agree: bool,
     },
     /// Says something to the table.
     Chat {
@@ -99,6 +104,7 @@ impl ClientMessage {
             | ClientMessage::Chat { id, .. } => Some(id),
             ClientMessage::AnswerUndo { .. }
             | ClientMessage::MuteAudience { .. }
+            | ClientMessage::AnswerConcede { .. }
             | ClientMessage::Chances { .. }
             | ClientMessage::Propose { .. } => None,
         }
@@ -128,6 +134,8 @@ pub enum ServerMessage {
         chat: Vec<ChatLine>,
         /// An undo that waits for agreement: the seat that asks, and those that have to answer.
         asked: Option<(u8, Vec<u8>)>,
+        /// A concession that waits for agreement, in the same form.
+        conceding: Option<(u8, Vec<u8>)>,
         /// What seats propose now.
         proposals: Vec<Proposal>,
     },
@@ -219,6 +227,18 @@ pub enum ServerMessage {
         watching: u32,
         /// May those who watch not write?
         audience_muted: bool,
+    },
+    /// A seat asks the team to give up, and these seats have still to answer.
+    ConcedeAsked {
+        /// Who asks.
+        by: u8,
+        /// Who has to answer.
+        waiting: Vec<u8>,
+    },
+    /// A seat declined to give up.
+    ConcedeDeclined {
+        /// Who.
+        by: u8,
     },
     /// A seat conceded: the game is over.
     Conceded {

@@ -11,6 +11,7 @@
 mod address;
 mod app_state;
 mod book;
+mod device;
 mod environment;
 mod fair_queue;
 mod film;
@@ -27,6 +28,7 @@ mod room;
 mod rooms;
 mod secret;
 mod serve;
+mod sessions;
 mod setup;
 mod socket;
 mod verify;
@@ -41,7 +43,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
@@ -56,6 +58,8 @@ pub fn app(state: Arc<AppState>) -> Router {
         .route("/games/{game}/rules", get(book::rules))
         .route("/games/{game}/pieces", get(book::pieces))
         .route("/me", get(person::me).post(person::rename))
+        .route("/me/sessions", get(sessions::sessions).delete(sessions::end_other_sessions))
+        .route("/me/sessions/{session}", delete(sessions::end_session))
         .route("/me/recovery", post(person::recovery))
         .route("/me/recover", post(person::recover))
         .route("/tables", get(lobby::tables).post(lobby::open))

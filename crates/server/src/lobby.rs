@@ -8,8 +8,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use horda_kit::Unreadable;
 use horda_protocol::{
-    Branch, Holder, Invitation, Join, NewTable, Opened, ProblemKind, Rematch, SeatCard, SeatChoice,
-    Stage, TableCard, Tables,
+    Branch, Join, NewTable, Opened, ProblemKind, Rematch, SeatChoice, Stage, TableCard, Tables,
 };
 use horda_store::{Change, Ended};
 
@@ -20,7 +19,6 @@ use crate::person::{CurrentPerson, Person, Requester};
 use crate::problem::Failure;
 use crate::room::{RoomRequest, card};
 use crate::rooms::Unavailable;
-use crate::secret;
 use crate::setup::{self, DealtTable, TableSetup};
 use crate::workers::JobKind;
 
@@ -59,11 +57,12 @@ pub(crate) async fn open(
         opener: requester.person.id.clone(),
         options: new.options,
         listed: new.listed,
+        advice: new.advice,
     };
     let dealt = setup.deal(&state)?;
     let session = requester.store_session(&state).await?;
     let table = dealt.keep(&state).await?;
-    Ok(session.answer(Json(opened(&state, table, &new.seats).await?)))
+    Ok(session.answer(Json(opened(&state, table, Some(requester.person.id)).await?)))
 }
 
 /// A table as it stands.
@@ -84,7 +83,7 @@ pub(crate) async fn table(
     }
 }
 
-/// Invitations to the open seats of a table, for those who sit there.
+/// Invitations to the open seats of a table, for the person who opened it.
 #[utoipa::path(get, path = "/api/tables/{table}/invitations",
     responses((status = 200, body = Opened), (status = 403, description = "Not your table")))]
 pub(crate) async fn invitations(
@@ -92,18 +91,7 @@ pub(crate) async fn invitations(
     CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, Failure> {
-    let person = person.map(|it| it.id);
-    let asked = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person, answer });
-    let seats = asked.await.map_err(Failure::from)?.seats;
-    if !seats.iter().any(|seat| seat.yours) {
-        return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
-    }
-    let choice = |seat: &SeatCard| match seat.holder {
-        Holder::Open => SeatChoice::Friend,
-        Holder::Person { .. } | Holder::Bot { .. } => SeatChoice::Me,
-    };
-    let choices: Vec<SeatChoice> = seats.iter().map(choice).collect();
-    Ok(Json(opened(&state, table, &choices).await?))
+    Ok(Json(opened(&state, table, person.map(|it| it.id)).await?))
 }
 
 /// Takes a seat.
@@ -116,17 +104,20 @@ pub(crate) async fn join(
     Path(table): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Response, Failure> {
-    let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
-    let seat = invited(&state, &card.await.map_err(Failure::from)?, &join).await?;
+    // Nobody becomes known here by trying codes.
+    let asked = join.clone();
+    let invited = |answer| RoomRequest::Invited { join: asked, answer };
+    state.rooms.ask(&state, &table, invited).await.map_err(Failure::from)??;
     let session = requester.store_session(&state).await?;
-    let Person { id: person, name } = requester.person;
-    let request = |answer| RoomRequest::Sit { seat, person, name, answer };
+    let Person { id: person, name, .. } = requester.person;
+    let request = |answer| RoomRequest::Sit { join, person, name, answer };
     let card = state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??;
     Ok(session.answer(Json(card)))
 }
 
-/// Gives a seat of a running game to a bot, to a friend by link, or to the person who asks. A
-/// person at the table may do so with every seat that no other person holds.
+/// Gives a seat to a bot, to a friend by link, or to the person who asks. A person may do so with
+/// an own seat, also one that is lent to a bot; who opened the table with seats that are nobody's.
+/// Once a duel runs, its seats are only lent to bots and taken back.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", request_body = SeatChoice,
     responses((status = 200, body = TableCard), (status = 403, description = "Not your seat"),
         (status = 409, description = "The game is over")))]
@@ -142,19 +133,6 @@ pub(crate) async fn hand_over(
     let to = setup::chosen(&choice, &person)?;
     let request = |answer| RoomRequest::HandOver { seat, to, person: person.id, answer };
     Ok(Json(state.rooms.ask(&state, &table, request).await.map_err(Failure::from)??))
-}
-
-/// The seat that a person may take: by the code of an invitation, or at a listed table.
-async fn invited(state: &AppState, table: &TableCard, join: &Join) -> Result<u8, Failure> {
-    let mut seats = 0..table.seats.len() as u8;
-    let seat = match join {
-        Join::Code(code) => {
-            let (key, code) = (state.store.secret().await?, secret::typed(code));
-            seats.find(|seat| secret::is_invitation(&key, &table.id, *seat, &code))
-        }
-        Join::Seat(seat) => Some(*seat).filter(|seat| table.listed && seats.contains(seat)),
-    };
-    seat.ok_or_else(|| Failure::new(ProblemKind::Forbidden, "problem-bad-invitation"))
 }
 
 /// Opens a table for the same people with their seats swapped.
@@ -200,6 +178,7 @@ pub(crate) async fn branch(
         opener: requester.person.id.clone(),
         options: card.options,
         listed: false,
+        advice: None,
     };
     let (turn, holders) = (branch.turn, setup.holders());
     let owner = address.owner(Some(setup.opener.clone()));
@@ -214,15 +193,18 @@ pub(crate) async fn branch(
     let session = requester.store_session(&state).await?;
     let begun = DealtTable { setup, table: begun, records, branched: Some((table, turn)) };
     let id = begun.keep(&state).await?;
-    Ok(session.answer(Json(opened(&state, id, &branch.seats).await?)))
+    Ok(session.answer(Json(opened(&state, id, Some(requester.person.id)).await?)))
 }
 
 /// A table with an invitation for each open seat.
-async fn opened(state: &AppState, table: String, seats: &[SeatChoice]) -> Result<Opened, Failure> {
-    let key = state.store.secret().await?;
-    let open = (0..).zip(seats).filter(|(_, choice)| **choice == SeatChoice::Friend);
-    let invite = |(seat, _)| Invitation { seat, code: secret::invitation(&key, &table, seat) };
-    Ok(Opened { invitations: open.map(invite).collect(), table })
+async fn opened(
+    state: &Arc<AppState>,
+    table: String,
+    person: Option<String>,
+) -> Result<Opened, Failure> {
+    let request = |answer| RoomRequest::Invitations { person, answer };
+    let invitations = state.rooms.ask(state, &table, request).await.map_err(Failure::from)??;
+    Ok(Opened { invitations, table })
 }
 
 /// Closes a table that cannot be played on, by a person who holds a seat of it. Nobody has won.

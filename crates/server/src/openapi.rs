@@ -5,7 +5,7 @@ use horda_protocol::Problem;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
-use crate::{book, film, lobby, person, socket};
+use crate::{book, film, lobby, person, sessions, socket};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -19,6 +19,9 @@ use crate::{book, film, lobby, person, socket};
         person::rename,
         person::recovery,
         person::recover,
+        sessions::sessions,
+        sessions::end_session,
+        sessions::end_other_sessions,
         lobby::tables,
         lobby::open,
         lobby::table,
@@ -54,6 +57,9 @@ pub(crate) async fn document() -> Json<Value> {
         let variants = document["components"]["schemas"][closed]["oneOf"].as_array_mut();
         for variant in variants.into_iter().flatten() {
             variant["additionalProperties"] = json!(false);
+            if let Some(seat) = variant["properties"].get_mut("seat") {
+                seat["maximum"] = json!(u8::MAX);
+            }
         }
     }
     Json(document)

@@ -10,9 +10,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use horda_protocol::{Me, NewName, ProblemKind, Recover, RecoveryCode};
-use horda_store::Change;
+use horda_store::{Change, SessionHolder};
 
 use crate::app_state::AppState;
+use crate::device::device;
 use crate::guard::Body;
 use crate::name;
 use crate::problem::Failure;
@@ -20,12 +21,16 @@ use crate::secret;
 
 const COOKIE_NAME: &str = "horda";
 const TEN_YEARS: u64 = 10 * 365 * 24 * 60 * 60;
+/// How exactly it is known when a session was last used, in milliseconds.
+const NOTED_EVERY: u64 = 60 * 60 * 1000;
 
 /// A person with a session.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub id: String,
     pub name: String,
+    /// Hash of the secret of the session; nothing for a person who is new.
+    pub session: Option<Vec<u8>>,
 }
 
 /// The person who makes the request, if it carries a session.
@@ -35,7 +40,7 @@ pub(crate) struct CurrentPerson(pub Option<Person>);
 /// by [`Requester::store_session`], so that a request that fails leaves nothing behind.
 pub(crate) struct Requester {
     pub person: Person,
-    new: bool,
+    device: String,
 }
 
 /// The cookie of a session that was just stored; nothing for a person who had one.
@@ -51,9 +56,29 @@ impl FromRequestParts<Arc<AppState>> for CurrentPerson {
         state: &Arc<AppState>,
     ) -> Result<CurrentPerson, Failure> {
         let Some(session) = session(&parts.headers) else { return Ok(CurrentPerson(None)) };
-        let found = state.store.person(&secret::hashed(session)).await?;
-        Ok(CurrentPerson(found.map(|(id, name)| Person { id, name })))
+        let session = secret::hashed(session);
+        let Some(held) = state.store.session(&session).await? else {
+            return Ok(CurrentPerson(None));
+        };
+        note_use(state, &session, held.used, &parts.headers);
+        let SessionHolder { person: id, name, .. } = held;
+        Ok(CurrentPerson(Some(Person { id, name, session: Some(session) })))
     }
+}
+
+/// Notes that a session is used, not with every request. Nothing waits for it.
+fn note_use(state: &Arc<AppState>, session: &[u8], used: u64, headers: &HeaderMap) {
+    let at = state.environment.now();
+    if at.saturating_sub(used) < NOTED_EVERY {
+        return;
+    }
+    let change = Change::SessionUsed { session: session.to_owned(), device: device(headers), at };
+    let state = Arc::clone(state);
+    tokio::spawn(async move {
+        if let Err(error) = state.store.commit(change).await {
+            tracing::warn!(%error, "the use of a session was not noted");
+        }
+    });
 }
 
 impl FromRequestParts<Arc<AppState>> for Requester {
@@ -65,10 +90,11 @@ impl FromRequestParts<Arc<AppState>> for Requester {
     ) -> Result<Requester, Failure> {
         if let CurrentPerson(Some(person)) = CurrentPerson::from_request_parts(parts, state).await?
         {
-            return Ok(Requester { person, new: false });
+            return Ok(Requester { person, device: String::new() });
         }
-        let person = Person { id: secret::fresh_id(&state.environment), name: String::new() };
-        Ok(Requester { person, new: true })
+        let id = secret::fresh_id(&state.environment);
+        let person = Person { id, name: String::new(), session: None };
+        Ok(Requester { person, device: device(&parts.headers) })
     }
 }
 
@@ -76,13 +102,13 @@ impl Requester {
     /// Stores a new person with a session. To be called when everything else about the request
     /// is right.
     pub async fn store_session(&self, state: &AppState) -> Result<NewSession, Failure> {
-        if !self.new {
+        if self.person.session.is_some() {
             return Ok(NewSession { cookie: None });
         }
         let (session, cookie) = fresh_session(state);
-        let person = self.person.id.clone();
+        let (person, device) = (self.person.id.clone(), self.device.clone());
         let at = state.environment.now();
-        state.store.commit(Change::Session { session, person, at }).await?;
+        state.store.commit(Change::Session { session, person, device, at }).await?;
         Ok(NewSession { cookie: Some(cookie) })
     }
 }
@@ -160,11 +186,13 @@ pub(crate) async fn recovery(
     responses((status = 200, body = Me), (status = 403, description = "No such code")))]
 pub(crate) async fn recover(
     State(state): State<Arc<AppState>>,
+    headers: HeaderMap,
     Body(recover): Body<Recover>,
 ) -> Result<Response, Failure> {
     let code = secret::hashed(&secret::typed(&recover.code));
     let (session, cookie) = fresh_session(&state);
-    let Some(person) = state.store.recover(&code, &session).await? else {
+    let (device, at) = (device(&headers), state.environment.now());
+    let Some(person) = state.store.recover(&code, &session, &device, at).await? else {
         return Err(Failure::new(ProblemKind::Forbidden, "problem-bad-code"));
     };
     let name = state.store.name(&person).await?;

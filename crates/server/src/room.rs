@@ -6,10 +6,13 @@
 //! more than what is kept.
 
 mod advice;
+mod agreement;
 mod bots;
 mod chances;
 mod chat;
 mod clients;
+mod concession;
+mod invitations;
 mod message;
 mod play;
 mod presence;
@@ -17,6 +20,7 @@ mod proposals;
 mod request;
 mod seats;
 mod undo;
+mod waiting;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -32,6 +36,7 @@ use tokio::sync::mpsc::Receiver;
 use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
+use agreement::Agreement;
 use bots::Bots;
 use clients::Clients;
 pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
@@ -40,7 +45,6 @@ use presence::Presence;
 use proposals::Proposals;
 pub(crate) use request::{RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
-use undo::Question;
 
 use crate::app_state::AppState;
 use crate::fair_queue::Owner;
@@ -84,7 +88,10 @@ pub(crate) struct Room {
     /// The limit of what the audience writes.
     audience: Option<OwnLimit>,
     bots: Bots,
-    question: Option<Question>,
+    /// An undo that waits for agreement.
+    undo_asked: Option<Agreement>,
+    /// A concession that waits for agreement.
+    concede_asked: Option<Agreement>,
     proposals: Proposals,
     curve: Vec<Chances>,
     estimating: bool,
@@ -160,7 +167,8 @@ impl Room {
             clients: Clients::default(),
             presence: Presence::default(),
             muted: false,
-            question: None,
+            undo_asked: None,
+            concede_asked: None,
             proposals: Proposals::default(),
             curve: Vec::new(),
             estimating: false,
@@ -238,7 +246,7 @@ impl Room {
 
     /// For whom the bots think: for a client with a seat, else for one that watches, else for
     /// the person who opened the table.
-    fn owner(&self) -> Owner {
+    fn bots_owner(&self) -> Owner {
         let seated = self.clients.iter().find(|(_, client)| client.eyes.is_some());
         let first = seated.or_else(|| self.clients.iter().next());
         let absent = || Owner { address: None, person: Some(self.summary.opener.clone()) };
@@ -250,9 +258,16 @@ impl Room {
             RoomRequest::Connect { client, answer } => self.connect(client, answer),
             RoomRequest::Disconnect(client) => self.disconnect(client),
             RoomRequest::Message(client, message) => return self.receive(client, message).await,
-            RoomRequest::Sit { seat, person, name, answer } => {
-                let _ = answer.send(self.sit(seat, person, name).await);
+            RoomRequest::Invitations { person, answer } => {
+                let _ = answer.send(self.invitations(person.as_deref()).await);
             }
+            RoomRequest::Invited { join, answer } => {
+                let _ = answer.send(self.invited(&join).await);
+            }
+            RoomRequest::Sit { join, person, name, answer } => {
+                let _ = answer.send(self.sit(&join, person, name).await);
+            }
+            RoomRequest::SignOut(sessions) => self.sign_out(&sessions),
             RoomRequest::Card { person, answer } => {
                 let _ = answer.send(self.card(person.as_deref()));
             }

@@ -158,7 +158,8 @@ impl Rooms {
         }
     }
 
-    fn open_handle(&self, table: &str) -> Option<RoomHandle> {
+    /// The handle of a table's room if it is open.
+    pub fn open_handle(&self, table: &str) -> Option<RoomHandle> {
         self.lock().get(table).filter(|handle| !handle.is_closed()).cloned()
     }
 

@@ -1,7 +1,8 @@
 //! Secrets: what a browser holds, what a code moves, what an invitation proves.
 //!
 //! Sessions and recovery codes are random and stored only as hashes. Invitations are made from
-//! the store's own secret, so they are stored nowhere and can be shown again.
+//! the store's own secret and from how often the seat was opened, so they are stored nowhere, can
+//! be shown again, and are void when the seat is opened again.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -46,25 +47,25 @@ pub(crate) fn typed(text: &str) -> String {
     letters.map(|letter| if letter == 'o' { '0' } else { letter }).collect()
 }
 
-/// The code of an invitation to a seat.
-pub(crate) fn invitation(key: &[u8; 32], table: &str, seat: u8) -> String {
-    let mac = invitation_mac(key, table, seat).finalize().into_bytes();
+/// The code of an invitation to a seat that was opened again so many times.
+pub(crate) fn invitation(key: &[u8; 32], table: &str, seat: u8, opened: u32) -> String {
+    let mac = invitation_mac(key, table, seat, opened).finalize().into_bytes();
     letters(&mac[..SECRET_LETTERS])
 }
 
-/// Is this the code of the invitation? Takes as long for a near miss as for a far one.
-pub(crate) fn is_invitation(key: &[u8; 32], table: &str, seat: u8, code: &str) -> bool {
-    let expected = invitation(key, table, seat);
+/// Is this the code? Takes as long for a near miss as for a far one.
+pub(crate) fn is_code(expected: &str, code: &str) -> bool {
     let differs =
         expected.bytes().zip(code.bytes()).fold(0, |sum, (one, other)| sum | (one ^ other));
     expected.len() == code.len() && differs == 0
 }
 
-fn invitation_mac(key: &[u8; 32], table: &str, seat: u8) -> Hmac<Sha256> {
+fn invitation_mac(key: &[u8; 32], table: &str, seat: u8, opened: u32) -> Hmac<Sha256> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
     mac.update(b"invitation\0");
     mac.update(table.as_bytes());
     mac.update(&[0, seat]);
+    mac.update(&opened.to_le_bytes());
     mac
 }
 
@@ -92,13 +93,14 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_is_for_one_seat_of_one_table() {
+    fn an_invitation_is_for_one_opening_of_one_seat_of_one_table() {
         let key = [7; 32];
-        let code = invitation(&key, "t", 1);
-        assert!(is_invitation(&key, "t", 1, &code));
-        assert!(!is_invitation(&key, "t", 0, &code));
-        assert!(!is_invitation(&key, "u", 1, &code));
-        assert!(!is_invitation(&[8; 32], "t", 1, &code));
-        assert!(!is_invitation(&key, "t", 1, ""));
+        let code = invitation(&key, "t", 1, 0);
+        assert!(is_code(&invitation(&key, "t", 1, 0), &code));
+        let others = [(key, "t", 0, 0), (key, "u", 1, 0), (key, "t", 1, 1), ([8; 32], "t", 1, 0)];
+        for (key, table, seat, opened) in others {
+            assert!(!is_code(&invitation(&key, table, seat, opened), &code));
+        }
+        assert!(!is_code(&code, ""));
     }
 }

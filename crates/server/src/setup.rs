@@ -1,4 +1,4 @@
-//! TableSetup a table.
+//! Setting up a table.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,6 +27,8 @@ pub(crate) struct TableSetup {
     pub opener: String,
     pub options: BTreeMap<String, String>,
     pub listed: bool,
+    /// Are hints and live chances allowed? Nothing where nobody chose.
+    pub advice: Option<bool>,
     pub seats: Vec<StoredSeat>,
 }
 
@@ -57,6 +59,12 @@ impl TableSetup {
         };
         self.seats.iter().map(holder).collect()
     }
+
+    /// Where people are opponents, none of them is helped unless they chose so.
+    fn advice(&self) -> bool {
+        let people = self.seats.iter().filter(|seat| seat.holder.bot().is_none()).count();
+        self.advice.unwrap_or(self.game.is_team() || people <= 1)
+    }
 }
 
 impl DealtTable {
@@ -72,6 +80,7 @@ impl DealtTable {
         }
         let at = state.environment.now();
         let summary = Summary {
+            advice: setup.advice(),
             id: secret::fresh_id(&state.environment),
             game: setup.game.key().to_owned(),
             opener: setup.opener,
@@ -160,17 +169,19 @@ pub(crate) fn stored_seats(
 
 /// The holder of a seat as this person chose it.
 pub(crate) fn chosen(choice: &SeatChoice, person: &Person) -> Result<StoredSeat, Failure> {
+    let nameless = |holder| StoredSeat { holder, name: String::new(), opened: 0 };
     match choice {
         SeatChoice::Me => Ok(StoredSeat {
             holder: SeatHolder::Person(person.id.clone()),
             name: person.name.clone(),
+            opened: 0,
         }),
-        SeatChoice::Friend => Ok(StoredSeat { holder: SeatHolder::Open, name: String::new() }),
+        SeatChoice::Friend => Ok(nameless(SeatHolder::Open)),
         SeatChoice::Bot { bot } => {
             let kind: BotKind = bot.parse().map_err(|error: horda_bots::UnknownBot| {
                 bad_setup(&[Unreadable::new(error.to_string())])
             })?;
-            Ok(StoredSeat { holder: SeatHolder::Bot(kind.name().to_owned()), name: String::new() })
+            Ok(nameless(SeatHolder::Bot(kind.name().to_owned())))
         }
     }
 }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, Query, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::StreamExt;
 use horda_kit::Phrase;
@@ -39,7 +41,8 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 #[utoipa::path(get, path = "/api/tables/{table}/socket",
     params(("eyes" = Option<u8>, Query, description = "The number of a seat")),
     responses((status = 101, description = "A WebSocket; see docs/protocol.md"),
-        (status = 403, description = "Not your seat")))]
+        (status = 403, description = "Not your seat"),
+        (status = 426, description = "Not a WebSocket")))]
 pub(crate) async fn connect(
     State(state): State<Arc<AppState>>,
     CurrentPerson(person): CurrentPerson,
@@ -47,7 +50,7 @@ pub(crate) async fn connect(
     peer: Option<Extension<Peer>>,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
     if state.closing.load(Ordering::Relaxed) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-busy"));
@@ -69,7 +72,14 @@ pub(crate) async fn connect(
         return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
     }
     let room = state.rooms.handle(&state, &table).await.map_err(Failure::from)?;
-    let name = person.map(|it| it.name).unwrap_or_default();
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => {
+            let problem = Failure::unreadable(rejection.body_text());
+            return Ok(problem.with_status(StatusCode::UPGRADE_REQUIRED));
+        }
+    };
+    let (name, session) = person.map(|it| (it.name, it.session)).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
         .read_buffer_size(4096)
@@ -80,8 +90,17 @@ pub(crate) async fn connect(
         let (queue, outgoing) = mpsc::channel(QUEUE);
         let sender = ClientSender { queue, lagging: Arc::new(AtomicBool::new(false)) };
         let lagging = Arc::clone(&sender.lagging);
-        let client =
-            Client { eyes, person: id, name, sender, chances: false, thinking: false, address };
+        let client = Client {
+            seat: eyes,
+            eyes: None,
+            session,
+            person: id,
+            name,
+            sender,
+            chances: false,
+            thinking: false,
+            address,
+        };
         let (answer, entered) = oneshot::channel();
         if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;

@@ -113,7 +113,7 @@ async fn a_friend_sits_down_by_the_code_and_only_there() {
     let shown = ada.get(&state, &format!("/api/tables/{table}/invitations")).await.json();
     assert_eq!(shown, opened, "the invitation can be shown again");
     let stranger = eve.get(&state, &format!("/api/tables/{table}/invitations")).await;
-    assert_eq!(stranger.problem(), "problem-not-yours");
+    assert_eq!(stranger.problem(), "problem-not-opener");
 
     ben.post(&state, "/api/me", json!({ "name": "Ben" })).await;
     let card = ben.post(&state, &join, json!({ "code": code.to_uppercase() })).await.json();
@@ -178,9 +178,11 @@ async fn names_have_limits_and_stay_text() {
 async fn while_a_game_runs_nobody_looks_through_the_eyes_of_others() {
     let folder = Folder::new();
     let state = app_state(&folder.0, 1);
-    let (ada, eve) = (Person::default(), Person::default());
+    let (ada, ben, eve) = (Person::default(), Person::default(), Person::default());
     let opened = ada.open(&state, json!([{ "who": "me" }, { "who": "friend" }])).await;
     let table = format!("/api/tables/{}", opened["table"].as_str().unwrap());
+    let code = &opened["invitations"][0]["code"];
+    ben.post(&state, &format!("{table}/join"), json!({ "code": code })).await;
     let eyes = |person: &Person, query: &'static str| {
         let (state, path, person) =
             (Arc::clone(&state), format!("{table}/film{query}"), person.clone());
@@ -283,7 +285,9 @@ async fn the_interface_is_documented() {
     let state = app_state(&folder.0, 1);
     let document = Person::default().get(&state, "/api/openapi.json").await.json();
     let paths = document["paths"].as_object().unwrap();
-    for path in ["/api/tables", "/api/tables/{table}/join", "/api/games/{game}/rules", "/api/me"] {
+    for path in
+        ["/api/tables", "/api/tables/{table}/join", "/api/games/{game}/rules", "/api/me/sessions"]
+    {
         assert!(paths.contains_key(path), "{path}");
     }
     assert!(document["components"]["schemas"]["TableCard"].is_object());
@@ -328,6 +332,8 @@ async fn every_error_has_the_shape_of_a_problem() {
     let person = Person::default();
     let json = ("content-type", "application/json");
     let large = "[".repeat(100_000);
+    let opened = Person::default().open(&state, against_bot()).await;
+    let socket = format!("/api/tables/{}/socket", opened["table"].as_str().unwrap());
     let cases = [
         ("GET", "/api/nothing", json, "", 404, "problem-no-address"),
         ("GET", "/assets/none.js", json, "", 404, "problem-no-address"),
@@ -341,7 +347,8 @@ async fn every_error_has_the_shape_of_a_problem() {
         ("GET", "/api/tables/%ff", json, "", 400, "problem-unreadable"),
         ("GET", "/api/tables/nope/film?eyes=x", json, "", 400, "problem-unreadable"),
         ("POST", "/api/tables/nope/seats/x", json, "{\"who\":\"me\"}", 403, "problem-not-yours"),
-        ("GET", "/api/tables/nope/socket", json, "", 400, "problem-unreadable"),
+        ("GET", "/api/tables/nope/socket", json, "", 404, "problem-no-table"),
+        ("GET", &socket, json, "", 426, "problem-unreadable"),
     ];
     for (method, path, (name, value), body, status, key) in cases {
         let request = Request::builder().method(method).uri(path).header(name, value);

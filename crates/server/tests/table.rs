@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Folder, Person, Server, app_state, play, two_people};
+use common::{Folder, Person, Server, against_bot, app_state, play, two_people};
 use serde_json::json;
 
 #[tokio::test]
@@ -133,7 +133,7 @@ async fn a_page_of_another_origin_gets_no_connection() {
 async fn questions_wait_for_each_other_and_bots_for_none() {
     let folder = Folder::new();
     let server = Server::start(app_state(&folder.0, 6)).await;
-    let (table, ada, _) = two_people(&server).await;
+    let (table, ada) = against_bot(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     for number in 0..30 {
         zombies.send(json!({ "type": "hint", "id": format!("h{number}") })).await;
@@ -259,7 +259,7 @@ async fn two_on_one_device_have_two_pairs_of_eyes() {
 async fn previews_hints_and_chances_are_answered() {
     let folder = Folder::new();
     let server = Server::start(app_state(&folder.0, 6)).await;
-    let (table, ada, _) = two_people(&server).await;
+    let (table, ada) = against_bot(&server).await;
     let mut zombies = server.connect(&ada, &table, Some(0)).await;
     let action = zombies.offers()[0].clone();
     let preview = zombies.request(json!({ "type": "preview", "action": action })).await;

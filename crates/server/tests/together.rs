@@ -278,15 +278,16 @@ async fn a_seat_changes_hands_in_a_running_game() {
 
     // Ben hands his seat to a bot, which plays at once, and only watches from now on.
     let handed = ben.post(&server.state, &seat(1), bot).await;
-    assert_eq!(handed.json()["seats"][1]["holder"], json!({ "who": "bot", "bot": "random" }));
+    let holder = json!({ "who": "bot", "bot": "random", "owner": "" });
+    assert_eq!(handed.json()["seats"][1]["holder"], holder, "in the place of a nameless person");
     assert_eq!(green.expect("welcome").await["eyes"], Value::Null);
     assert_eq!(green.offers(), [""; 0]);
     assert_eq!(red.expect("turn").await["told"]["seat"], 1);
     let answer = green.act("mark 1").await;
     assert_eq!(answer["problem"]["phrase"]["key"], "problem-watch-only");
 
-    // Ada frees it for him, and he comes back by link.
-    let freed = ada.post(&server.state, &seat(1), json!({ "who": "friend" })).await;
+    // He frees it, and comes back by link.
+    let freed = ben.post(&server.state, &seat(1), json!({ "who": "friend" })).await;
     assert_eq!(freed.json()["seats"][1]["holder"]["who"], "open");
     let invitations = format!("/api/tables/{table}/invitations");
     let code = ada.get(&server.state, &invitations).await.json()["invitations"][0]["code"].clone();
@@ -302,7 +303,7 @@ async fn a_seat_changes_hands_in_a_running_game() {
     assert_eq!(taken.problem(), "problem-seat-taken");
     ada.post(&server.state, &seat(0), json!({ "who": "friend" })).await;
     green.expect("seats").await;
-    let taken = ben.post(&server.state, &seat(0), json!({ "who": "me" })).await;
+    let taken = ada.post(&server.state, &seat(0), json!({ "who": "me" })).await;
     assert_eq!(taken.json()["seats"][0]["yours"], true);
 }
 
@@ -338,6 +339,8 @@ async fn a_team_gives_up_together() {
     let (ada, ben) = two();
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     green.send(json!({ "type": "concede", "id": "enough" })).await;
+    red.expect("concede_asked").await;
+    red.send(json!({ "type": "answer_concede", "agree": true })).await;
     red.expect("conceded").await;
     let over = json!({ "status": "over", "winners": [], "by": "concession" });
     assert_eq!(red.position["status"], over);

@@ -87,13 +87,14 @@ impl Past {
             text: Arc::clone(&content.text),
         };
         let holder = SeatHolder::Person(self.ada.clone());
-        let seat = StoredSeat { holder, name: String::new() };
+        let seat = StoredSeat { holder, name: String::new(), opened: 0 };
         let summary = Summary {
             id: id.to_owned(),
             game: game.key().to_owned(),
             opener: self.ada.clone(),
             options: Default::default(),
             listed: false,
+            advice: true,
             branched: None,
             seats: vec![seat; identity.seats.len()],
             turns: records.len() as u32 - 1,

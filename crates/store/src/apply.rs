@@ -4,7 +4,7 @@ use horda_table::Record;
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::reader::LATEST;
-use crate::{Change, NewTable, SeatHolder, StoreError};
+use crate::{Change, NewTable, SeatHolder, StoreError, StoredContent, StoredSeat};
 
 type Done = Result<(), StoreError>;
 
@@ -37,21 +37,16 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
                 .execute(params![at, table])?;
             Ok(())
         }
-        Change::Content(content) => {
-            to.prepare_cached(
-                "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
-                     SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
-            )?
-            .execute(params![content.digest, content.game, content.text])?;
-            Ok(())
-        }
+        Change::Content(content) => adopt(to, content),
         Change::Film { table, film } => {
             to.prepare_cached("INSERT OR IGNORE INTO film VALUES (?, ?)")?
                 .execute(params![table, film])?;
             Ok(())
         }
         Change::Sit { table, seat, person } => sit_down(to, *table, *seat, person),
-        Change::Seat { table, seat, holder } => hand_over(to, *table, *seat, holder),
+        Change::Seat { table, seat, holder, opened } => {
+            hand_over(to, *table, *seat, holder, *opened)
+        }
         Change::Say { table, said } => {
             to.prepare_cached(
                 "INSERT INTO said (number, seat, name, text, at) VALUES (?, ?, ?, ?, ?)",
@@ -64,13 +59,17 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
             .execute(params![table, LATEST])?;
             Ok(())
         }
-        Change::Session { session, person, at } => {
+        Change::Session { session, person, device, at } => {
             to.prepare_cached("INSERT OR IGNORE INTO person (id, created) VALUES (?, ?)")?
                 .execute(params![person, at])?;
-            to.prepare_cached("INSERT INTO session VALUES (?, ?)")?
-                .execute(params![session, person])?;
+            insert_session(to, session, person, device, *at)
+        }
+        Change::SessionUsed { session, device, at } => {
+            to.prepare_cached("UPDATE session SET used = ?, device = ? WHERE token = ?")?
+                .execute(params![at, device, session])?;
             Ok(())
         }
+        Change::EndSessions { person, sessions } => end_sessions(to, person, sessions),
         Change::Name { person, name } => {
             to.prepare_cached("UPDATE person SET name = ? WHERE id = ?")?
                 .execute(params![name, person])?;
@@ -94,9 +93,9 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
     ])?;
     let (from, turn) = table.branched.clone().unzip();
     to.prepare_cached(
-        "INSERT INTO game_table (id, game, opener, identity, options, listed, branched_from,
-             branched_turn)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game_table (id, game, opener, identity, options, listed, advice,
+             branched_from, branched_turn)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         table.id,
@@ -105,6 +104,7 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
         identity,
         json(&table.options)?,
         table.listed,
+        table.advice,
         from,
         turn
     ])?;
@@ -116,7 +116,7 @@ pub(crate) fn open(to: &Transaction<'_>, new: &NewTable) -> Result<i64, StoreErr
         table.changed
     ])?;
     for (seat, held) in (0..).zip(&table.seats) {
-        sit(to, number, seat, &held.holder)?;
+        sit(to, number, seat, held)?;
     }
     for (turn, record) in (0..).zip(records) {
         insert_turn(to, number, turn, turn, 0, "", record)?;
@@ -131,21 +131,54 @@ pub(crate) fn probe(to: &Transaction<'_>) -> Done {
     Ok(())
 }
 
+/// Keeps the content of tables that are stored without it, if there are such tables.
+fn adopt(to: &Transaction<'_>, content: &StoredContent) -> Done {
+    to.prepare_cached(
+        "INSERT OR IGNORE INTO content SELECT ?1, ?2, ?3 WHERE EXISTS (
+             SELECT 1 FROM game_table WHERE json_extract(identity, '$.content') = ?1)",
+    )?
+    .execute(params![content.digest, content.game, content.text])?;
+    Ok(())
+}
+
 /// Uses up a recovery code and stores a session of its owner.
 pub(crate) fn recover(
     to: &Transaction<'_>,
     code: &[u8],
     session: &[u8],
+    device: &str,
+    at: u64,
 ) -> Result<Option<String>, StoreError> {
     let person: Option<String> = to
         .prepare_cached("UPDATE person SET recovery = NULL WHERE recovery = ? RETURNING id")?
         .query_row([code], |row| row.get(0))
         .optional()?;
     if let Some(person) = &person {
-        to.prepare_cached("INSERT INTO session VALUES (?, ?)")?
-            .execute(params![session, person])?;
+        insert_session(to, session, person, device, at)?;
     }
     Ok(person)
+}
+
+/// Ends sessions of a person. Whoever had one may have made a recovery code with it.
+fn end_sessions(to: &Transaction<'_>, person: &str, sessions: &[Vec<u8>]) -> Done {
+    to.prepare_cached("UPDATE person SET recovery = NULL WHERE id = ?")?.execute([person])?;
+    sessions.iter().try_for_each(|session| {
+        to.prepare_cached("DELETE FROM session WHERE token = ? AND person = ?")?
+            .execute(params![session, person])?;
+        Ok(())
+    })
+}
+
+fn insert_session(
+    to: &Transaction<'_>,
+    session: &[u8],
+    person: &str,
+    device: &str,
+    at: u64,
+) -> Done {
+    to.prepare_cached("INSERT INTO session (token, person, device, used) VALUES (?, ?, ?, ?)")?
+        .execute(params![session, person, device, at])?;
+    Ok(())
 }
 
 /// Notes how far a table is. A row that does not follow the last one was made from a position
@@ -199,19 +232,23 @@ fn insert_turn(
     Ok(())
 }
 
-fn sit(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) -> Done {
-    let (person, bot) = (holder.owner(), holder.bot());
-    to.prepare_cached("INSERT INTO seat VALUES (?, ?, ?, ?)")?
-        .execute(params![table, seat, person, bot])?;
+fn sit(to: &Transaction<'_>, table: i64, seat: u8, held: &StoredSeat) -> Done {
+    let (person, bot) = (held.holder.owner(), held.holder.bot());
+    to.prepare_cached(
+        "INSERT INTO seat (number, seat, person, bot, opened) VALUES (?, ?, ?, ?, ?)",
+    )?
+    .execute(params![table, seat, person, bot, held.opened])?;
     Ok(())
 }
 
 /// A seat gets another holder.
-fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder) -> Done {
+fn hand_over(to: &Transaction<'_>, table: i64, seat: u8, holder: &SeatHolder, opened: u32) -> Done {
     let (person, bot) = (holder.owner(), holder.bot());
     let handed = to
-        .prepare_cached("UPDATE seat SET person = ?, bot = ? WHERE number = ? AND seat = ?")?
-        .execute(params![person, bot, table, seat])?;
+        .prepare_cached(
+            "UPDATE seat SET person = ?, bot = ?, opened = ? WHERE number = ? AND seat = ?",
+        )?
+        .execute(params![person, bot, opened, table, seat])?;
     if handed == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
 }
 

@@ -96,6 +96,8 @@ pub enum Change {
         seat: u8,
         /// Who holds it now.
         holder: SeatHolder,
+        /// How often it was opened again.
+        opened: u32,
     },
     /// A chat line.
     Say {
@@ -110,8 +112,26 @@ pub enum Change {
         session: Vec<u8>,
         /// The person's id.
         person: String,
+        /// What the browser calls itself, in a few words.
+        device: String,
         /// When.
         at: u64,
+    },
+    /// A session was used.
+    SessionUsed {
+        /// Hash of the secret.
+        session: Vec<u8>,
+        /// What the browser calls itself, in a few words.
+        device: String,
+        /// When.
+        at: u64,
+    },
+    /// A person ends sessions; those of others stay. The recovery code is void.
+    EndSessions {
+        /// The person's id.
+        person: String,
+        /// Hashes of their secrets.
+        sessions: Vec<Vec<u8>>,
     },
     /// A person has a name.
     Name {

@@ -9,6 +9,7 @@
 mod apply;
 mod change;
 mod check;
+mod private;
 mod reader;
 mod schema;
 mod sqlite;
@@ -20,8 +21,12 @@ use std::pin::Pin;
 use rusqlite::ErrorCode;
 
 pub use change::{Change, NewTable};
+pub use private::private_folder;
 pub use sqlite::Sqlite;
-pub use stored::{Ended, Said, SeatHolder, StoredContent, StoredSeat, StoredTable, Summary};
+pub use stored::{
+    Ended, Said, SeatHolder, SessionHolder, StoredContent, StoredSeat, StoredSession, StoredTable,
+    Summary,
+};
 
 /// An answer that comes later.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -53,13 +58,21 @@ pub trait Store: Send + Sync {
     /// The film of a finished game, as it was kept.
     fn film(&self, id: &str) -> Later<'_, Option<Vec<u8>>>;
 
-    /// Who holds a session, by the hash of its secret: id and name.
-    fn person(&self, session: &[u8]) -> Later<'_, Option<(String, String)>>;
+    /// Who holds a session, by the hash of its secret.
+    fn session(&self, session: &[u8]) -> Later<'_, Option<SessionHolder>>;
+    /// The sessions of a person, latest first.
+    fn sessions(&self, person: &str) -> Later<'_, Vec<StoredSession>>;
     /// The name of a person; empty if none was chosen.
     fn name(&self, person: &str) -> Later<'_, String>;
     /// Who has this recovery code, by its hash. The code is used up, and the person has the
     /// session, both or neither.
-    fn recover(&self, code: &[u8], session: &[u8]) -> Later<'_, Option<String>>;
+    fn recover(
+        &self,
+        code: &[u8],
+        session: &[u8],
+        device: &str,
+        at: u64,
+    ) -> Later<'_, Option<String>>;
 
     /// A secret that belongs to what is stored, for making codes from.
     fn secret(&self) -> Later<'_, [u8; 32]>;

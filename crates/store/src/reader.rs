@@ -4,13 +4,16 @@ use horda_table::{Line, Record};
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 use serde::de::DeserializeOwned;
 
-use crate::{Ended, Said, SeatHolder, StoreError, StoredSeat, StoredTable, Summary};
+use crate::{
+    Ended, Said, SeatHolder, SessionHolder, StoreError, StoredSeat, StoredSession, StoredTable,
+    Summary,
+};
 
 /// How many of the latest requests and sayings come with a table.
 pub(crate) const LATEST: u32 = 200;
 
 const SUMMARY: &str = "SELECT id, game, opener, options, listed, branched_from, branched_turn,
-    turns, deciding, winners, conceded, changed, number, identity
+    turns, deciding, winners, conceded, changed, number, identity, advice
     FROM game_table JOIN progress USING (number)";
 
 pub(crate) fn table(from: &Connection, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -47,6 +50,33 @@ pub(crate) fn listed(from: &Connection, most: u32) -> Result<Vec<Summary>, Store
     summaries(from, condition, [most])
 }
 
+/// The sessions of a person, latest first.
+pub(crate) fn sessions(from: &Connection, person: &str) -> Result<Vec<StoredSession>, StoreError> {
+    let mut query = from.prepare_cached(
+        "SELECT token, used, device FROM session WHERE person = ? ORDER BY used DESC, token",
+    )?;
+    let found = query.query_map([person], |row| {
+        Ok(StoredSession { session: row.get(0)?, used: row.get(1)?, device: row.get(2)? })
+    })?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+/// The person behind a session.
+pub(crate) fn holder(
+    from: &Connection,
+    session: &[u8],
+) -> Result<Option<SessionHolder>, StoreError> {
+    let held = from
+        .prepare_cached(
+            "SELECT id, name, used FROM session JOIN person ON id = person WHERE token = ?",
+        )?
+        .query_row([session], |row| {
+            Ok(SessionHolder { person: row.get(0)?, name: row.get(1)?, used: row.get(2)? })
+        })
+        .optional()?;
+    Ok(held)
+}
+
 fn summaries(
     from: &Connection,
     condition: &str,
@@ -71,6 +101,7 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<(i64, Summary)> {
         opener: row.get(2)?,
         options: serde_json::from_str(&options).unwrap_or_default(),
         listed: row.get(4)?,
+        advice: row.get(14)?,
         branched: branched.0.zip(branched.1),
         seats: Vec::new(),
         turns: row.get(7)?,
@@ -83,7 +114,7 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<(i64, Summary)> {
 
 fn seat(from: &Connection, number: i64, summary: &mut Summary) -> Result<(), StoreError> {
     let mut query = from.prepare_cached(
-        "SELECT seat.person, bot, coalesce(name, '') FROM seat
+        "SELECT seat.person, bot, coalesce(name, ''), opened FROM seat
          LEFT JOIN person ON person.id = seat.person WHERE number = ? ORDER BY seat",
     )?;
     let seats = query.query_map([number], |row| {
@@ -93,7 +124,7 @@ fn seat(from: &Connection, number: i64, summary: &mut Summary) -> Result<(), Sto
             (None, Some(bot)) => SeatHolder::Bot(bot),
             (None, None) => SeatHolder::Open,
         };
-        Ok(StoredSeat { holder, name: row.get(2)? })
+        Ok(StoredSeat { holder, name: row.get(2)?, opened: row.get(3)? })
     })?;
     summary.seats = seats.collect::<Result<_, _>>()?;
     Ok(())

@@ -99,6 +99,15 @@ const STEPS: &[&str] = &[
     -- What a finished game handed over.
     ALTER TABLE game_table ADD COLUMN outcome TEXT;
 ",
+    "
+    -- How often a seat was opened: each opening has an invitation of its own.
+    ALTER TABLE seat ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+    -- Tables from before this step go on as they were: with hints and chances.
+    ALTER TABLE game_table ADD COLUMN advice INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE session ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    CREATE INDEX session_of ON session (person);
+",
 ];
 
 /// Brings a database up to date. A newer one than this program knows is refused.

@@ -1,6 +1,6 @@
 //! The store that comes with the program: one file, one thread that writes, one that reads.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex};
@@ -14,7 +14,8 @@ use tokio::sync::oneshot;
 use crate::check::FileCheck;
 use crate::writer::{self, Job};
 use crate::{
-    Change, Later, NewTable, Store, StoreError, StoredTable, Summary, apply, reader, schema,
+    Change, Later, NewTable, SessionHolder, Store, StoreError, StoredSession, StoredTable, Summary,
+    apply, private, reader, schema,
 };
 
 /// Work of the thread that reads.
@@ -38,6 +39,7 @@ impl Sqlite {
     /// Opens the database, making or bringing up to date what is needed. `fresh` is a secret
     /// for a database that has none yet.
     pub fn open(path: &Path, fresh: [u8; 32]) -> Result<Sqlite, StoreError> {
+        make_private(path)?;
         let mut connection = connect(path)?;
         schema::migrate(&mut connection)?;
         connection.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", [fresh])?;
@@ -70,7 +72,18 @@ impl Sqlite {
     pub fn restore(from: &Path, to: &Path) -> Result<(), StoreError> {
         let source = Connection::open_with_flags(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         schema::recognise(&source)?;
-        copy(&source, to)
+        // A running server must not find tables of an older program: the copy is brought up to
+        // date before it takes the place of the database.
+        let mut name = to.as_os_str().to_owned();
+        name.push(".restoring");
+        let ready = PathBuf::from(name);
+        let restored = copy(&source, &ready).and_then(|()| {
+            let mut current = Connection::open(&ready)?;
+            schema::migrate(&mut current)?;
+            copy(&current, to)
+        });
+        let _ = std::fs::remove_file(&ready);
+        restored
     }
 
     fn write<T: Send + 'static>(
@@ -180,17 +193,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn person(&self, session: &[u8]) -> Later<'_, Option<(String, String)>> {
+    fn session(&self, session: &[u8]) -> Later<'_, Option<SessionHolder>> {
         let session = session.to_owned();
-        self.read(move |connection| {
-            let person = connection
-                .prepare_cached(
-                    "SELECT id, name FROM session JOIN person ON id = person WHERE token = ?",
-                )?
-                .query_row([session], |row| Ok((row.get(0)?, row.get(1)?)))
-                .optional()?;
-            Ok(person)
-        })
+        self.read(move |connection| reader::holder(connection, &session))
+    }
+
+    fn sessions(&self, person: &str) -> Later<'_, Vec<StoredSession>> {
+        let person = person.to_owned();
+        self.read(move |connection| reader::sessions(connection, &person))
     }
 
     fn name(&self, person: &str) -> Later<'_, String> {
@@ -204,9 +214,15 @@ impl Store for Sqlite {
         })
     }
 
-    fn recover(&self, code: &[u8], session: &[u8]) -> Later<'_, Option<String>> {
-        let (code, session) = (code.to_owned(), session.to_owned());
-        self.write(move |transaction| apply::recover(transaction, &code, &session))
+    fn recover(
+        &self,
+        code: &[u8],
+        session: &[u8],
+        device: &str,
+        at: u64,
+    ) -> Later<'_, Option<String>> {
+        let (code, session, device) = (code.to_owned(), session.to_owned(), device.to_owned());
+        self.write(move |transaction| apply::recover(transaction, &code, &session, &device, at))
     }
 
     fn secret(&self) -> Later<'_, [u8; 32]> {
@@ -264,6 +280,13 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    private::private_database(path).map_err(|error| {
+        let why = format!("{} cannot be kept from other users: {error}", path.display());
+        StoreError::Database(why)
+    })
+}
+
 fn read_thread(connection: Connection) -> Result<(Sender<Reading>, JoinHandle<()>), StoreError> {
     let (readings, inbox) = mpsc::channel();
     let reader = thread::Builder::new()
@@ -278,6 +301,7 @@ fn read_thread(connection: Connection) -> Result<(Sender<Reading>, JoinHandle<()
 }
 
 fn copy(source: &Connection, to: &Path) -> Result<(), StoreError> {
+    make_private(to)?;
     let mut target = Connection::open(to)?;
     target.busy_timeout(Duration::from_secs(10))?;
     // All pages in one step: a copy in several would begin anew at every write in between.

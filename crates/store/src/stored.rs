@@ -18,6 +18,8 @@ pub struct Summary {
     pub options: BTreeMap<String, String>,
     /// Is it in the public list?
     pub listed: bool,
+    /// Are hints and live chances allowed while it runs?
+    pub advice: bool,
     /// The table that it went on from, and after which turn.
     pub branched: Option<(String, u32)>,
     /// Who sits where.
@@ -39,6 +41,8 @@ pub struct StoredSeat {
     pub holder: SeatHolder,
     /// The name they chose; empty for bots and open seats.
     pub name: String,
+    /// How often it was opened again: the number of its invitation.
+    pub opened: u32,
 }
 
 /// Who holds a seat.
@@ -75,6 +79,28 @@ impl SeatHolder {
             SeatHolder::Open | SeatHolder::Bot(_) => None,
         }
     }
+}
+
+/// The person behind a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionHolder {
+    /// The person's id.
+    pub person: String,
+    /// The name they chose; empty if none.
+    pub name: String,
+    /// When the session was last noted as used, in milliseconds since 1970.
+    pub used: u64,
+}
+
+/// A session of a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSession {
+    /// Hash of the secret.
+    pub session: Vec<u8>,
+    /// When it was last noted as used, in milliseconds since 1970; 0 if it never was.
+    pub used: u64,
+    /// What the browser calls itself, in a few words; may be empty.
+    pub device: String,
 }
 
 /// How a game ended.

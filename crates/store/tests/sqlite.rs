@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use horda_store::{
-    Change, Ended, NewTable, Said, SeatHolder, Sqlite, Store, StoreError, StoredContent,
-    StoredSeat, Summary,
+    Change, Ended, NewTable, Said, SeatHolder, SessionHolder, Sqlite, Store, StoreError,
+    StoredContent, StoredSeat, Summary, private_folder,
 };
 use horda_table::{Digest, Identity, Line, Record};
 
@@ -51,14 +51,16 @@ fn record(action: &str) -> Record {
 }
 
 fn summary(id: &str) -> Summary {
-    let person = StoredSeat { holder: SeatHolder::Person("ada".into()), name: "Ada".into() };
-    let open = StoredSeat { holder: SeatHolder::Open, name: String::new() };
+    let person =
+        StoredSeat { holder: SeatHolder::Person("ada".into()), name: "Ada".into(), opened: 0 };
+    let open = StoredSeat { holder: SeatHolder::Open, name: String::new(), opened: 3 };
     Summary {
         id: id.into(),
         game: "zombiaki".into(),
         opener: "ada".into(),
         options: BTreeMap::from([("cleanup".into(), "all".into())]),
         listed: true,
+        advice: false,
         branched: None,
         seats: vec![person, open],
         turns: 0,
@@ -72,9 +74,23 @@ fn content(digest: &str, text: &str) -> StoredContent {
     StoredContent { digest: digest.into(), game: "zombiaki".into(), text: text.into() }
 }
 
+fn session(session: &str, person: &str, at: u64) -> Change {
+    Change::Session { session: session.into(), person: person.into(), device: "test".into(), at }
+}
+
+/// Takes from a database what later formats have added to the first one.
+const TO_FIRST_FORMAT: &str = "
+    DROP INDEX session_of;
+    ALTER TABLE session DROP COLUMN device;
+    ALTER TABLE session DROP COLUMN used;
+    ALTER TABLE game_table DROP COLUMN advice;
+    ALTER TABLE seat DROP COLUMN opened;
+    DROP TABLE content;
+    ALTER TABLE game_table DROP COLUMN outcome;
+    PRAGMA user_version = 1;";
+
 async fn with_table(store: &Sqlite, id: &str) -> i64 {
-    let session = Change::Session { session: id.into(), person: "ada".into(), at: 1 };
-    store.commit(session).await.unwrap();
+    store.commit(session(id, "ada", 1)).await.unwrap();
     store.commit(Change::Name { person: "ada".into(), name: "Ada".into() }).await.unwrap();
     let identity = Identity {
         game: "zombiaki".into(),
@@ -180,8 +196,7 @@ async fn only_one_person_sits_down_on_a_seat() {
     let store = open(&folder.file("a.db"));
     let table = with_table(&store, "t").await;
     for person in ["ben", "eve"] {
-        let session = Change::Session { session: person.into(), person: person.into(), at: 1 };
-        store.commit(session).await.unwrap();
+        store.commit(session(person, person, 1)).await.unwrap();
     }
     let sit = |person: &str| Change::Sit { table, seat: 1, person: person.into() };
     assert_eq!(store.commit(sit("ben")).await, Ok(()));
@@ -213,10 +228,69 @@ async fn a_recovery_code_works_once_and_opens_a_session() {
     with_table(&store, "t").await;
     let code = Change::Recovery { person: "ada".into(), code: b"code".into() };
     store.commit(code).await.unwrap();
-    assert_eq!(store.recover(b"other", b"new").await, Ok(None));
-    assert_eq!(store.recover(b"code", b"new").await, Ok(Some("ada".into())));
-    assert_eq!(store.person(b"new").await, Ok(Some(("ada".into(), "Ada".into()))));
-    assert_eq!(store.recover(b"code", b"newer").await, Ok(None));
+    assert_eq!(store.recover(b"other", b"new", "phone", 4).await, Ok(None));
+    assert_eq!(store.recover(b"code", b"new", "phone", 5).await, Ok(Some("ada".into())));
+    let ada = SessionHolder { person: "ada".into(), name: "Ada".into(), used: 5 };
+    assert_eq!(store.session(b"new").await, Ok(Some(ada)));
+    assert_eq!(store.recover(b"code", b"newer", "phone", 6).await, Ok(None));
+}
+
+#[tokio::test]
+async fn a_person_ends_sessions_of_their_own_only() {
+    let folder = Folder::new();
+    let store = open(&folder.file("a.db"));
+    for (token, person, at) in [("a1", "ada", 1), ("a2", "ada", 2), ("b1", "ben", 3)] {
+        store.commit(session(token, person, at)).await.unwrap();
+    }
+    let device = "phone".to_owned();
+    store.commit(Change::SessionUsed { session: b"a1".into(), device, at: 9 }).await.unwrap();
+    let used: Vec<_> = store.sessions("ada").await.unwrap();
+    let used: Vec<_> = used.iter().map(|it| (&it.session[..], it.used, &it.device[..])).collect();
+    assert_eq!(used, [(&b"a1"[..], 9, "phone"), (b"a2", 2, "test")], "latest first");
+
+    let sessions = vec![b"a2".to_vec(), b"b1".to_vec()];
+    store.commit(Change::EndSessions { person: "ada".into(), sessions }).await.unwrap();
+    assert_eq!(store.session(b"a2").await, Ok(None));
+    assert!(store.session(b"a1").await.unwrap().is_some());
+    assert!(store.session(b"b1").await.unwrap().is_some(), "it is Ben's");
+}
+
+/// Hidden cards and names are nobody's business but the host's.
+#[cfg(unix)]
+#[tokio::test]
+async fn the_database_and_its_copies_are_readable_by_their_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = Folder::new();
+    let rights =
+        |name: &str| std::fs::metadata(folder.file(name)).unwrap().permissions().mode() & 0o777;
+    let open_to_all = |name: &str| {
+        std::fs::set_permissions(folder.file(name), PermissionsExt::from_mode(0o644)).unwrap();
+    };
+    let path = folder.file("a.db");
+    let store = open(&path);
+    with_table(&store, "t").await;
+    for name in ["a.db", "a.db-wal", "a.db-shm"] {
+        assert_eq!(rights(name), 0o600, "{name}");
+    }
+    Sqlite::backup(&path, &folder.file("copy.db")).unwrap();
+    assert_eq!(rights("copy.db"), 0o600);
+
+    // Files of an older program that everybody could read become private.
+    ["a.db", "a.db-wal", "a.db-shm", "copy.db"].into_iter().for_each(open_to_all);
+    let again = open(&path);
+    Sqlite::backup(&path, &folder.file("copy.db")).unwrap();
+    for name in ["a.db", "a.db-wal", "a.db-shm", "copy.db"] {
+        assert_eq!(rights(name), 0o600, "{name}");
+    }
+    drop((store, again));
+
+    let data = folder.file("data/games");
+    private_folder(&data).unwrap();
+    assert_eq!(rights("data/games"), 0o700);
+    std::fs::set_permissions(&data, PermissionsExt::from_mode(0o755)).unwrap();
+    private_folder(&data).unwrap();
+    assert_eq!(rights("data/games"), 0o700, "also when it existed before");
 }
 
 #[tokio::test]
@@ -238,6 +312,26 @@ async fn a_restored_backup_is_noticed_before_anything_is_written_over_it() {
     assert!(store.generation() > before);
     assert_eq!(store.table("t").await.unwrap().unwrap().revision, 3);
     assert_eq!(store.commit(turn(table, 4, 4, "anew")).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_backup_of_an_older_program_is_brought_up_to_date_under_a_running_server() {
+    let folder = Folder::new();
+    let (path, copy) = (folder.file("a.db"), folder.file("copy.db"));
+    let store = open(&path);
+    with_table(&store, "t").await;
+    Sqlite::backup(&path, &copy).unwrap();
+    let older = rusqlite::Connection::open(&copy).unwrap();
+    older.execute_batch(TO_FIRST_FORMAT).unwrap();
+    drop(older);
+    Sqlite::restore(&copy, &path).unwrap();
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert!(stored.summary.advice, "older tables go on with hints");
+    assert_eq!(stored.summary.seats[1].opened, 0);
+    let left: Vec<_> = std::fs::read_dir(&folder.0).unwrap().collect();
+    let names: Vec<String> =
+        left.into_iter().map(|it| it.unwrap().file_name().into_string().unwrap()).collect();
+    assert!(!names.iter().any(|name| name.contains("restoring")), "{names:?}");
 }
 
 #[tokio::test]
@@ -298,10 +392,7 @@ async fn a_database_from_before_contents_were_kept_is_brought_up_to_date() {
     with_table(&store, "t").await;
     drop(store);
     let old = rusqlite::Connection::open(&path).unwrap();
-    old.execute_batch(
-        "DROP TABLE content; ALTER TABLE game_table DROP COLUMN outcome; PRAGMA user_version = 1;",
-    )
-    .unwrap();
+    old.execute_batch(TO_FIRST_FORMAT).unwrap();
     drop(old);
     let store = open(&path);
     assert_eq!(store.table("t").await.unwrap().unwrap().records.len(), 1);

@@ -150,6 +150,7 @@ impl Rules for Drill {
     const VERSION: u32 = 3;
     const LONGEST: u32 = 21;
     const TEAM: bool = true;
+    const SECRETS: bool = false;
 
     type State = Ground;
     type Action = Act;

@@ -40,6 +40,8 @@ pub enum Law {
     LuckOnlyWhereAsked = 7,
     /// 10: no game comes to a position that the rules call impossible (`Rules::broken`).
     NeverBroken = 10,
+    /// 11: a game that says it has no secrets (`Rules::SECRETS`) shows everything to everybody.
+    NoSecrets = 11,
 }
 
 /// A law that was broken, where and how.

@@ -48,6 +48,7 @@ fn a_broken_law_is_named() {
     assert_eq!(broken_by(Fault::ListsIllegal), Some(Law::ListAndCheckAgree));
     assert_eq!(broken_by(Fault::ForgetsInterjectors), Some(Law::SomebodyCanAct));
     assert_eq!(broken_by(Fault::CallsBroken), Some(Law::NeverBroken));
+    assert_eq!(broken_by(Fault::HidesEverything), Some(Law::NoSecrets));
 }
 
 #[test]

@@ -11,6 +11,7 @@ import type { RecoveryCode } from '../generated/RecoveryCode';
 import type { Rematch } from '../generated/Rematch';
 import type { Rule } from '../generated/Rule';
 import type { SeatChoice } from '../generated/SeatChoice';
+import type { Sessions } from '../generated/Sessions';
 import type { TableCard } from '../generated/TableCard';
 import type { Tables } from '../generated/Tables';
 import type { Verification } from '../generated/Verification';
@@ -32,7 +33,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   throw new RequestFailed(problem ?? unreachable);
 }
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
@@ -53,13 +54,16 @@ export const api = {
   rename: (name: string) => request<Me>('POST', '/me', { name }),
   recoveryCode: () => request<RecoveryCode>('POST', '/me/recovery'),
   recover: (code: string) => request<Me>('POST', '/me/recover', { code }),
+  sessions: () => request<Sessions>('GET', '/me/sessions'),
+  endSession: (id: string) => request<Sessions>('DELETE', `/me/sessions/${id}`),
+  endOtherSessions: () => request<Sessions>('DELETE', '/me/sessions'),
 
   tables: () => request<Tables>('GET', '/tables'),
   open: (table: NewTable) => request<Opened>('POST', '/tables', table),
   table: (id: string) => request<TableCard>('GET', `/tables/${id}`),
   invitations: (id: string) => request<Opened>('GET', `/tables/${id}/invitations`),
   join: (id: string, how: Join) => request<TableCard>('POST', `/tables/${id}/join`, how),
-  /** Gives a seat of a running game to a bot, to a person with the link, or to me. */
+  /** Gives a seat to a bot, to a person with the link, or to me. */
   handOver: (id: string, seat: number, to: SeatChoice) => request<TableCard>('POST', `/tables/${id}/seats/${seat}`, to),
   rematch: (id: string) => request<Rematch>('POST', `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => request<Opened>('POST', `/tables/${id}/branch`, branch),

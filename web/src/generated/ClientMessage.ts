@@ -56,7 +56,11 @@ agree: boolean, } | { "type": "concede",
 /**
  * Its own id.
  */
-id: string, } | { "type": "chat", 
+id: string, } | { "type": "answer_concede", 
+/**
+ * Yes or no.
+ */
+agree: boolean, } | { "type": "chat", 
 /**
  * Its own id.
  */

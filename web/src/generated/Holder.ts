@@ -11,4 +11,8 @@ name: string, } | { "who": "bot",
 /**
  * Which, such as `hard`.
  */
-bot: string, };
+bot: string, 
+/**
+ * The name of the person in whose place it plays, if it does; may be empty.
+ */
+owner: string | null, };

@@ -25,4 +25,9 @@ listed: boolean,
  * A document for games that take one, such as a mission or what an earlier table handed
  * over.
  */
-document?: string, };
+document?: string, 
+/**
+ * Are hints and live chances allowed while it runs? Without an answer they are in a team's
+ * game, and where at most one seat is a person's.
+ */
+advice: boolean | null, };

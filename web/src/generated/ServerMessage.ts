@@ -50,6 +50,10 @@ chat: Array<ChatLine>,
  */
 asked: [number, Array<number>] | null, 
 /**
+ * A concession that waits for agreement, in the same form.
+ */
+conceding: [number, Array<number>] | null, 
+/**
  * What seats propose now.
  */
 proposals: Array<Proposal>, } | { "type": "turn", 
@@ -157,7 +161,19 @@ watching: number,
 /**
  * May those who watch not write?
  */
-audience_muted: boolean, } | { "type": "conceded", 
+audience_muted: boolean, } | { "type": "concede_asked", 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who has to answer.
+ */
+waiting: Array<number>, } | { "type": "concede_declined", 
+/**
+ * Who.
+ */
+by: number, } | { "type": "conceded", 
 /**
  * Who.
  */

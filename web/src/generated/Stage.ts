@@ -3,7 +3,7 @@
 /**
  * How far a table is.
  */
-export type Stage = { "stage": "running", 
+export type Stage = { "stage": "waiting" } | { "stage": "running", 
 /**
  * Who.
  */

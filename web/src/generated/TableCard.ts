@@ -31,6 +31,14 @@ options: { [key in string]: string },
  */
 listed: boolean, 
 /**
+ * Are hints and live chances allowed while it runs?
+ */
+advice: boolean, 
+/**
+ * Did the person who asks open it? Then they fill the seats that nobody holds.
+ */
+opener: boolean, 
+/**
  * How far it is.
  */
 stage: Stage, 

@@ -8,8 +8,11 @@ export function holderName(holder: Holder): string {
       return words.t('holder-open');
     case 'person':
       return holder.name === '' ? words.t('holder-guest') : holder.name;
-    case 'bot':
-      return words.t('holder-bot', { level: words.t('bot-level', { bot: holder.bot }) });
+    case 'bot': {
+      const level = words.t('bot-level', { bot: holder.bot });
+      if (holder.owner === null) return words.t('holder-bot', { level });
+      return words.t('holder-bot-for', { level, name: holder.owner === '' ? words.t('holder-guest') : holder.owner });
+    }
     default:
       return holder satisfies never;
   }

@@ -3,12 +3,12 @@ import type { ClientMessage } from '../generated/ClientMessage';
 import type { Position } from '../generated/Position';
 import type { Problem } from '../generated/Problem';
 import type { ServerMessage } from '../generated/ServerMessage';
-import { TableKnowledge } from './knowledge.svelte';
+import { TableKnowledge, type Welcome } from './knowledge.svelte';
 import { freshId, Requests, type Answer, type Request } from './requests';
 import { LastingSocket, type OpenWire, type Wire } from './socket';
 
 /** The version of the protocol that this page speaks. */
-const protocol = 2;
+const protocol = 3;
 /** An action that is not answered for this long went into a dead connection. */
 const patience = 8_000;
 
@@ -21,7 +21,7 @@ export interface ConnectionOptions {
   /** Told of every message after it was taken in, with the position before it. */
   heard(message: ServerMessage, before: Position | null): void;
   /** Asks by other means why there is no connection; nothing if it is only the network. */
-  probe(): Promise<Problem | null>;
+  probe(eyes: number | null): Promise<Problem | null>;
   openWire?: OpenWire;
 }
 
@@ -87,6 +87,10 @@ export class TableConnection extends TableKnowledge {
     this.question = null;
   }
 
+  answerConcede(agree: boolean): void {
+    this.#send({ type: 'answer_concede', agree });
+  }
+
   /** Shows everybody what this seat would do, or would have the team do; nothing takes it back. */
   propose(action: string | null): void {
     this.#send({ type: 'propose', action });
@@ -130,7 +134,7 @@ export class TableConnection extends TableKnowledge {
     if (message.type === 'failed' && message.id === null && this.state.kind !== 'open') return this.#close(message.problem);
     const before = this.position;
     this.take(message);
-    if (message.type === 'welcome') this.#welcomed(message.eyes);
+    if (message.type === 'welcome') this.#welcomed(message);
     this.#options.heard(message, before);
     this.#resolve(message);
   }
@@ -140,14 +144,16 @@ export class TableConnection extends TableKnowledge {
     if ('id' in message && this.#requests.answer(message.id, message)) return;
     if (message.type === 'undone' && message.by === this.eyes) this.#requests.answerFirst('undo', message);
     if (message.type === 'undo_asked' && message.by === this.eyes) this.#requests.answerFirst('undo', message);
+    if (message.type === 'concede_asked' && message.by === this.eyes) this.#requests.answerFirst('concede', message);
     if (message.type === 'conceded' && message.by === this.eyes) this.#requests.answerFirst('concede', message);
     if (message.type === 'chat' && message.line.seat === this.eyes) this.#requests.answerFirst('chat', message);
   }
 
-  #welcomed(eyes: number | null): void {
-    // A client that lost its seat is welcomed again, as another seat or as the audience.
-    this.#wanted = eyes;
-    this.#socket.settle(address(this.#options.table, eyes));
+  #welcomed({ eyes, table }: Welcome): void {
+    // A client that lost its seat is welcomed again, as another seat or as the audience. While the
+    // table waits everybody sees what the audience sees, and keeps the seat.
+    if (table.stage.stage !== 'waiting') this.#wanted = eyes;
+    this.#socket.settle(address(this.#options.table, this.#wanted));
     this.state = { kind: 'open' };
     if (this.#wantsChances) this.#send({ type: 'chances', on: true });
     for (const request of this.#requests.unanswered()) this.#send(request);
@@ -162,7 +168,7 @@ export class TableConnection extends TableKnowledge {
     this.#requests.breakOff();
     if (this.state.kind === 'closed') return;
     if (this.state.kind === 'open') this.state = { kind: 'reconnecting' };
-    else void this.#options.probe().then((problem) => problem !== null && this.#close(problem));
+    else void this.#options.probe(this.#wanted).then((problem) => problem !== null && this.#close(problem));
   }
 
   #close(problem: Problem | 'newer'): void {

@@ -41,6 +41,8 @@ const table: TableCard = {
   seats: [],
   options: {},
   listed: false,
+  advice: true,
+  opener: false,
   stage: { stage: 'running', deciding: [0] },
   turns: 0,
   changed: 0,
@@ -60,7 +62,7 @@ const position = (revision: number, turn = revision): Position => ({
 
 const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage => ({
   type: 'welcome',
-  protocol: 2,
+  protocol: 3,
   table,
   eyes: 0,
   position: position(revision),
@@ -68,6 +70,7 @@ const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 
   log: [],
   chat: [],
   asked: null,
+  conceding: null,
   proposals: [],
   ...more,
 });
@@ -120,6 +123,26 @@ describe('a connection to a table', () => {
     last().hear(welcome(3));
     expect(connection.state.kind).toBe('open');
     expect(connection.position?.revision).toBe(3);
+  });
+
+  it('keeps its seat while the table waits', () => {
+    last().hear(welcome(0, { eyes: null, table: { ...table, stage: { stage: 'waiting' } } }));
+    expect(connection.eyes).toBeNull();
+    last().break();
+    vi.advanceTimersByTime(1_000);
+    expect(last().address).toMatch(/\?eyes=0$/);
+    last().hear(welcome(0));
+    expect(connection.eyes).toBe(0);
+  });
+
+  it('knows a concession that waits for agreement', () => {
+    last().hear(welcome(3, { conceding: [1, [0, 2]] }));
+    expect(connection.conceding).toEqual({ by: 1, waiting: [0, 2] });
+    last().hear({ type: 'concede_declined', by: 0 });
+    expect(connection.conceding).toBeNull();
+    last().hear({ type: 'concede_asked', by: 1, waiting: [2] });
+    last().hear(turn(4));
+    expect(connection.conceding, 'others play on').toEqual({ by: 1, waiting: [2] });
   });
 
   it('takes in turns and never goes back', () => {
@@ -324,7 +347,7 @@ describe('a connection to a table', () => {
   });
 
   it('stops when the server speaks a newer protocol', () => {
-    last().hear(welcome(1, { protocol: 3 }));
+    last().hear(welcome(1, { protocol: 4 }));
     expect(connection.state).toEqual({ kind: 'closed', problem: 'newer' });
   });
 

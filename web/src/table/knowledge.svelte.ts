@@ -8,8 +8,8 @@ import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import type { Told } from '../generated/Told';
 
-/** An undo that waits for agreement. */
-export interface UndoQuestion {
+/** Something that a seat asked for and that waits for agreement. */
+export interface Question {
   by: number;
   waiting: readonly number[];
 }
@@ -24,7 +24,10 @@ export class TableKnowledge {
   log = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   chances = $state.raw<readonly Chances[]>([]);
-  question = $state.raw<UndoQuestion | null>(null);
+  /** An undo that waits for agreement. */
+  question = $state.raw<Question | null>(null);
+  /** A concession of the team that waits for agreement. */
+  conceding = $state.raw<Question | null>(null);
   proposals = $state.raw<readonly Proposal[]>([]);
   /** When the bot that waits for proposals decides without them; nothing where none waits. */
   decidesAt = $state<number | null>(null);
@@ -49,8 +52,17 @@ export class TableKnowledge {
         return;
       case 'stale':
       case 'known':
-      case 'conceded':
         this.#advance(message.position);
+        return;
+      case 'conceded':
+        this.conceding = null;
+        this.#advance(message.position);
+        return;
+      case 'concede_asked':
+        this.conceding = { by: message.by, waiting: message.waiting };
+        return;
+      case 'concede_declined':
+        this.conceding = null;
         return;
       case 'undo_asked':
         this.question = { by: message.by, waiting: message.waiting };
@@ -97,7 +109,8 @@ export class TableKnowledge {
     this.opening = message.opening;
     this.log = message.log;
     this.chat = message.chat;
-    this.question = message.asked === null ? null : { by: message.asked[0], waiting: message.asked[1] };
+    this.question = question(message.asked);
+    this.conceding = question(message.conceding);
     this.proposals = message.proposals;
     this.decidesAt = null;
     this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
@@ -126,4 +139,8 @@ export class TableKnowledge {
     const others = this.chances.filter((one) => one.turn !== point.turn);
     this.chances = [...others, point].sort((one, other) => one.turn - other.turn);
   }
+}
+
+function question(asked: Welcome['asked']): Question | null {
+  return asked === null ? null : { by: asked[0], waiting: asked[1] };
 }

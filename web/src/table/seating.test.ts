@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatCard } from '../generated/SeatCard';
 import type { Status } from '../generated/Status';
 import type { TableCard } from '../generated/TableCard';
-import { decides, firstEyes, handsFor, mayHandOver, openSeats, ownSeats, passTo } from './seating';
+import { decides, firstEyes, handsFor, openSeats, ownSeats, passTo } from './seating';
 
 const seat = (yours: boolean, who: 'person' | 'open' = 'person'): SeatCard => ({
   name: 'zombies',
@@ -19,6 +19,8 @@ const table = (seats: SeatCard[], deciding: number[]): TableCard => ({
   seats,
   options: {},
   listed: false,
+  advice: true,
+  opener: false,
   stage: { stage: 'running', deciding },
   turns: 0,
   changed: 0,
@@ -60,18 +62,38 @@ describe('seating', () => {
 });
 
 describe('handsFor', () => {
-  const card = (holder: SeatCard['holder'], yours = false): SeatCard => ({ name: 'red', holder, yours, lent: false, present: true });
-  const offered = (seat: SeatCard): string[] => handsFor(seat).map((to) => (to.who === 'bot' ? to.bot : to.who));
+  const ada = { who: 'person', name: 'Ada' } as const;
+  const bot = (level: string, owner: string | null = null) => ({ who: 'bot', bot: level, owner }) as const;
+  const card = (holder: SeatCard['holder'], whose: 'yours' | 'lent' | 'other' = 'other'): SeatCard => ({
+    name: 'red',
+    holder,
+    yours: whose === 'yours',
+    lent: whose === 'lent',
+    present: true,
+  });
+  const offered = (seat: SeatCard, how: Partial<TableCard>): string[] =>
+    handsFor({ ...table([seat], []), ...how }, 0).map((to) => (to.who === 'bot' ? to.bot : to.who));
 
-  it('offers everybody who does not hold the seat', () => {
-    expect(offered(card({ who: 'person', name: 'Ada' }, true))).toEqual(['easy', 'normal', 'hard', 'friend']);
-    expect(offered(card({ who: 'bot', bot: 'normal' }))).toEqual(['easy', 'hard', 'friend', 'me']);
-    expect(offered(card({ who: 'open' }))).toEqual(['easy', 'normal', 'hard', 'me']);
+  it('lets the opener of a team fill the seats that are nobody’s', () => {
+    const how = { team: true, opener: true };
+    expect(offered(card(ada, 'yours'), how)).toEqual(['easy', 'normal', 'hard', 'friend']);
+    expect(offered(card(bot('normal')), how)).toEqual(['easy', 'hard', 'friend', 'me']);
+    expect(offered(card({ who: 'open' }), how)).toEqual(['easy', 'normal', 'hard', 'me']);
   });
 
-  it('leaves the seats of other people alone', () => {
-    expect(mayHandOver(card({ who: 'person', name: 'Ben' }))).toBe(false);
-    expect(mayHandOver(card({ who: 'person', name: 'Ada' }, true))).toBe(true);
-    expect(mayHandOver(card({ who: 'bot', bot: 'easy' }))).toBe(true);
+  it('leaves the seats of other people alone, also those that they lent', () => {
+    const how = { team: true, opener: true };
+    expect(offered(card(ada), how)).toEqual([]);
+    expect(offered(card(bot('easy', 'Ben')), how)).toEqual([]);
+    expect(offered(card(bot('easy')), { team: true })).toEqual([]);
+    expect(offered(card(bot('easy', 'Ada'), 'lent'), { team: true })).toEqual(['normal', 'hard', 'friend', 'me']);
+  });
+
+  it('opens no seat of a running duel', () => {
+    const how = { opener: true };
+    expect(offered(card(ada, 'yours'), how)).toEqual(['easy', 'normal', 'hard']);
+    expect(offered(card(bot('easy', 'Ada'), 'lent'), how)).toEqual(['normal', 'hard', 'me']);
+    expect(offered(card(bot('easy')), how)).toEqual(['normal', 'hard']);
+    expect(offered(card({ who: 'open' }), { ...how, stage: { stage: 'waiting' } })).toEqual(['easy', 'normal', 'hard', 'me']);
   });
 });

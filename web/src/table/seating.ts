@@ -30,18 +30,21 @@ export function passTo(seats: readonly SeatCard[], status: Status | undefined, h
   return own.find((seat) => decides(status, seat)) ?? null;
 }
 
-/** May a person at the table give this seat to others? Not where another person holds it. */
-export function mayHandOver(seat: SeatCard): boolean {
-  return seat.yours || seat.holder.who !== 'person';
-}
-
 /** Bots that may take over. */
 const levels = ['easy', 'normal', 'hard'] as const;
 
-/** Who else could hold a seat. */
-export function handsFor({ holder, yours }: SeatCard): SeatChoice[] {
+/** To whom the person who sees this card may give a seat; the server decides it in the same way. */
+export function handsFor(table: TableCard, at: number): SeatChoice[] {
+  const seat = table.seats[at];
+  if (seat === undefined) return [];
+  const { holder, yours, lent } = seat;
+  const own = yours || lent;
+  const owned = holder.who === 'person' || (holder.who === 'bot' && holder.owner !== null);
+  if (!own && (owned || !table.opener)) return [];
   const bots = levels.filter((bot) => holder.who !== 'bot' || holder.bot !== bot).map((bot): SeatChoice => ({ who: 'bot', bot }));
-  const free: SeatChoice[] = holder.who === 'open' ? [] : [{ who: 'friend' }];
-  const take: SeatChoice[] = yours ? [] : [{ who: 'me' }];
-  return [...bots, ...free, ...take];
+  // A running duel keeps its people.
+  const free = table.team || table.stage.stage === 'waiting';
+  const friend: SeatChoice[] = free && holder.who !== 'open' ? [{ who: 'friend' }] : [];
+  const me: SeatChoice[] = lent || (free && !own) ? [{ who: 'me' }] : [];
+  return [...bots, ...friend, ...me];
 }

@@ -10,6 +10,7 @@ import type { SeatCard } from '../generated/SeatCard';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import { words } from '../i18n/words.svelte';
+import { holderName } from '../parts/holder';
 import { Announcer } from './announcer.svelte';
 import { TableConnection } from './connection.svelte';
 import { Director } from './director.svelte';
@@ -66,7 +67,7 @@ export class TableSession {
       table: card.id,
       eyes: firstEyes(card),
       heard: (message, before) => this.#heard(message, before),
-      probe: () => probe(card.id),
+      probe: (seat) => probe(card.id, seat),
     });
     this.play = new Play(this.connection, {
       refused: (refusal) => this.#refused(refusal),
@@ -77,15 +78,17 @@ export class TableSession {
   readonly table = $derived.by(() => this.connection.table ?? this.#first);
   readonly status = $derived.by(() => this.connection.position?.status);
   readonly own = $derived.by(() => ownSeats(this.table.seats));
-  /** May this person change the holders of seats? Yes with a seat here, also one lent to a bot. */
-  readonly settles = $derived.by(() => this.table.seats.some((seat) => seat.yours || seat.lent));
+  /** Seats for which this person answers: own ones, also those lent to a bot. */
+  readonly answersFor = $derived.by(() => this.table.seats.flatMap((seat, at) => (seat.yours || seat.lent ? [at] : [])));
+  /** Does the table wait until every seat is held? */
+  readonly waits = $derived.by(() => this.table.stage.stage === 'waiting' && this.result === null);
   readonly open = $derived.by(() => openSeats(this.table.seats));
   readonly mine = $derived.by(() => decides(this.status, this.connection.eyes));
   readonly result = $derived.by(() => resultOf(this.status, this.table.seats));
   /** Do all win together or lose together? */
   readonly team = $derived.by(() => this.table.team);
   /** Names of the people and bots, by seat; empty for open seats. */
-  readonly people = $derived.by(() => this.table.seats.map(({ holder }) => holderName(holder)));
+  readonly people = $derived.by(() => this.table.seats.map(({ holder }) => nameOf(holder)));
   /** What this seat may propose to the seat that decides for the team. */
   readonly proposable = $derived.by((): readonly Offer[] => (this.director.running ? [] : (this.connection.position?.proposable ?? [])));
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
@@ -193,7 +196,8 @@ export class TableSession {
   }
 
   askHint(): void {
-    if (this.mine) void this.play.askHint();
+    if (!this.table.advice) this.play.tell({ key: 'problem-no-advice', args: [] });
+    else if (this.mine) void this.play.askHint();
     else this.play.tell({ key: 'hint-not-now', args: [] });
   }
 
@@ -247,7 +251,9 @@ export class TableSession {
         this.director.clear();
         return this.#undone(message.by);
       case 'undo_declined':
-        return this.#declined(message.by);
+        return this.#declined('table-undo-declined', message.by);
+      case 'concede_declined':
+        return this.#declined('table-concede-declined', message.by);
       case 'stale':
       case 'known':
         return this.director.clear();
@@ -261,6 +267,7 @@ export class TableSession {
       case 'previewed':
       case 'hinted':
       case 'undo_asked':
+      case 'concede_asked':
       case 'seats':
       case 'chat':
       case 'chances':
@@ -316,10 +323,10 @@ export class TableSession {
   }
 
   /** Shown to the seats; the one that declined knows it. */
-  #declined(by: number): void {
+  #declined(key: string, by: number): void {
     const { eyes } = this.connection;
     if (eyes === null || eyes === by) return;
-    this.play.tell({ key: 'table-undo-declined', args: [['seat', { Text: this.seatName(by) }]] });
+    this.play.tell({ key, args: [['seat', { Text: this.seatName(by) }]] });
   }
 
   #call(): void {
@@ -349,24 +356,20 @@ export class TableSession {
 }
 
 /** Why there is no connection, as far as plain requests can tell. */
-async function probe(table: string): Promise<Problem | null> {
+async function probe(table: string, seat: number | null): Promise<Problem | null> {
   try {
-    await api.table(table);
-    return null;
+    const { seats } = await api.table(table);
+    // This browser was signed out, or the seat is another's now.
+    const lost = seat !== null && seats[seat]?.yours !== true;
+    return lost ? { kind: 'forbidden', phrase: { key: 'problem-not-yours', args: [] } } : null;
   } catch (error) {
     const problem = error instanceof RequestFailed ? error.problem : null;
     return problem?.kind === 'missing' || problem?.kind === 'forbidden' ? problem : null;
   }
 }
 
-/** The holder of a seat, in a word or two. */
-function holderName(holder: SeatCard['holder']): string {
-  switch (holder.who) {
-    case 'person':
-      return holder.name;
-    case 'bot':
-      return words.t('holder-bot', { level: words.t('bot-level', { bot: holder.bot }) });
-    case 'open':
-      return '';
-  }
+/** The holder of a seat, in a word or two; nothing for an open seat. */
+function nameOf(holder: SeatCard['holder']): string {
+  if (holder.who === 'person') return holder.name;
+  return holder.who === 'open' ? '' : holderName(holder);
 }

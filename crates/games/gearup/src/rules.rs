@@ -191,6 +191,7 @@ impl Rules for GearUp {
     const VERSION: u32 = 2;
     const LONGEST: u32 = 10_000;
     const TEAM: bool = true;
+    const SECRETS: bool = false;
 
     type State = State;
     type Action = Action;

@@ -29,6 +29,12 @@ impl Room {
 
     pub(super) fn hint(&mut self, from: ClientId, id: String) {
         let Some(seat) = self.seat_of(from, &id) else { return };
+        if !self.summary.advice {
+            if let Some(client) = self.clients.get(from) {
+                client.fail(id, problem(ProblemKind::Forbidden, "problem-no-advice"));
+            }
+            return;
+        }
         let offers = self.position(Some(seat.0)).offers;
         if offers.is_empty() {
             if let Some(client) = self.clients.get(from) {

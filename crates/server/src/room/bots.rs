@@ -96,7 +96,7 @@ impl Room {
     /// Starts the job of a bot that owes a decision or can advise on one.
     pub(super) fn wake_bots(&mut self) {
         let Pending::Decision { seats, .. } = self.table.pending() else { return };
-        if self.is_over() || self.bots.are_thinking() || self.is_paused() {
+        if self.is_over() || self.waits() || self.is_paused() || self.bots.are_thinking() {
             return;
         }
         if let Some((seat, decider)) = self.next_adviser() {
@@ -194,7 +194,7 @@ impl Room {
         let view = self.table.view(Observer::Seat(place));
         let offers = self.table.offers(place);
         let (state, own, revision) = (self.state.clone(), self.own.clone(), self.revision);
-        let owner = self.owner();
+        let owner = self.bots_owner();
         tokio::spawn(async move {
             let worker = tokio::select! {
                 () = own.closed() => return,

@@ -4,17 +4,21 @@
 use std::sync::Arc;
 
 use horda_kit::Observer;
-use horda_protocol::{Chances, ServerMessage};
+use horda_protocol::{Chances, ProblemKind, ServerMessage};
 use horda_table::Estimate;
 
 use super::advice::percent;
 use super::clients::to_json;
-use super::{ClientId, Room, RoomRequest, numbers};
+use super::{ClientId, Room, RoomRequest, numbers, problem};
 use crate::workers::JobKind;
 
 impl Room {
     pub(super) fn want_chances(&mut self, from: ClientId, on: bool) {
+        let allowed = self.summary.advice || self.is_over();
         let Some(client) = self.clients.get_mut(from) else { return };
+        if on && !allowed {
+            return client.fail(None, problem(ProblemKind::Forbidden, "problem-no-advice"));
+        }
         client.chances = on;
         if on {
             for chances in &self.curve {

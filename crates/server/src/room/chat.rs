@@ -16,6 +16,7 @@ const REMEMBERED: usize = 200;
 impl Room {
     pub(super) async fn chat(&mut self, from: ClientId, id: String, text: &str) {
         let Some(client) = self.clients.get(from) else { return };
+        let seat = self.held_seat(client);
         let text = clean(text);
         if text.is_empty() {
             return client.fail(id, problem(ProblemKind::Unreadable, "problem-chat-empty"));
@@ -24,7 +25,7 @@ impl Room {
             let phrase = Phrase::new("problem-chat-length").number("most", LONGEST as i64);
             return client.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
         }
-        let watches = client.eyes.is_none();
+        let watches = seat.is_none();
         if watches && self.muted {
             return client.fail(id, problem(ProblemKind::NotNow, "problem-audience-muted"));
         }
@@ -34,7 +35,7 @@ impl Room {
             return client.fail(id, Failure::saying(ProblemKind::TooMuch, phrase).0);
         }
         let (name, at) = (client.name.clone(), self.state.environment.now());
-        let said = Said { seat: client.eyes, name, text, at };
+        let said = Said { seat, name, text, at };
         let change = Change::Say { table: self.number, said: said.clone() };
         if self.state.store.commit(change).await.is_err() {
             if let Some(client) = self.clients.get(from) {

@@ -18,8 +18,13 @@ pub(crate) struct ClientId(u32);
 
 /// A connection to the table. It sees what one seat or the audience may see.
 pub(crate) struct Client {
-    /// The number of a seat, or nothing for the audience.
+    /// The seat that it connected for; nothing for the audience.
+    pub seat: Option<u8>,
+    /// What it sees: a seat's view, or the audience's while the table waits, while a bot plays in
+    /// the place of its person, and for spectators.
     pub eyes: Option<u8>,
+    /// Hash of the secret of its session.
+    pub session: Option<Vec<u8>>,
     /// The id of the person, if the connection has a session.
     pub person: Option<String>,
     /// The name that the person chose.
@@ -115,12 +120,12 @@ impl Clients {
     }
 
     pub fn watching(&self) -> u32 {
-        self.connected.values().filter(|client| client.eyes.is_none()).count() as u32
+        self.connected.values().filter(|client| client.seat.is_none()).count() as u32
     }
 
     /// How many of this address watch without a seat.
     pub fn watching_from(&self, address: ClientAddress) -> u32 {
-        let watches = |it: &&Client| it.eyes.is_none() && it.address == address;
+        let watches = |it: &&Client| it.seat.is_none() && it.address == address;
         self.connected.values().filter(watches).count() as u32
     }
 

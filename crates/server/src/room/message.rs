@@ -5,6 +5,7 @@ use horda_protocol::{ChatLine, Ending, Frame, Position, ServerMessage, Status, U
 use horda_store::{Ended, Said};
 use horda_table::UndoRight;
 
+use super::agreement::Agreement;
 use super::clients::Client;
 use super::{Room, Watched, numbers, observer};
 use crate::problem::Failure;
@@ -21,7 +22,8 @@ impl Room {
             log: self.table.told(eyes, 0),
             chat: self.said.iter().map(line).collect(),
             proposals: self.proposals.list(),
-            asked: self.question.as_ref().map(|it| (it.by.0, numbers(it.waiting))),
+            asked: self.undo_asked.as_ref().map(Agreement::told),
+            conceding: self.concede_asked.as_ref().map(Agreement::told),
         }
     }
 
@@ -39,7 +41,7 @@ impl Room {
                 match self.table.undo_right(seat, self.undo_policy()) {
                     UndoRight::Nothing => Undo::Nothing,
                     UndoRight::Free => Undo::Free,
-                    UndoRight::NeedsAgreement(seats) => self.undo_by(seats),
+                    UndoRight::NeedsAgreement(seats) => self.undo_by(seat, seats),
                 }
             }),
         }

@@ -2,13 +2,13 @@
 
 use axum::extract::ws::Utf8Bytes;
 use horda_kit::Seat;
-use horda_protocol::{ClientMessage, ProblemKind, ServerMessage};
+use horda_protocol::{ClientMessage, Problem, ProblemKind, ServerMessage};
 use horda_store::{Change, Ended};
 use horda_table::{TableError, Told, Turn};
 use metrics::counter;
 
-use super::clients::to_json;
-use super::{ClientId, Next, Room, bits, deciding, ended, observer, problem};
+use super::clients::{Client, to_json};
+use super::{ClientId, Next, Room, deciding, ended, observer, problem};
 use crate::fair_queue::Owner;
 use crate::film::{Seen, keep};
 use crate::problem::Failure;
@@ -38,7 +38,8 @@ impl Room {
             ClientMessage::AnswerUndo { revision, agree } => {
                 return self.answer_undo(from, revision, agree).await;
             }
-            ClientMessage::Concede { id } => self.concede(from, id).await,
+            ClientMessage::Concede { id } => self.ask_concede(from, id).await,
+            ClientMessage::AnswerConcede { agree } => self.answer_concede(from, agree).await,
             ClientMessage::Chat { id, text } => self.chat(from, id, &text).await,
             ClientMessage::MuteAudience { on } => self.mute_audience(from, on),
             ClientMessage::Chances { on } => self.want_chances(from, on),
@@ -112,7 +113,7 @@ impl Room {
         }
         counter!("horda_turns_total").increment(1);
         self.revision += 1;
-        self.question = None;
+        self.undo_asked = None;
         let ended = ended(self.table.pending());
         self.summary.ended = ended;
         self.touch();
@@ -188,36 +189,6 @@ impl Room {
         all.map(seen).collect()
     }
 
-    /// Giving up is stored before it is told: nothing else knows of it.
-    async fn concede(&mut self, from: ClientId, id: String) {
-        let Some(seat) = self.seat_of(from, &id) else { return };
-        let Some(client) = self.clients.get(from) else { return };
-        if self.is_over() {
-            return client.fail(id, problem(ProblemKind::NotNow, "problem-over"));
-        }
-        // A team gives up together.
-        let others = (0..self.summary.seats.len() as u8).map(Seat);
-        let others = others.filter(|other| *other != seat && !self.game.is_team());
-        let ended = Ended { winners: bits(others), conceded: true };
-        let (table, at) = (self.number, self.state.environment.now());
-        let change = Change::End { table, ended, outcome: None, at };
-        if self.state.store.commit(change).await.is_err() {
-            if let Some(client) = self.clients.get(from) {
-                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
-            }
-            return;
-        }
-        counter!("horda_games_ended_total").increment(1);
-        self.summary.ended = Some(ended);
-        self.question = None;
-        self.touch();
-        for (_, client) in self.clients.iter() {
-            let position = self.position(client.eyes);
-            client.send(&ServerMessage::Conceded { by: seat.0, position });
-        }
-        self.settle_proposals(None);
-    }
-
     fn explain(&self, from: ClientId, id: String, action: &str) {
         let Some(seat) = self.seat_of(from, &id) else { return };
         match self.table.explain(seat, action) {
@@ -230,13 +201,21 @@ impl Room {
         }
     }
 
-    /// The seat of a client; a client of the audience is told that it only watches.
+    /// The seat of a client; a client that has none or whose table waits is told so.
     pub(super) fn seat_of(&self, from: ClientId, id: &str) -> Option<Seat> {
         let client = self.clients.get(from)?;
         if client.eyes.is_none() {
-            client.fail(id.to_owned(), problem(ProblemKind::Forbidden, "problem-watch-only"));
+            client.fail(id.to_owned(), self.why_no_seat(client));
         }
         client.eyes.map(Seat)
+    }
+
+    /// Why a client that sees what the audience sees cannot act.
+    pub(super) fn why_no_seat(&self, client: &Client) -> Problem {
+        match self.held_seat(client) {
+            Some(_) => problem(ProblemKind::NotNow, "problem-table-waits"),
+            None => problem(ProblemKind::Forbidden, "problem-watch-only"),
+        }
     }
 
     pub(super) fn refuse(&self, from: ClientId, id: String, error: TableError) {

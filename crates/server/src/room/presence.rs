@@ -43,12 +43,17 @@ impl Presence {
 
 impl Room {
     /// Adds a client and sends it everything that its seat may know.
-    pub(super) fn connect(&mut self, client: Client, answer: Sender<Result<ClientId, Failure>>) {
+    pub(super) fn connect(
+        &mut self,
+        mut client: Client,
+        answer: Sender<Result<ClientId, Failure>>,
+    ) {
         if let Err(failure) = self.admit(&client) {
             let _ = answer.send(Err(failure));
             return;
         }
         self.note_name(&client);
+        client.eyes = self.eyes_of(&client);
         client.send(&self.welcome(&client));
         let id = self.clients.add(client);
         self.note_presence();
@@ -63,7 +68,7 @@ impl Room {
         let full = |key, most| {
             Err(Failure::saying(ProblemKind::NotNow, Phrase::new(key).number("most", most)))
         };
-        match client.eyes.map(usize::from) {
+        match client.seat.map(usize::from) {
             // The holder of the seat was looked up a moment ago, perhaps in an older room.
             Some(seat) => {
                 let held = self.summary.seats.get(seat);
@@ -95,6 +100,15 @@ impl Room {
         self.note_presence();
         // A bot may have waited for a proposal of this client.
         self.wake_bots();
+    }
+
+    /// Drops the connections of sessions that were ended.
+    pub(super) fn sign_out(&mut self, sessions: &[Vec<u8>]) {
+        let ended =
+            |client: &Client| client.session.as_ref().is_some_and(|it| sessions.contains(it));
+        let gone: Vec<_> =
+            self.clients.iter().filter(|(_, it)| ended(it)).map(|(id, _)| id).collect();
+        gone.into_iter().for_each(|id| self.disconnect(id));
     }
 
     /// Tells who is there: at once if that is rare, else all that came and went together.

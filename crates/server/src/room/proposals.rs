@@ -42,7 +42,7 @@ impl Room {
     pub(super) fn propose(&mut self, from: ClientId, action: Option<&str>) {
         let Some(client) = self.clients.get(from) else { return };
         let Some(seat) = client.eyes.map(Seat) else {
-            return client.fail(None, problem(ProblemKind::Forbidden, "problem-watch-only"));
+            return client.fail(None, self.why_no_seat(client));
         };
         match action {
             None => {

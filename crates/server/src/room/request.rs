@@ -1,6 +1,8 @@
 //! Requests to the task that owns a table: from HTTP handlers, connections, bots and timers.
 
-use horda_protocol::{Chances, ClientMessage, Frame, TableCard};
+use std::sync::Arc;
+
+use horda_protocol::{Chances, ClientMessage, Frame, Invitation, Join, TableCard};
 use horda_store::StoredSeat;
 use horda_table::{Journal, News};
 use serde_json::value::RawValue;
@@ -22,9 +24,16 @@ pub(crate) enum RoomRequest {
     Disconnect(ClientId),
     /// A client sent a message.
     Message(ClientId, ClientMessage),
-    /// A person with the right to it takes an open seat.
+    /// Invitations to the open seats, for the person who opened the table.
+    Invitations {
+        person: Option<String>,
+        answer: oneshot::Sender<Result<Vec<Invitation>, Failure>>,
+    },
+    /// The seat that a person may take in this way.
+    Invited { join: Join, answer: oneshot::Sender<Result<u8, Failure>> },
+    /// A person takes an open seat.
     Sit {
-        seat: u8,
+        join: Join,
         person: String,
         name: String,
         answer: oneshot::Sender<Result<TableCard, Failure>>,
@@ -56,6 +65,8 @@ pub(crate) enum RoomRequest {
         person: String,
         answer: oneshot::Sender<Result<TableCard, Failure>>,
     },
+    /// These sessions were ended; given by the hashes of their secrets.
+    SignOut(Arc<[Vec<u8>]>),
     /// An estimate of the chances is done. The number is the revision of the last undo when it
     /// began.
     Estimated(Option<Chances>, u32),

@@ -4,6 +4,8 @@ use horda_kit::Seat;
 use horda_protocol::{Holder, ProblemKind, SeatCard, ServerMessage, Stage, TableCard};
 use horda_store::{Change, SeatHolder, StoredSeat, Summary};
 
+use super::clients::Client;
+use super::waiting::waits;
 use super::{Room, deciding, numbers};
 use crate::problem::Failure;
 use crate::setup::{TableSetup, game, set_up};
@@ -13,7 +15,8 @@ impl Room {
     pub(super) fn card(&self, person: Option<&str>) -> TableCard {
         let mut card = card(&self.summary, person);
         for (number, seat) in (0..).zip(&mut card.seats) {
-            seat.present |= self.clients.any(Some(number));
+            let here = |client: &Client| self.held_seat(client) == Some(number);
+            seat.present |= self.clients.iter().any(|(_, client)| here(client));
         }
         card
     }
@@ -21,98 +24,82 @@ impl Room {
     /// Whose eyes this person may look through.
     pub(super) fn allowed_eyes(&self, person: Option<&str>) -> Vec<Option<u8>> {
         let seats = (0..).zip(&self.summary.seats);
-        let own = seats.filter(|(_, seat)| self.is_over() || is_held_by(&seat.holder, person));
+        let own = seats.filter(|(_, seat)| {
+            self.is_over() || !self.waits() && is_held_by(&seat.holder, person)
+        });
         own.map(|(number, _)| Some(number)).chain([None]).collect()
     }
 
-    pub(super) async fn sit(
-        &mut self,
-        seat: u8,
-        person: String,
-        name: String,
-    ) -> Result<TableCard, Failure> {
-        let taken = || Failure::new(ProblemKind::NotNow, "problem-seat-taken");
-        let held = self.summary.seats.get(usize::from(seat)).ok_or_else(taken)?;
-        if is_held_by(&held.holder, Some(&person)) {
-            return Ok(self.card(Some(&person)));
-        }
-        if held.holder != SeatHolder::Open {
-            return Err(taken());
-        }
-        let table = self.number;
-        self.state.store.commit(Change::Sit { table, seat, person: person.clone() }).await?;
-        let held = &mut self.summary.seats[usize::from(seat)];
-        *held = StoredSeat { holder: SeatHolder::Person(person.clone()), name };
-        self.send_seats();
-        Ok(self.card(Some(&person)))
-    }
-
-    /// Gives a seat to a bot, opens it, or gives it to the person who asks. That person must hold
-    /// a seat of this table or have lent one, and no other person may hold the seat. A bot that
-    /// gets an own seat plays for its owner, who may take it back.
+    /// Gives a seat to a bot, opens it, or gives it to the person who asks. A bot that gets an own
+    /// seat plays for its owner, who may take it back.
     pub(super) async fn hand_over(
         &mut self,
         seat: u8,
         mut to: StoredSeat,
         person: &str,
     ) -> Result<TableCard, Failure> {
-        let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
-        let mine = |it: &StoredSeat| it.holder.owner() == Some(person);
-        if !self.summary.seats.iter().any(mine) {
-            return Err(not_yours());
-        }
         if self.is_over() {
             return Err(Failure::new(ProblemKind::NotNow, "problem-over"));
         }
+        let not_yours = || Failure::new(ProblemKind::Forbidden, "problem-not-yours");
         let held = self.summary.seats.get(usize::from(seat)).ok_or_else(not_yours)?;
-        if matches!(held.holder, SeatHolder::Person(_)) && !mine(held) {
-            return Err(Failure::new(ProblemKind::Forbidden, "problem-seat-taken"));
-        }
-        if let Some(bot) = to.holder.bot().filter(|_| mine(held)) {
+        self.may_hand_over(held, &to.holder, person)?;
+        if let Some(bot) = to.holder.bot().filter(|_| held.holder.owner() == Some(person)) {
             to.holder = SeatHolder::Lent { owner: person.to_owned(), bot: bot.to_owned() };
+            to.name.clone_from(&held.name);
         }
-        let change = Change::Seat { table: self.number, seat, holder: to.holder.clone() };
+        // An invitation to it from before is void.
+        to.opened = held.opened + u32::from(to.holder == SeatHolder::Open);
+        let (table, holder, waited) = (self.number, to.holder.clone(), self.waits());
+        let change = Change::Seat { table, seat, holder, opened: to.opened };
         self.state.store.commit(change).await?;
         self.summary.seats[usize::from(seat)] = to;
-        self.change_hands(Seat(seat));
+        self.change_hands(Seat(seat), waited);
         Ok(self.card(Some(person)))
     }
 
-    /// What follows when a seat has another holder.
-    fn change_hands(&mut self, seat: Seat) {
-        if self.question.take().is_some() {
-            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
+    /// May this person give the seat to that holder? A seat is its owner's, also while it is lent
+    /// to a bot; the person who opened the table fills the seats that are nobody's. Once a duel
+    /// runs its seats have the people that they have: a new one would see a hand that was
+    /// another's.
+    fn may_hand_over(
+        &self,
+        held: &StoredSeat,
+        to: &SeatHolder,
+        person: &str,
+    ) -> Result<(), Failure> {
+        let forbidden = |key| Err(Failure::new(ProblemKind::Forbidden, key));
+        let own = match held.holder.owner() {
+            Some(owner) if owner == person => true,
+            Some(_) => return forbidden("problem-seat-taken"),
+            None if self.summary.opener == person => false,
+            None if self.has_seat(person) => return forbidden("problem-not-opener"),
+            None => return forbidden("problem-not-yours"),
+        };
+        let same_people = match to {
+            SeatHolder::Bot(_) | SeatHolder::Lent { .. } => true,
+            SeatHolder::Person(_) => own,
+            SeatHolder::Open => false,
+        };
+        if same_people || self.game.is_team() || self.waits() {
+            return Ok(());
         }
+        forbidden("problem-seat-stays")
+    }
+
+    /// What follows when a seat has another holder.
+    fn change_hands(&mut self, seat: Seat, waited: bool) {
+        self.void_questions(seat);
         self.forget_proposal(seat);
         self.seat_bot(seat);
-        // Clients of the former holder see the game from another seat, or as the audience.
-        let own = |person: Option<&str>| {
-            let mut seats = (0..).zip(&self.summary.seats);
-            seats.find(|(_, it)| is_held_by(&it.holder, person)).map(|(number, _)| number)
-        };
-        let mut moved = Vec::new();
-        for (id, client) in self.clients.iter().filter(|(_, it)| it.eyes == Some(seat.0)) {
-            let person = client.person.as_deref();
-            if !is_held_by(&self.summary.seats[usize::from(seat.0)].holder, person) {
-                moved.push((id, own(person)));
-            }
-        }
-        for (id, eyes) in moved {
-            if let Some(client) = self.clients.get_mut(id) {
-                client.eyes = eyes;
-            }
-            if let Some(client) = self.clients.get(id) {
-                client.send(&self.welcome(client));
-            }
-        }
+        self.look_again(waited);
         self.send_seats();
         self.wake_bots();
     }
 
     /// Opens a table for the same people, once; in a duel with the sides swapped.
     pub(super) async fn play_again(&mut self, person: &str) -> Result<String, Failure> {
-        let mine = |it: &StoredSeat| it.holder.owner() == Some(person);
-        if !self.summary.seats.iter().any(mine) {
+        if !self.has_seat(person) {
             return Err(Failure::new(ProblemKind::Forbidden, "problem-not-yours"));
         }
         if !self.is_over() {
@@ -132,6 +119,7 @@ impl Room {
             opener: person.to_owned(),
             options: self.summary.options.clone(),
             listed: self.summary.listed,
+            advice: Some(self.summary.advice),
             seats,
         };
         let table = setup.deal(&self.state)?.keep(&self.state).await?;
@@ -158,7 +146,10 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
         holder: match &seat.holder {
             SeatHolder::Open => Holder::Open,
             SeatHolder::Person(_) => Holder::Person { name: seat.name.clone() },
-            SeatHolder::Bot(bot) | SeatHolder::Lent { bot, .. } => Holder::Bot { bot: bot.clone() },
+            SeatHolder::Bot(bot) => Holder::Bot { bot: bot.clone(), owner: None },
+            SeatHolder::Lent { bot, .. } => {
+                Holder::Bot { bot: bot.clone(), owner: Some(seat.name.clone()) }
+            }
         },
         yours: is_held_by(&seat.holder, person),
         lent: matches!(&seat.holder, SeatHolder::Lent { owner, .. } if Some(owner.as_str()) == person),
@@ -171,10 +162,13 @@ pub(crate) fn card(summary: &Summary, person: Option<&str>) -> TableCard {
         seats: seats.collect(),
         options: summary.options.clone(),
         listed: summary.listed,
+        advice: summary.advice,
+        opener: person == Some(&summary.opener),
         stage: match summary.ended {
             Some(ended) => {
                 Stage::Over { winners: numbers(ended.winners), conceded: ended.conceded }
             }
+            None if game.is_some_and(|game| waits(game, &summary.seats)) => Stage::Waiting,
             None => Stage::Running { deciding: numbers(summary.deciding) },
         },
         turns: summary.turns,

@@ -5,42 +5,23 @@ use horda_protocol::{ProblemKind, ServerMessage, Undo};
 use horda_store::{Change, SeatHolder};
 use horda_table::{TableError, UndoPolicy, UndoRight, Undone};
 
+use super::agreement::Agreement;
 use super::{ClientId, Next, Room, deciding, numbers, observer, problem};
 
-/// A request for an undo that waits for agreement.
-pub(super) struct Question {
-    pub by: Seat,
-    pub id: String,
-    /// Seats that have still to agree, as bits.
-    pub waiting: u16,
-}
-
 impl Room {
-    /// Solo where one person holds all seats that are not bots'.
+    /// Solo where one person owns all seats that are not bots' own.
     pub(super) fn undo_policy(&self) -> UndoPolicy {
-        let mut people: Vec<_> = self
-            .summary
-            .seats
-            .iter()
-            .filter(|it| it.holder.bot().is_none())
-            .map(|it| &it.holder)
-            .collect();
-        people.dedup();
-        let alone = people.len() <= 1 && !people.contains(&&SeatHolder::Open);
+        let people = self.summary.seats.iter().map(|it| &it.holder);
+        let people = people.filter(|holder| !matches!(holder, SeatHolder::Bot(_)));
+        let mut owners: Vec<Option<&str>> = people.map(SeatHolder::owner).collect();
+        owners.dedup();
+        let alone = owners.len() <= 1 && !owners.contains(&None);
         if alone { UndoPolicy::Solo } else { UndoPolicy::Together }
     }
 
-    /// What undo means when these seats have a say in it.
-    pub(super) fn undo_by(&self, seats: SeatSet) -> Undo {
-        if self.must_agree(seats) == 0 { Undo::Free } else { Undo::Ask }
-    }
-
-    /// Those of the seats that are people, as bits.
-    fn must_agree(&self, seats: SeatSet) -> u16 {
-        let people = seats.iter().filter(|seat| {
-            self.summary.seats.get(usize::from(seat.0)).is_some_and(|it| it.holder.bot().is_none())
-        });
-        super::bits(people)
+    /// What undo means to this seat when those seats have a say in it.
+    pub(super) fn undo_by(&self, seat: Seat, seats: SeatSet) -> Undo {
+        if self.must_agree(seat, seats) == 0 { Undo::Free } else { Undo::Ask }
     }
 
     pub(super) async fn ask_undo(&mut self, from: ClientId, id: String, revision: u32) -> Next {
@@ -52,7 +33,7 @@ impl Room {
         match self.must_agree_with(seat) {
             Ok(0) => self.take_back(seat, id).await,
             Ok(waiting) => {
-                self.question = Some(Question { by: seat, id, waiting });
+                self.undo_asked = Some(Agreement { by: seat, id, waiting });
                 let message = ServerMessage::UndoAsked { by: seat.0, waiting: numbers(waiting) };
                 self.clients.broadcast(&message);
                 Next::Stay
@@ -68,45 +49,44 @@ impl Room {
 
     /// Who has to agree when this seat takes back, as bits; or why it cannot.
     fn must_agree_with(&self, seat: Seat) -> Result<u16, &'static str> {
-        if self.question.is_some() {
+        if self.undo_asked.is_some() {
             return Err("problem-undo-pending");
         }
         match self.table.undo_right(seat, self.undo_policy()) {
             UndoRight::Nothing => Err("problem-nothing-to-undo"),
             UndoRight::Free => Ok(0),
-            UndoRight::NeedsAgreement(seats) => Ok(self.must_agree(seats)),
+            UndoRight::NeedsAgreement(seats) => Ok(self.must_agree(seat, seats)),
         }
     }
 
     pub(super) async fn answer_undo(&mut self, from: ClientId, revision: u32, agree: bool) -> Next {
-        let Some(seat) = self.seat_of(from, "") else { return Next::Stay };
-        let bit = 1 << seat.0;
-        let Some(question) = &mut self.question else { return Next::Stay };
+        let Some(asked) = &self.undo_asked else { return Next::Stay };
+        let own = self.answers_for(from, asked.waiting);
+        let (by, waiting) = (asked.by, asked.waiting & !own);
         // An answer to an older question says nothing about this one.
-        if revision != self.revision || question.waiting & bit == 0 {
+        let Some(first) = numbers(own).first().copied().filter(|_| revision == self.revision)
+        else {
             return Next::Stay;
-        }
+        };
         if !agree {
-            self.question = None;
-            self.clients.broadcast(&ServerMessage::UndoDeclined { by: seat.0 });
+            self.undo_asked = None;
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: first });
             return Next::Stay;
         }
-        question.waiting &= !bit;
-        let (by, waiting) = (question.by, question.waiting);
         if waiting != 0 {
+            self.undo_asked.iter_mut().for_each(|asked| asked.waiting = waiting);
             let message = ServerMessage::UndoAsked { by: by.0, waiting: numbers(waiting) };
             self.clients.broadcast(&message);
             return Next::Stay;
         }
-        match self.question.take() {
-            Some(question) => self.take_back(question.by, question.id).await,
+        match self.undo_asked.take() {
+            Some(asked) => self.take_back(asked.by, asked.id).await,
             None => Next::Stay,
         }
     }
 
     async fn take_back(&mut self, by: Seat, id: String) -> Next {
-        let everybody = SeatSet::first(self.summary.seats.len() as u8);
-        let Ok(undone) = self.table.undo(by, self.undo_policy(), everybody) else {
+        let Ok(undone) = self.table.undo(by, self.undo_policy(), self.everybody()) else {
             // The right was checked a moment ago: the room and its table do not agree.
             return Next::Close;
         };

@@ -288,6 +288,14 @@ impl Client {
     }
 }
 
+/// A person who leads the zombies of Zombiaki against a bot.
+pub async fn against_bot(server: &Server) -> (String, Person) {
+    let ada = Person::default();
+    let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "random" }]);
+    let opened = ada.open(&server.state, seats).await;
+    (opened["table"].as_str().unwrap().to_owned(), ada)
+}
+
 /// Two people at a table of Zombiaki, the first leading the zombies.
 pub async fn two_people(server: &Server) -> (String, Person, Person) {
     let (ada, ben) = (Person::default(), Person::default());

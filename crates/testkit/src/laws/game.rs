@@ -87,7 +87,7 @@ impl<'a, R: Playable> Game<'a, R> {
         Err(self.broken(Law::SomebodyCanAct, what))
     }
 
-    /// Checks laws 2, 5, 6 and 7 in this position.
+    /// Checks laws 2, 5, 6, 7 and 11 in this position.
     pub fn check_step(&mut self, pool: &mut Pool<R::Action>) -> Result<(), Box<LawBroken>> {
         for seat in self.seats() {
             pool.add(&self.offers(&self.state, seat), self.decision);
@@ -160,6 +160,10 @@ impl<'a, R: Playable> Game<'a, R> {
         let view = self.rules.view(&self.state, observer);
         let seed = self.seed ^ u64::from(self.decision);
         let world = self.rules.determinize(&view, &mut Cx::playout(FastLuck::new(seed)));
+        if !R::SECRETS && world != self.state {
+            let what = format!("{observer:?} does not see all of a game without secrets");
+            return Err(self.broken(Law::NoSecrets, what));
+        }
         if self.rules.view(&world, observer) != view {
             let what = format!("{observer:?} sees another view in the imagined world");
             return Err(self.broken(Law::ImaginedLooksAlike, what));

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use horda_kit::{
-    Counted, Cx, Facts, Notation, Observer, Pending, Phrase, Refusal, RuleId, Rules, Seat, SeatSet,
-    Spoken, Unreadable, Usage,
+    Counted, Cx, Facts, FastLuck, Notation, Observer, Pending, Phrase, Refusal, RuleId, Rules,
+    Seat, SeatSet, Spoken, Unreadable, Usage,
 };
 use horda_testkit::drill::{Act, Drill, Ground, Happened};
 
@@ -25,6 +25,8 @@ pub enum Fault {
     ForgetsInterjectors,
     /// Calls a position impossible in which all have marked.
     CallsBroken,
+    /// Shows the audience the first position only, although it says that it has no secrets.
+    HidesEverything,
 }
 
 #[derive(Clone, Copy)]
@@ -35,6 +37,7 @@ impl Rules for Faulty {
     const VERSION: u32 = 1;
     const LONGEST: u32 = Drill::LONGEST;
     const TEAM: bool = true;
+    const SECRETS: bool = false;
 
     type State = Ground;
     type Action = Act;
@@ -81,7 +84,12 @@ impl Rules for Faulty {
     }
 
     fn view(&self, ground: &Ground, observer: Observer) -> Ground {
-        self.0.view(ground, observer)
+        match observer {
+            Observer::Audience if self.1 == Fault::HidesEverything => {
+                self.0.deal(&mut Cx::playout(FastLuck::new(0)))
+            }
+            Observer::Audience | Observer::Seat(_) => self.0.view(ground, observer),
+        }
     }
 
     fn witness(&self, event: &Happened, observer: Observer) -> Option<Happened> {

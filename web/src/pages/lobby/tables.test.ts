@@ -8,7 +8,7 @@ import type { TableCard } from '../../generated/TableCard';
 import { openSeats, ordered, others, quickTable, standing } from './tables';
 
 const me = 'me';
-const bot: Holder = { who: 'bot', bot: 'easy' };
+const bot: Holder = { who: 'bot', bot: 'easy', owner: null };
 const free: Holder = { who: 'open' };
 
 function table(id: string, holders: readonly (Holder | 'me')[], stage: Stage, changed = 0): TableCard {
@@ -19,7 +19,8 @@ function table(id: string, holders: readonly (Holder | 'me')[], stage: Stage, ch
     lent: false,
     present: true,
   }));
-  return { id, game: 'zombiaki', seats, options: {}, listed: false, stage, turns: 1, changed, branched: null, team: false };
+  const manner = { options: {}, listed: false, advice: true, opener: false, team: false };
+  return { ...manner, id, game: 'zombiaki', seats, stage, turns: 1, changed, branched: null };
 }
 
 const running = (...deciding: number[]): Stage => ({ stage: 'running', deciding });
@@ -37,6 +38,7 @@ describe('standing', () => {
     ['lost', [bot, me], over(0)],
     ['over', [me, me], over(0)],
     ['over', [bot, bot], over(0)],
+    ['open', [free, me], { stage: 'waiting' }],
     ['archived', [bot, me], { stage: 'archived', open: false }],
   ] as const)('%s', (expected, holders, stage) => {
     expect(standing(table('a', holders, stage))).toBe(expected);

@@ -22,6 +22,8 @@ const ranks: Readonly<Record<Standing, number>> = {
 export function standing(table: TableCard): Standing {
   const { stage } = table;
   switch (stage.stage) {
+    case 'waiting':
+      return 'open';
     case 'running':
       return whoseMove(table, stage.deciding);
     case 'over':
@@ -39,8 +41,9 @@ export function ordered(tables: readonly TableCard[]): TableCard[] {
   return tables.toSorted((one, other) => rank(one) - rank(other) || other.changed - one.changed);
 }
 
+/** Is it played, or will it be when every seat is held? */
 export function isRunning(table: TableCard): boolean {
-  return table.stage.stage === 'running';
+  return table.stage.stage === 'running' || table.stage.stage === 'waiting';
 }
 
 /** Listed tables without my own, which have their own list. */
@@ -55,7 +58,7 @@ export function openSeats(table: TableCard): number[] {
 
 /** The game of a newcomer, in one click: me and bots, as the set-up proposes them. */
 export function quickTable(game: Game): NewTable {
-  return newTable(game, chairsFor(game, 'bot').slice(0, seatCount(game, {})), {}, false);
+  return newTable(game, chairsFor(game, 'bot').slice(0, seatCount(game, {})), {}, { listed: false, advice: null });
 }
 
 function whoseMove(table: TableCard, deciding: readonly number[]): Standing {

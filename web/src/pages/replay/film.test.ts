@@ -23,6 +23,8 @@ const film: Film = {
     seats: [],
     options: {},
     listed: false,
+    advice: true,
+    opener: false,
     stage: { stage: 'archived', open: false },
     turns: 3,
     changed: 0,

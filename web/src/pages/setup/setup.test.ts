@@ -91,16 +91,17 @@ describe('bots', () => {
 describe('newTable', () => {
   it('sends me twice for a game on one device', () => {
     const chairs = seated(chairsFor(game, 'bot'), 0, 'here');
-    expect(newTable(game, chairs, {}, false).seats).toEqual([{ who: 'me' }, { who: 'me' }]);
+    expect(newTable(game, chairs, {}, { listed: false, advice: null }).seats).toEqual([{ who: 'me' }, { who: 'me' }]);
   });
 
   it('names only options that differ from their default', () => {
     expect(changedOptions(game, { cleanup: 'own' })).toEqual({});
-    expect(newTable(game, chairsFor(game, 'friend'), { cleanup: 'all' }, true)).toEqual({
+    expect(newTable(game, chairsFor(game, 'friend'), { cleanup: 'all' }, { listed: true, advice: true })).toEqual({
       game: 'zombiaki',
       options: { cleanup: 'all' },
       seats: [{ who: 'friend' }, { who: 'me' }],
       listed: true,
+      advice: true,
     });
   });
 });

@@ -75,8 +75,20 @@ export function changedOptions(game: Game, chosen: Readonly<Record<string, strin
   return Object.fromEntries(changed);
 }
 
-export function newTable(game: Game, chairs: readonly Chair[], chosen: Readonly<Record<string, string>>, listed: boolean): NewTable {
-  return { game: game.key, options: changedOptions(game, chosen), seats: chairs.map(choice), listed };
+/** What a person chose beside seats and readings of the rules. */
+export interface Manner {
+  listed: boolean;
+  /** Are hints and chances allowed? Null leaves it to what is usual at such a table. */
+  advice: boolean | null;
+}
+
+/** Hints and chances are usual in a team, and where people have no person against them. */
+export function usualAdvice(game: Game, chairs: readonly Chair[]): boolean {
+  return game.team || chairs.filter((chair) => chair.who !== 'bot').length <= 1;
+}
+
+export function newTable(game: Game, chairs: readonly Chair[], chosen: Readonly<Record<string, string>>, manner: Manner): NewTable {
+  return { game: game.key, options: changedOptions(game, chosen), seats: chairs.map(choice), ...manner };
 }
 
 function choice({ who, bot }: Chair): SeatChoice {
