@@ -1,10 +1,11 @@
 # What the program itself says in the terminal.
 
 play-prompt = >
-play-keys = number: do it · ? number: what it does · ? word: a rule · undo · save · quit · ? for help
+play-keys = number: do it · ? number: what it does · ? word: a rule · hint · undo · save · quit · ? for help
 play-help =
     Type the number of an offer to do it.
     ? 3 explains offer 3; ? and a word or the id of a rule shows rules.
+    hint tells what a strong bot would do;
     undo takes your last decision back; save [FILE] writes the game down; quit leaves the table.
     You can also write an action yourself, or its target alone if only one offer has it.
     If it cannot be done, you are told why.
@@ -39,11 +40,20 @@ play-no-such-offer =
        *[other] Choose a number from 1 to { $most }.
     }
 play-no-such-rule = No rule speaks of that. Try another word, or an id such as { $id }.
-play-try-help = Type a number, or ? for help.
+play-goal = Goal: { $goal }
+play-hint =
+    { $number ->
+        [0] A strong bot would: { $offer }
+       *[other] A strong bot would take { $number }: { $offer }
+    } (your chance: { $before }% → { $after }%)
+play-no-action = “{ $written }” is no action of this game. Type the number of an offer, or ? for help.
 play-undone = Taken back.
 play-nothing-to-undo = You have not decided anything yet.
 play-saved = Saved as { $file }. Go on later with: horda play { $game } --resume { $file }
-play-not-saved = Not saved as { $file }: { $why }. Choose another name: save NAME
+play-not-saved = Not saved as { $file }: { $kind ->
+        [exists] there is such a file already
+       *[other] { $why }
+    }. Choose another name: save NAME
 play-you-won = You win.
 play-you-lost = You lose.
 play-over = The game is over.
@@ -60,6 +70,7 @@ street-cemetery = CEMETERY
 street-barricade-cards = Barricades:
 street-cemetery-cards = Cemetery:
 street-known-top = you know what comes next:
+street-piles = deck: { $deck }, Trash: { $trash }
 street-on-track = track { $track }
 street-on-block = block { $block }
 street-everywhere = the whole street

@@ -1,10 +1,11 @@
 # Co mówi sam program w terminalu.
 
 play-prompt = >
-play-keys = numer: zrób to · ? numer: co to da · ? słowo: zasada · cofnij · zapisz · koniec · ? pomoc
+play-keys = numer: zrób to · ? numer: co to da · ? słowo: zasada · podpowiedź · cofnij · zapisz · koniec · ? pomoc
 play-help =
     Wpisz numer oferty, żeby ją wykonać.
     ? 3 objaśnia ofertę 3; ? i słowo albo numer zasady pokazuje zasady.
+    podpowiedź mówi, co zrobiłby silny bot;
     cofnij odwołuje twoją ostatnią decyzję; zapisz [PLIK] zapisuje grę; koniec odchodzi od stołu.
     Możesz też wpisać akcję ręcznie, a gdy cel ma tylko jedna oferta, sam cel.
     Jeśli nie da się jej wykonać, dowiesz się dlaczego.
@@ -41,11 +42,22 @@ play-no-such-offer =
        *[other] Wybierz numer od 1 do { $most }.
     }
 play-no-such-rule = Żadna zasada o tym nie mówi. Spróbuj innego słowa albo numeru, na przykład { $id }.
-play-try-help = Wpisz numer albo ?, żeby zobaczyć pomoc.
+play-goal = Cel: { $goal }
+play-hint =
+    { $number ->
+        [0] Silny bot zrobiłby tak: { $offer }
+        [few] Silny bot wybrałby { $number }: { $offer }
+        [many] Silny bot wybrałby { $number }: { $offer }
+       *[other] Silny bot wybrałby { $number }: { $offer }
+    } (twoja szansa: { $before }% → { $after }%)
+play-no-action = „{ $written }” to nie jest akcja tej gry. Wpisz numer oferty albo ?, żeby zobaczyć pomoc.
 play-undone = Cofnięto.
 play-nothing-to-undo = Nie podjęto tu jeszcze żadnej twojej decyzji.
 play-saved = Zapisano jako { $file }. Dalszy ciąg: horda play { $game } --resume { $file }
-play-not-saved = Nie zapisano jako { $file }: { $why }. Wybierz inną nazwę: zapisz NAZWA
+play-not-saved = Nie zapisano jako { $file }: { $kind ->
+        [exists] taki plik już jest
+       *[other] { $why }
+    }. Wybierz inną nazwę: zapisz NAZWA
 play-you-won = Wygrana.
 play-you-lost = Przegrana.
 play-over = Koniec gry.
@@ -64,6 +76,7 @@ street-cemetery = CMENTARZ
 street-barricade-cards = Barykady:
 street-cemetery-cards = Cmentarz:
 street-known-top = wiesz, co będzie następne:
+street-piles = talia: { $deck }, Śmietnik: { $trash }
 street-on-track = tor { $track }
 street-on-block = przecznica { $block }
 street-everywhere = cała ulica

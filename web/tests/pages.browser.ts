@@ -2,10 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 import { TestServer, launch, visit, type Visit } from './server';
-import { expectNoSidewaysScroll, offers, openAgainstBot, play } from './steps';
+import { expectAccessible, expectNoSidewaysScroll, offers, openAgainstBot, play } from './steps';
 
 const server = new TestServer();
 let browser: Browser;
@@ -40,18 +40,12 @@ async function finishedGame(): Promise<string> {
   return id;
 }
 
-const looks: readonly Required<Visit>[] = [
+const looks: readonly Visit[] = [
   { size: [390, 844], language: 'pl', theme: 'dark' },
   { size: [820, 1180], language: 'pl', theme: 'light' },
   { size: [1440, 900], language: 'en', theme: 'light' },
   { size: [1440, 900], language: 'pl', theme: 'dark' },
 ];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  const found = violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
-}
 
 describe.each(looks)('at $size in $language, $theme', (look) => {
   test('every page fits and passes axe', async () => {

@@ -68,6 +68,8 @@ export interface Visit {
   language?: 'pl' | 'en';
   size?: readonly [number, number];
   theme?: 'dark' | 'light';
+  /** Turns are shown event by event; without it they are there at once. */
+  motion?: boolean;
 }
 
 /** A person with a browser context of their own; an error of the page fails the test. */
@@ -78,7 +80,7 @@ export async function visit(browser: Browser, server: TestServer, how: Visit = {
     viewport: { width, height },
     locale: how.language === 'pl' ? 'pl-PL' : 'en-GB',
     colorScheme: how.theme ?? 'dark',
-    reducedMotion: 'reduce',
+    reducedMotion: how.motion === true ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();

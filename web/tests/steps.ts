@@ -1,4 +1,5 @@
 // What people do at a table, in their words.
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'vitest';
 
 import type { Page } from 'playwright-core';
@@ -56,6 +57,20 @@ export async function undoLit(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0], `${page.url()} is wider than its window`).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
+/** No rule of axe is broken, the label of a control and its visible text included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] },
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
+    .analyze();
+  // The card of a seat is a picture of numbers: its label says them with their names.
+  const isSeat = (rule: string, html: string): boolean => rule === 'label-content-name-mismatch' && /class="seat /.test(html);
+  const found = violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isSeat(id, node.html)).map((node) => `${id}: ${node.html}`));
+  expect(found, page.url()).toEqual([]);
 }
 
 /** Opens a table against a bot from the lobby, in one click. */

@@ -201,6 +201,26 @@ question-weapons = Use your weapon, or finish
 question-ammo = Spend Ammo, or finish
 question-upgrades = Choose a weapon to upgrade
 
+# What to do, by the rule that asks.
+ask-GU-SET-02 = { question-muster }
+ask-GU-SET-10 = { question-naming }
+ask-GU-DMG-03 = { question-block }
+ask-GU-SPN-06 = { question-assign }
+ask-GU-MUT-02 = { question-toll }
+ask-GU-ELE-03 = { question-toll }
+ask-GU-AMB-23 = { question-order }
+ask-GU-EFF-02 = { question-knock }
+ask-GU-ATK-01 = { question-weapons }
+ask-GU-AMM-01 = { question-ammo }
+ask-GU-UPG-03 = { question-upgrades }
+
+goal-team = Beat the Boss together by turn 9 of round 2. Nobody may die.
+
+# Why a game ended, by the rule that ended it.
+end-GU-END-01 = The last square of the Boss is crossed off.
+end-GU-END-03 = A Survivor has died.
+end-GU-END-04 = Turn 9 is over and the Boss stands.
+
 ## Why that is good advice
 
 reason-safest = { $number ->

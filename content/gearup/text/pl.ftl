@@ -228,6 +228,26 @@ question-weapons = Użyj Broni albo zakończ ten krok
 question-ammo = Wydaj Amunicję albo zakończ ten krok
 question-upgrades = Wybierz Broń do ulepszenia
 
+# Co zrobić, według zasady, która pyta.
+ask-GU-SET-02 = { question-muster }
+ask-GU-SET-10 = { question-naming }
+ask-GU-DMG-03 = { question-block }
+ask-GU-SPN-06 = { question-assign }
+ask-GU-MUT-02 = { question-toll }
+ask-GU-ELE-03 = { question-toll }
+ask-GU-AMB-23 = { question-order }
+ask-GU-EFF-02 = { question-knock }
+ask-GU-ATK-01 = { question-weapons }
+ask-GU-AMM-01 = { question-ammo }
+ask-GU-UPG-03 = { question-upgrades }
+
+goal-team = Pokonajcie razem Bossa do 9. tury rundy 2. Nikt nie może zginąć.
+
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-GU-END-01 = Ostatnie pole Bossa jest skreślone.
+end-GU-END-03 = Zginął ktoś z Ocalałych.
+end-GU-END-04 = Skończyła się 9. tura, a Boss wciąż stoi.
+
 ## Dlaczego to dobra rada
 
 reason-safest = { $number ->

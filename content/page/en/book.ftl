@@ -22,6 +22,7 @@ rule-proof-count =
         [one] Proved by { $count } test
        *[other] Proved by { $count } tests
     }
+rule-sign = Why? Shows the rule
 rule-in-book = Open in the rulebook
 rule-opening = Opening the rulebook…
 

@@ -9,8 +9,16 @@ lobby-how-company = Against a bot, with a friend by link, or two of you on one d
 lobby-how = How it works
 
 lobby-shelf = Games
-lobby-play-bot = Play against a bot
-lobby-play-bot-note = Your side: { $side }. Your opponent: an easy bot.
+lobby-play-bot =
+    { $team ->
+        [yes] Play with bots
+       *[other] Play against a bot
+    }
+lobby-play-bot-note =
+    { $team ->
+        [yes] You all win or lose together. Your partners: normal bots.
+       *[other] Your side: { $side }. Your opponent: an easy bot.
+    }
 lobby-play-friend = Play with a friend
 lobby-set-up = Set up…
 lobby-rules = Rules
@@ -118,7 +126,7 @@ setup-options-changed =
        *[other] { $count } changed
     }
 setup-default = as usual
-setup-rule = What { $rule } says
+setup-rule = What the rule says
 setup-listed = Who can find the table
 setup-listed-no = Only by link
 setup-listed-no-note = The table is on no list.

@@ -8,6 +8,7 @@ table-board-broken = The board could not be drawn. The log and the list of what 
 table-your-turn = It is your turn.
 table-stale = Somebody acted before you, so nothing was played. This is how things stand now.
 table-undone = { $seat }: the last move was taken back.
+table-undone-what = { $seat } took back: { $what }
 table-undo-declined = { $seat }: no taking back. The move stands.
 table-concede-declined = { $seat }: no giving up. The game goes on.
 table-rule = Rule
@@ -20,10 +21,15 @@ archived-text = It was played by rules or cards that this server no longer has. 
 archived-close = Close this game
 
 turn-yours = Your turn: { $seat }
+turn-shown = Playing: { $seat }
 turn-theirs = Waiting for { $seat }
+turn-advice = Your advice? { $seat } decides
+turn-advice-in = Your advice? { $seat } decides in { $seconds } s
 turn-over = The game is over
 turn-waiting = One moment…
 turn-waits = Waits for: { $seats }
+
+goal-name = Goal:
 
 rail-title = About this game
 
@@ -51,6 +57,7 @@ hint-policy = What would a strong bot do?
 hint-not-now = A hint is there for your own turn. Wait until it comes.
 hint-thinking = A strong bot is thinking about it…
 hint-what = A strong bot would: { $offer }
+hint-why-search = It tried many ways to go on; this one served you best.
 hint-chance = Your chance: { $before }% → { $after }%
 hint-play = Play it
 
@@ -112,8 +119,6 @@ keys-rulebook = Open the rulebook
 
 bar-title = What happens
 bar-dismiss = Close
-bar-rule = Rule { $rule }
-bar-why = { $rule } · why?
 
 caption-watching = You are watching
 caption-nothing = Nothing has happened yet.
@@ -142,6 +147,7 @@ odds-fraction = { $percent }% ({ $count } of { $of }):
 
 offers-title = What you can do
 offers-tab = Actions
+offers-badge = possible
 offers-none = Nothing just now: it is somebody else’s turn.
 offers-running = One moment: something is being shown.
 offers-over = Nothing any more: the game is over.
@@ -153,7 +159,6 @@ log-title = Log
 log-tab = Log
 log-empty = Nothing has happened yet.
 log-deal = Deal
-log-why = why?
 log-jump = Go to turn { $turn }, { $who }
 log-earlier =
     { $count ->
@@ -202,6 +207,7 @@ proposals-leave = Leave it to { $seat }
 chat-title = Chat
 chat-unread = Chat ({ $count } new)
 chat-tab = Chat
+chat-badge = new
 chat-none = Nobody has said anything yet.
 chat-write = Write something…
 chat-send = Send

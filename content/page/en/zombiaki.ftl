@@ -19,6 +19,15 @@ zombiaki-can-play = Can be chosen now.
 zombiaki-cannot-play = Cannot be played now.
 zombiaki-can-aim = Can be aimed at.
 zombiaki-hinted = The hint points here.
+zombiaki-aim = { $card }: choose { $aim ->
+    [field] a lit field
+    [track] a lit track
+    [block] a lit block
+    [card] one of the lit cards
+   *[other] what is lit
+}
+zombiaki-nothing-here = Nothing can be done on this field now. Choose a card or a zombie first.
+zombiaki-nothing-now = This field is empty. Wait for your turn.
 zombiaki-discard = Discard: { $card }
 zombiaki-zoom-reset = Whole street
 
@@ -68,6 +77,3 @@ zombiaki-trash = in the Trash
 zombiaki-trash-of = Trash: { $place }
 zombiaki-trash-empty = Nothing has been thrown away yet.
 zombiaki-trash-line = { $card } × { $count }
-
-zombiaki-goal-zombies = Your goal: get a zombie onto the Barricades before Dawn comes.
-zombiaki-goal-humans = Your goal: keep every zombie off the Barricades until Dawn comes.

@@ -24,6 +24,7 @@ rule-proof-count =
         [many] Dowodzi jej { $count } testów
        *[other] Dowodzi jej { $count } testu
     }
+rule-sign = Dlaczego? Pokazuje zasadę
 rule-in-book = Otwórz w spisie zasad
 rule-opening = Otwieram spis zasad…
 

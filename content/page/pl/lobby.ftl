@@ -9,8 +9,16 @@ lobby-how-company = Z botem, z kimś przez link albo we dwoje na jednym urządze
 lobby-how = Jak to działa
 
 lobby-shelf = Gry
-lobby-play-bot = Zagraj z botem
-lobby-play-bot-note = Twoja strona: { $side }. Przeciwnik: łatwy bot.
+lobby-play-bot =
+    { $team ->
+        [yes] Zagraj z botami
+       *[other] Zagraj z botem
+    }
+lobby-play-bot-note =
+    { $team ->
+        [yes] Wszyscy razem wygrywacie albo przegrywacie. Partnerzy: normalne boty.
+       *[other] Twoja strona: { $side }. Przeciwnik: łatwy bot.
+    }
 lobby-play-friend = Zagraj z kimś
 lobby-set-up = Ustaw stół…
 lobby-rules = Zasady
@@ -124,7 +132,7 @@ setup-options-changed =
        *[other] { $count } zmienionego
     }
 setup-default = domyślnie
-setup-rule = Co mówi { $rule }
+setup-rule = Co mówi zasada
 setup-listed = Kto znajdzie stół
 setup-listed-no = Tylko kto ma link
 setup-listed-no-note = Stół nie pojawi się na żadnej liście.

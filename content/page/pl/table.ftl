@@ -8,6 +8,7 @@ table-board-broken = Nie udało się narysować planszy. Przebieg i lista możli
 table-your-turn = Twoja kolej.
 table-stale = Ktoś zagrał przed tobą, więc twój ruch się nie odbył. Tak wygląda sytuacja teraz.
 table-undone = { $seat }: ostatni ruch cofnięty.
+table-undone-what = { $seat } – cofnięto: { $what }
 table-undo-declined = { $seat }: bez cofania. Ruch zostaje.
 table-concede-declined = { $seat }: nie poddajemy się. Gramy dalej.
 table-rule = Zasada
@@ -20,10 +21,15 @@ archived-text = Rozegrano ją według zasad albo kart, których ten serwer już 
 archived-close = Zamknij tę grę
 
 turn-yours = Twoja kolej: { $seat }
+turn-shown = Gra: { $seat }
 turn-theirs = Kolej: { $seat }
+turn-advice = Co radzisz? Decyduje: { $seat }
+turn-advice-in = Co radzisz? { $seat } decyduje za { $seconds } s
 turn-over = Koniec gry
 turn-waiting = Chwileczkę…
 turn-waits = Czeka na graczy: { $seats }
+
+goal-name = Cel:
 
 rail-title = O tej grze
 
@@ -51,6 +57,7 @@ hint-policy = Co zrobiłby silny bot?
 hint-not-now = Podpowiedzi są na twoją kolej. Poczekaj, aż przyjdzie.
 hint-thinking = Silny bot się zastanawia…
 hint-what = Silny bot wybrałby: { $offer }
+hint-why-search = Próbował wielu dalszych ciągów; ten był dla ciebie najlepszy.
 hint-chance = Twoja szansa: { $before }% → { $after }%
 hint-play = Zagraj to
 
@@ -112,8 +119,6 @@ keys-rulebook = Otwórz księgę zasad
 
 bar-title = Co się dzieje
 bar-dismiss = Zamknij
-bar-rule = Zasada { $rule }
-bar-why = { $rule } · dlaczego?
 
 caption-watching = Oglądasz tę grę
 caption-nothing = Jeszcze nic się nie wydarzyło.
@@ -143,6 +148,7 @@ odds-fraction = { $percent }% ({ $count } na { $of }):
 
 offers-title = Co możesz zrobić
 offers-tab = Ruchy
+offers-badge = możliwych
 offers-none = Teraz nic: kolej na kogoś innego.
 offers-running = Chwileczkę: właśnie coś się dzieje.
 offers-over = Już nic: gra skończona.
@@ -154,7 +160,6 @@ log-title = Przebieg
 log-tab = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
 log-deal = Rozdanie
-log-why = dlaczego?
 log-jump = Przejdź do ruchu { $turn }, { $who }
 log-earlier =
     { $count ->
@@ -210,6 +215,7 @@ chat-unread =
        *[many] Rozmowa ({ $count } nowych)
     }
 chat-tab = Rozmowa
+chat-badge = nowych
 chat-none = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś…
 chat-send = Wyślij

@@ -19,6 +19,15 @@ zombiaki-can-play = Można teraz wybrać.
 zombiaki-cannot-play = Nie można teraz zagrać.
 zombiaki-can-aim = Może być celem.
 zombiaki-hinted = Tu wskazuje podpowiedź.
+zombiaki-aim = { $card }: wybierz { $aim ->
+    [field] podświetlone pole
+    [track] podświetlony tor
+    [block] podświetloną przecznicę
+    [card] jedną z podświetlonych kart
+   *[other] to, co podświetlone
+}
+zombiaki-nothing-here = Na tym polu nic teraz nie zrobisz. Wybierz najpierw kartę albo zombiaka.
+zombiaki-nothing-now = To pole jest puste. Poczekaj na swoją kolej.
 zombiaki-discard = Odrzuć kartę: { $card }
 zombiaki-zoom-reset = Cała ulica
 
@@ -78,6 +87,3 @@ zombiaki-trash = w Śmietniku
 zombiaki-trash-of = Śmietnik: { $place }
 zombiaki-trash-empty = Nic jeszcze nie wyrzucono.
 zombiaki-trash-line = { $card } × { $count }
-
-zombiaki-goal-zombies = Twój cel: wprowadź choć jednego zombiaka na Barykady, zanim przyjdzie Świt.
-zombiaki-goal-humans = Twój cel: nie wpuść żadnego zombiaka na Barykady, aż przyjdzie Świt.

@@ -179,6 +179,32 @@ step-ambush = Choose where the zombie rises
 step-put-down = Choose where the zombie is moved
 step-replace = Choose the zombie that takes the place of the dead human
 
+# What to do, by the rule that asks.
+ask-ZT-ADV-06 = { step-build }
+ask-ZT-FREE-05 = { step-build }
+ask-ZT-SETUP-07 = { step-muster }
+ask-ZT-SETUP-08 = { step-haunt }
+ask-ZT-HUM-01 = Choose who acts, play a card or end the turn
+ask-ZT-ZMOVE-01 = { step-movement }
+ask-ZT-SPAWN-03 = { step-adding }
+ask-ZT-RUL-06 = { step-facing }
+ask-ZT-RUL-19 = { step-tidying }
+ask-ZT-SPAWN-04 = { step-facing }
+ask-ZT-SPAWN-09 = { step-put-down }
+ask-ZT-TIDY-02 = { step-facing }
+ask-ZT-TIDY-03 = { step-replace }
+ask-ZT-CARD-01 = Finish your card: choose what it asks for
+
+goal-humans = Get humans worth { $goal } stars into the car.
+goal-zombies = Bite until { $goal } stars are out of their reach.
+
+# Why a game ended, by the rule that ended it.
+end-ZT-END-02 = { $goal } stars escaped.
+end-ZT-END-03 = Too few stars escaped, and everybody else has become a zombie.
+end-ZT-END-04 = { $goal } stars can no longer be brought to safety.
+end-ZT-TERROR-05 = The terror track ran out before { $goal } stars escaped.
+end-ZT-RUL-66 = Round 60 is over and nobody has won: the night belongs to the zombies.
+
 ## What can be done
 
 action-build = Place { $token-acc } on { $at }{ $facing-loc ->

@@ -354,6 +354,32 @@ step-ambush = Wybierz, gdzie wstaje zombie
 step-put-down = Wybierz, dokąd przenosisz zombie
 step-replace = Wybierz zombie, który zajmie miejsce martwego człowieka
 
+# Co zrobić, według zasady, która pyta.
+ask-ZT-ADV-06 = { step-build }
+ask-ZT-FREE-05 = { step-build }
+ask-ZT-SETUP-07 = { step-muster }
+ask-ZT-SETUP-08 = { step-haunt }
+ask-ZT-HUM-01 = Wybierz, kto działa, zagraj kartę albo zakończ turę
+ask-ZT-ZMOVE-01 = { step-movement }
+ask-ZT-SPAWN-03 = { step-adding }
+ask-ZT-RUL-06 = { step-facing }
+ask-ZT-RUL-19 = { step-tidying }
+ask-ZT-SPAWN-04 = { step-facing }
+ask-ZT-SPAWN-09 = { step-put-down }
+ask-ZT-TIDY-02 = { step-facing }
+ask-ZT-TIDY-03 = { step-replace }
+ask-ZT-CARD-01 = Dokończ kartę: wybierz to, o co pyta
+
+goal-humans = Doprowadź do auta ludzi wartych razem { $goal } gwiazdek.
+goal-zombies = Gryź, aż { $goal } gwiazdek będzie poza ich zasięgiem.
+
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-ZT-END-02 = Uciekły gwiazdki: { $goal }.
+end-ZT-END-03 = Uciekło za mało gwiazdek, a wszyscy pozostali zmienili się w zombie.
+end-ZT-END-04 = Tylu gwiazdek nie da się już uratować: { $goal }.
+end-ZT-TERROR-05 = Tor terroru się skończył, zanim uciekły gwiazdki: { $goal }.
+end-ZT-RUL-66 = Skończyła się runda 60 bez zwycięzcy: noc należy do zombie.
+
 ## Co można zrobić
 
 action-build = Połóż { $token-acc } na { $at }{ $facing-loc ->

@@ -236,6 +236,20 @@ step-scout = Choose the card that goes to the Trash
 step-plan = Choose the card that stays on top of the deck
 step-raise = Choose the zombie that comes back from the Trash
 
+# What to do, by the rule that asks.
+ask-ZK-RUL-06 = Choose which zombie moves next
+ask-ZK-RUL-10 = Choose which car drives next
+ask-ZK-DISC-01 = { step-discard }
+ask-ZK-USE-01 = { step-use }
+ask-ZK-CARD-02 = Finish your card: choose what it asks for
+
+goal-zombies = Get a zombie onto the Barricades before Dawn comes.
+goal-humans = Keep every zombie off the Barricades until Dawn comes.
+
+# Why a game ended, by the rule that ended it.
+end-ZK-END-01 = Dawn came before any zombie reached the Barricades.
+end-ZK-END-02 = A zombie stormed the Barricades before Dawn.
+
 ## What can be done
 
 action-step = Move { $card-acc } from { $from } to { $to }

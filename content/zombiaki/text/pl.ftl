@@ -497,6 +497,20 @@ step-scout = Wybierz kartę, która trafi do Śmietnika
 step-plan = Wybierz kartę, która zostanie na wierzchu talii
 step-raise = Wybierz zombiaka, który wróci ze Śmietnika
 
+# Co zrobić, według zasady, która pyta.
+ask-ZK-RUL-06 = Wybierz, który zombiak rusza się teraz
+ask-ZK-RUL-10 = Wybierz, które auto teraz jedzie
+ask-ZK-DISC-01 = { step-discard }
+ask-ZK-USE-01 = { step-use }
+ask-ZK-CARD-02 = Dokończ kartę: wybierz to, o co pyta
+
+goal-zombies = Wprowadź zombiaka na Barykady, zanim nadejdzie Świt.
+goal-humans = Nie wpuść żadnego zombiaka na Barykady aż do Świtu.
+
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-ZK-END-01 = Nadszedł Świt, a żaden zombiak nie dotarł do Barykad.
+end-ZK-END-02 = Zombiak wdarł się na Barykady przed Świtem.
+
 ## Co można zrobić
 
 action-step = Przesuń: { $card } z { $from } na { $to }

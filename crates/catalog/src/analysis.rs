@@ -2,7 +2,7 @@
 
 use horda_bots::{Chance, Estimator, Level, Search, SearchBot};
 use horda_kit::{
-    Cx, Evaluated, EveryOutcome, Observer, Phrase, Probability, Seat, Unreadable, Walk,
+    Cx, Evaluated, EveryOutcome, FastLuck, Observer, Phrase, Probability, Seat, Unreadable, Walk,
 };
 use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError};
 use serde::de::DeserializeOwned;
@@ -13,6 +13,8 @@ const MOST_WAYS: usize = 1000;
 /// More different outcomes than this are not listed: nobody would read them.
 const MOST_OUTCOMES: usize = 12;
 
+/// More sentences than this are no argument.
+const MOST_ARGUMENTS: usize = 3;
 /// Worlds that a hint looks at.
 const HINT: u32 = 3000;
 
@@ -30,27 +32,7 @@ where
     fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError> {
         let view = read_view::<R>(view)?;
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
-        // The world itself is drawn by luck, so what this seat does not know counts as luck.
-        let mut seen: Option<Tried<R::Event>> = None;
-        let found = EveryOutcome::collect_up_to(MOST_WAYS, |luck| {
-            let tried = self.try_out(&view, seat, &action, luck);
-            let events = tried.events.clone();
-            match &mut seen {
-                Some(seen) => seen.agree(&tried),
-                None => seen = Some(tried),
-            }
-            events
-        });
-        let Tried { events: first, common, certain } = seen.unwrap_or_default();
-        // Where not every way was tried, only what did not wait for luck is certain.
-        let certain = if found.is_some() { common } else { certain };
-        let say = |events: &[R::Event]| events.iter().map(|it| self.rules.say_event(it)).collect();
-        let rest = found.map(|found| {
-            let rest = found.into_iter().map(|(events, odds)| (say(&events[certain..]), odds));
-            gathered(rest.collect())
-        });
-        let outcomes = rest.filter(|rest: &Vec<_>| rest.len() <= MOST_OUTCOMES);
-        Ok(Foresight { certain: say(&first[..certain]), outcomes })
+        Ok(self.follow(&view, seat, &action))
     }
 
     fn advise(
@@ -75,6 +57,7 @@ where
         let after = self.estimator.after(&self.rules, &view, seat, &advice.choice);
         Ok(Advised {
             action: self.rules.write_action(&advice.choice),
+            why: self.why(&view, seat, &advice.choice),
             before: likely(chances[usize::from(seat.0)]),
             after: likely(after),
         })
@@ -112,6 +95,45 @@ impl<E: PartialEq> Tried<E> {
 }
 
 impl<R: Playable + Evaluated> Analysis<R> {
+    /// What an action would do, in every way that luck may fall.
+    fn follow(&self, view: &R::View, seat: Seat, action: &R::Action) -> Foresight {
+        // The world itself is drawn by luck, so what this seat does not know counts as luck.
+        let mut seen: Option<Tried<R::Event>> = None;
+        let found = EveryOutcome::collect_up_to(MOST_WAYS, |luck| {
+            let tried = self.try_out(view, seat, action, luck);
+            let events = tried.events.clone();
+            match &mut seen {
+                Some(seen) => seen.agree(&tried),
+                None => seen = Some(tried),
+            }
+            events
+        });
+        let Tried { events: first, common, certain } = seen.unwrap_or_default();
+        // Where not every way was tried, only what did not wait for luck is certain.
+        let certain = if found.is_some() { common } else { certain };
+        let say = |events: &[R::Event]| events.iter().map(|it| self.rules.say_event(it)).collect();
+        let rest = found.map(|found| {
+            let rest = found.into_iter().map(|(events, odds)| (say(&events[certain..]), odds));
+            gathered(rest.collect())
+        });
+        let outcomes = rest.filter(|rest: &Vec<_>| rest.len() <= MOST_OUTCOMES);
+        Foresight { certain: say(&first[..certain]), outcomes }
+    }
+
+    /// Why an action is good: the game's own argument, else what surely follows from it. The
+    /// first event is the action itself, which argues for nothing.
+    fn why(&self, view: &R::View, seat: Seat, action: &R::Action) -> Vec<Phrase> {
+        let mut cx = Cx::playout(FastLuck::new(0));
+        let world = self.rules.determinize(view, &mut cx);
+        match self.rules.reason(&world, action) {
+            Some(reason) => vec![reason],
+            None => {
+                let certain = self.follow(view, seat, action).certain;
+                certain.into_iter().skip(1).take(MOST_ARGUMENTS).collect()
+            }
+        }
+    }
+
     /// What this seat would be told if it acted in one of the worlds that it can imagine.
     fn try_out(
         &self,

@@ -63,3 +63,26 @@ fn advice_is_one_of_the_offers_and_chances_add_up() {
     let own = estimate.seats[usize::from(seat.0)][1];
     assert!((advised.before - own).abs() < 0.001, "a hint and the curve say the same");
 }
+
+/// Where the game has an argument of its own, a hint gives it; else it tells what follows.
+#[test]
+fn a_hint_says_why() {
+    let game = find("gearup").unwrap();
+    let options = vec![("players".to_owned(), "2".to_owned())];
+    let mut luck = Seeded::from_number(3);
+    let mut table = game.deal(&options, &["person".into(), "person".into()], &mut luck).unwrap();
+    let analyst = game.analyst(&options).unwrap();
+    loop {
+        let Pending::Decision { seats, .. } = table.pending() else { panic!("nobody was named") };
+        let seat = seats.iter().next().unwrap();
+        let offers = table.offers(seat);
+        if offers[0].action.starts_with("command") {
+            let advised = analyst.advise(seat, &table.view(Observer::Seat(seat)), &offers, 1);
+            let why = advised.unwrap().why;
+            assert!(why.len() == 1 && why[0].key.starts_with("reason-"), "{why:?}");
+            return;
+        }
+        let action = offers[0].action.clone();
+        table.submit(seat, table.version(), &action, &mut luck).unwrap();
+    }
+}

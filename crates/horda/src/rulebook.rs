@@ -45,7 +45,7 @@ fn titles(rule: &Rule, asked: Option<Language>) -> String {
 }
 
 /// One rule with its words, its ruling and its proofs.
-pub fn print(game: &dyn Game, rule: &Rule, asked: Option<Language>) {
+fn print(game: &dyn Game, rule: &Rule, asked: Option<Language>) {
     anstream::println!("{BOLD}{}  {}{BOLD:#}", rule.id, titles(rule, asked));
     for language in languages(asked) {
         anstream::println!("  {}", rule.text.in_language(language));

@@ -128,6 +128,36 @@ fn a_person_can_play_ask_undo_save_and_verify() {
     assert!(complained(&tampered).contains(": turn "), "{}", complained(&tampered));
 }
 
+/// What stands in sight at the prompt, in both languages and nothing of the workshop.
+#[test]
+fn the_terminal_tells_the_goal_the_piles_and_a_hint_in_its_language() {
+    let play = |language: &'static str| {
+        let play = ["play", "zombiaki", "--lang", language, "--seat", "zombies=random"];
+        let input = "hint\n? 1\ndance wildly\nquit\n";
+        said(&horda(&[&play[..], &["--seed", "9"]].concat(), input))
+    };
+    let english = play("en");
+    for part in [
+        "Goal: Keep",
+        "deck: 36, Trash: 0",
+        "A strong bot would take",
+        "“dance wildly” is no action",
+    ] {
+        assert!(english.contains(part), "{part}:\n{english}");
+    }
+    let polish = play("pl");
+    for part in
+        ["Cel: Nie wpuść", "talia: 36, Śmietnik: 0", "Silny bot wybrałby", "to nie jest akcja"]
+    {
+        assert!(polish.contains(part), "{part}:\n{polish}");
+    }
+    for text in [english, polish] {
+        assert!(!text.contains('✓'), "no names of tests:\n{text}");
+        let long = text.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(long, None, "no line is longer than the terminal");
+    }
+}
+
 #[test]
 fn a_target_alone_is_enough_where_only_one_offer_has_it() {
     let file = scratch("target.horda");
@@ -137,8 +167,8 @@ fn a_target_alone_is_enough_where_only_one_offer_has_it() {
     let input = format!("c1\nC1\nM1\nd1\nsave {name}\nquit\n");
     let text = said(&horda(&play, &input));
     assert!(text.contains("The Banker is placed on C1."), "{text}");
-    assert!(text.contains("cannot read the action \"C1\""), "a taken field is not offered: {text}");
-    assert!(text.contains("cannot read the action \"M1\""), "{text}");
+    assert!(text.contains("“C1” is no action"), "a taken field is not offered: {text}");
+    assert!(text.contains("“M1” is no action"), "{text}");
     let resume = [&["play", "terror", "--lang", "en", "--resume", name], &seats[..]].concat();
     let resumed = said(&horda(&resume, "quit\n"));
     assert!(resumed.contains("Ch  Child        ★★★ to be placed now"), "{resumed}");
@@ -161,7 +191,7 @@ fn a_saved_game_goes_on_only_as_the_game_it_is() {
 fn a_refused_action_cites_its_rule_and_a_way_out() {
     let text = said(&horda(AGAINST_RANDOM, "end\nfly\nquit\n"));
     assert!(text.contains("✗") && text.contains("[ZK-DISC-01]"), "{text}");
-    assert!(text.contains("cannot read the action \"fly\""), "{text}");
+    assert!(text.contains("“fly” is no action"), "{text}");
 }
 
 #[test]

@@ -300,6 +300,9 @@ pub enum ServerMessage {
     Proposals {
         /// At most one of each seat.
         proposals: Vec<Proposal>,
+        /// Seconds until the bot that decides goes on without those it waits for; none where
+        /// no bot waits.
+        decides_in: Option<u32>,
     },
     /// A person asked for a rematch with swapped seats.
     Rematch {
@@ -420,6 +423,8 @@ pub struct Hint {
     pub before: u8,
     /// Win chance with this action, in percent.
     pub after: u8,
+    /// Why: the game's own argument, else what surely follows from the action; may be empty.
+    pub why: Vec<Phrase>,
 }
 
 /// How likely each seat wins, estimated from what a spectator sees.

@@ -52,4 +52,6 @@ pub struct Advised {
     pub before: f32,
     /// How likely it wins after this action, on average over what luck may do.
     pub after: f32,
+    /// Why: the game's own argument, else what surely follows from the action; may be empty.
+    pub why: Vec<Phrase>,
 }

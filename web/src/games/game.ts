@@ -25,6 +25,8 @@ export interface BoardProps {
   scene: Scene | null;
   /** The offer that is previewed and waits for its confirmation. */
   selected: string | null;
+  /** Is a refusal being shown? What mends it lets go of it with `select(null)`. */
+  refused?: boolean;
   /** The offer that a hint points at. */
   hinted: string | null;
   /** What seats would like to be done; empty in a replay. */
@@ -43,6 +45,8 @@ export interface BoardProps {
   act(action: string): void;
   /** Asks why an action, in the game's own shape, is not possible; the frame shows the answer. */
   explain(data: unknown): void;
+  /** Answers a click that means nothing here, in words of the page. */
+  tell?(note: Phrase): void;
   /** Opens everything there is to know about a thing. */
   inspect(about: Inspection): void;
   /** Names of the people and bots, by seat. */
@@ -70,6 +74,10 @@ export interface GameModule {
   Poster: Component;
   /** The key of what a seat is called once the game has given it a name of its own. */
   seatKey?(view: unknown, pieces: unknown, seat: number): string | undefined;
+  /** What this seat wants, in the game's own words; nothing for the audience of a duel. */
+  goal(view: unknown, eyes: number | null): Phrase | null;
+  /** Is this a choice that a newcomer cannot judge? In a first game a hint comes with it unasked. */
+  isOpening?(view: unknown): boolean;
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no moment. */
   pace(news: News): number;
   /** Keys that only this game knows, each with the message that says what it does. */

@@ -217,7 +217,12 @@ chances: Chances, } | { "type": "proposals",
 /**
  * At most one of each seat.
  */
-proposals: Array<Proposal>, } | { "type": "rematch", 
+proposals: Array<Proposal>, 
+/**
+ * Seconds until the bot that decides goes on without those it waits for; none where
+ * no bot waits.
+ */
+decides_in: number | null, } | { "type": "rematch", 
 /**
  * The new table.
  */

@@ -187,7 +187,7 @@ describe('a connection to a table', () => {
     const proposal = { seat: 1, decider: 0, action: 'order 1', data: { Order: 1 }, label: { key: 'x', args: [] }, reason: null };
     last().hear(welcome(1, { proposals: [proposal] }));
     expect(connection.proposals).toEqual([proposal]);
-    last().hear({ type: 'proposals', proposals: [] });
+    last().hear({ type: 'proposals', proposals: [], decides_in: null });
     expect(connection.proposals).toEqual([]);
     void connection.propose('mark 1');
     expect(last().sent.at(-1)).toMatchObject({ type: 'propose', action: 'mark 1' });

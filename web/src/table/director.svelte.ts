@@ -30,6 +30,8 @@ export class Director {
   scene = $state.raw<Scene | null>(null);
   /** The position after the scene that is shown. */
   after = $state.raw<unknown>(null);
+  /** Who acted in what is shown, and how many turns are known that come after it. */
+  shown = $state.raw<{ seat: number; ahead: number } | null>(null);
   paused = $state(false);
   /** The last turns of one seat, which can be shown again. */
   last = $state.raw<readonly Take[]>([]);
@@ -57,6 +59,7 @@ export class Director {
       return;
     }
     this.#film.push(take);
+    this.#tell();
     if (this.#film.length - this.#at > mostWaiting) this.#begin(this.#film.length - 1);
   }
 
@@ -65,6 +68,7 @@ export class Director {
     clearTimeout(this.#timer);
     this.#film = [];
     this.scene = null;
+    this.shown = null;
     this.paused = false;
   }
 
@@ -112,6 +116,7 @@ export class Director {
     if (take === undefined) return this.skip();
     this.#at = at;
     this.after = take.after;
+    this.#tell();
     this.#show(from === 'start' ? 0 : take.news.length - 1);
     if (!this.paused) this.#wait();
   }
@@ -140,6 +145,12 @@ export class Director {
     if (step >= scene.news.length) return this.#begin(this.#at + 1);
     this.#show(step);
     this.#wait();
+  }
+
+  #tell(): void {
+    const take = this.#film[this.#at];
+    const ahead = this.#film.slice(this.#at + 1).filter((one) => one.news.length > 0).length;
+    this.shown = take === undefined ? null : { seat: take.seat, ahead };
   }
 
   #isStill(take: Take): boolean {

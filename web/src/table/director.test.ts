@@ -51,6 +51,17 @@ describe('the director', () => {
     expect(director.running).toBe(false);
   });
 
+  it('tells who acts in what is shown, and how much more is known', () => {
+    director.add(take('a', ['one'], { seat: 1 }));
+    director.add(take('b', ['two']));
+    director.add(take('c', []));
+    expect(director.shown).toEqual({ seat: 1, ahead: 1 });
+    vi.advanceTimersByTime(100);
+    expect(director.shown).toEqual({ seat: 0, ahead: 0 });
+    director.skip();
+    expect(director.shown).toBeNull();
+  });
+
   it('is four times as fast if wanted', () => {
     speed = 'fast';
     director.add(take('a', ['one', 'two']));

@@ -28,6 +28,8 @@ export class TableKnowledge {
   /** A concession of the team that waits for agreement. */
   conceding = $state.raw<Question | null>(null);
   proposals = $state.raw<readonly Proposal[]>([]);
+  /** When the bot that waits for proposals decides without them; nothing where none waits. */
+  decidesAt = $state<number | null>(null);
   watching = $state(0);
   /** Those who watch may not write. */
   audienceMuted = $state(false);
@@ -77,6 +79,7 @@ export class TableKnowledge {
         return this.#addChances(message.chances);
       case 'proposals':
         this.proposals = message.proposals;
+        this.decidesAt = message.decides_in === null ? null : Date.now() + message.decides_in * 1000;
         return;
       case 'rematch':
         this.rematch = message.table;
@@ -111,6 +114,7 @@ export class TableKnowledge {
     this.question = message.asked;
     this.conceding = message.conceding;
     this.proposals = message.proposals;
+    this.decidesAt = null;
     this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
     this.closing = false;
   }

@@ -48,9 +48,8 @@ export function linesAround(entries: readonly LogEntry[], turn: number, lines: n
   return { from, to };
 }
 
-/** Signs of seats beside their colours, so that no meaning is in a colour alone. */
-const signs = ['▲', '●', '■', '◆', '★', '✚'] as const;
-
+/** The sign of a seat beside its colour, so that no meaning is in a colour alone: its number, as
+ * shapes stand for other things in some games. */
 export function signOf(seat: number | null): string {
-  return seat === null ? '·' : (signs[seat % signs.length] ?? '·');
+  return seat === null ? '·' : String(seat + 1);
 }

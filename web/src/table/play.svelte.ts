@@ -35,6 +35,9 @@ export class Play {
   /** The strong bot is thinking. */
   thinking = $state(false);
 
+  /** Counts what was chosen and let go. */
+  #chosen = 0;
+
   constructor(
     private readonly table: Asking,
     private readonly events: PlayEvents,
@@ -82,8 +85,11 @@ export class Play {
     if (this.thinking) return;
     this.letGo();
     this.thinking = true;
+    const asked = this.#chosen;
     const answer = await this.table.hint();
     this.thinking = false;
+    // Whoever chose something meanwhile asks no more.
+    if (asked !== this.#chosen) return;
     if (answer.type === 'hinted') this.hint = answer.hint;
     else this.#took(answer);
   }
@@ -123,6 +129,7 @@ export class Play {
   }
 
   #clear(): void {
+    this.#chosen += 1;
     this.preview = null;
     this.refusal = null;
     this.note = null;

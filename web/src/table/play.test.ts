@@ -112,7 +112,7 @@ describe('play', () => {
 
   it('keeps a hint for its position only', async () => {
     const offer = { action: 'a', data: null, label: phrase('a') };
-    answers.hint = { type: 'hinted', id: '1', hint: { revision: 5, offer, before: 46, after: 58 } };
+    answers.hint = { type: 'hinted', id: '1', hint: { revision: 5, offer, before: 46, after: 58, why: [] } };
     await play.askHint();
     expect(play.hint?.after).toBe(58);
     play.moved(position(5, ['a']));

@@ -11,7 +11,6 @@ import type { ServerMessage } from '../generated/ServerMessage';
 import type { TableCard } from '../generated/TableCard';
 import { words } from '../i18n/words.svelte';
 import { holderName } from '../parts/holder';
-import { rules } from '../parts/rules.svelte';
 import { Announcer } from './announcer.svelte';
 import { newsOf, partsOf } from './change';
 import { TableConnection } from './connection.svelte';
@@ -53,6 +52,12 @@ export class TableSession {
 
   /** Labels that were fetched for a long list of offers. */
   #labels = $state.raw<{ revision: number; from: number; phrases: readonly Phrase[] }>({ revision: -1, from: 0, phrases: [] });
+  /** What each seat did last, in words. */
+  readonly #did = new Map<number, string>();
+  /** What is to be said or sounded when the film has come to the present. */
+  #due: (() => void) | null = null;
+  /** The rule whose question came with a hint. */
+  #guided: string | null = null;
   readonly #first: TableCard;
   readonly #module: GameModule;
   readonly #pieces: unknown;
@@ -92,6 +97,26 @@ export class TableSession {
   /** What this seat may propose to the seat that decides for the team. */
   readonly proposable = $derived.by(() => (this.director.running ? [] : this.#labelled(this.connection.position?.proposable ?? [])));
   readonly entries = $derived.by(() => toEntries(this.connection.opening, this.connection.log));
+  /** The log up to the moment that is shown. */
+  readonly shownEntries = $derived.by(() => {
+    const { scene, shown } = this.director;
+    if (scene === null || shown === null) return this.entries;
+    const known = this.entries.slice(0, this.entries.length - shown.ahead);
+    const last = known.at(-1);
+    return last === undefined ? known : [...known.slice(0, -1), { ...last, news: last.news.slice(0, scene.step + 1) }];
+  });
+  /** The seats that act at the moment that is shown. */
+  readonly acting = $derived.by((): readonly number[] => {
+    if (this.director.shown !== null) return [this.director.shown.seat];
+    return this.status?.status === 'deciding' ? this.status.seats : [];
+  });
+  /** Is it this person's turn, at the moment that is shown? */
+  readonly myTurn = $derived.by(() => this.mine && !this.director.running);
+  /** The curve up to the moment that is shown. */
+  readonly chances = $derived.by(() => {
+    const turn = this.director.running ? (this.shownEntries.at(-1)?.turn ?? 0) : Infinity;
+    return this.connection.chances.filter((point) => point.turn <= turn);
+  });
   readonly seatKeys = $derived.by(() => this.table.seats.map((seat) => seat.name));
   /** The seat that the device has to be passed to before anything is shown. */
   readonly passTo = $derived.by(() => (this.director.running ? null : passTo(this.table.seats, this.status, this.holding)));
@@ -164,7 +189,20 @@ export class TableSession {
   /** What the rules ask for now, in a few words. */
   asks(): string {
     if (this.status?.status !== 'deciding') return '';
-    return rules.get(this.game, this.status.rule)?.[words.language].title ?? '';
+    return words.of(this.game, `ask-${this.status.rule}`);
+  }
+
+  /** What this seat wants, in a few words; nothing while the view is not there yet. */
+  goal(): string {
+    const goal = this.view === undefined ? null : this.#module.goal(this.view, this.connection.eyes);
+    return goal === null ? '' : words.of(this.game, goal);
+  }
+
+  /** Why the game ended, by the rule that ended it. */
+  ending(): string {
+    const last = this.entries.at(-1)?.news.at(-1);
+    if (last === undefined || this.view === undefined) return '';
+    return words.of(this.game, { key: `end-${last.rule}`, args: this.#module.goal(this.view, 0)?.args ?? [] });
   }
 
   say = (phrase: Phrase | string): string => words.of(this.game, phrase);
@@ -187,6 +225,15 @@ export class TableSession {
     if (!this.table.advice) this.play.tell({ key: 'problem-no-advice', args: [] });
     else if (this.mine) void this.play.askHint();
     else this.play.tell({ key: 'hint-not-now', args: [] });
+  }
+
+  /** In a first game the choices before play come with a hint, once each. */
+  guide(): void {
+    const rule = this.status?.status === 'deciding' ? this.status.rule : null;
+    if (rule === null || !this.mine || this.director.running || this.#guided === rule) return;
+    if (!settings.isNew(this.game) || this.#module.isOpening?.(this.view) !== true) return;
+    this.#guided = rule;
+    void this.play.askHint();
   }
 
   /** Shows the log where there is room for it, and puts it away again. */
@@ -228,8 +275,7 @@ export class TableSession {
         return this.#turn(message, before, view);
       case 'undone':
         this.director.clear();
-        this.announcer.say([words.t('table-undone', { seat: this.seatName(message.by) })]);
-        return;
+        return this.#undone(message.by);
       case 'undo_declined':
         return this.#declined('table-undo-declined', message.by);
       case 'concede_declined':
@@ -273,8 +319,36 @@ export class TableSession {
     // One notice for each decision: the steps of one's own turn are none.
     const begins = decides(position.status, eyes) && !decides(before?.status, eyes);
     this.announcer.say(begins ? [...sentences, words.t('table-your-turn')] : sentences);
-    if (position.status.status === 'over') this.#ended();
-    else if (begins) this.#call();
+    const [first] = sentences;
+    if (first !== undefined) this.#did.set(told.seat, first);
+    if (position.status.status === 'over') this.#later(() => this.#ended());
+    else if (begins) this.#later(() => this.#call());
+  }
+
+  /** What belongs to the present waits until the present is shown. */
+  #later(what: () => void): void {
+    if (this.director.running) this.#due = what;
+    else what();
+  }
+
+  /** Nothing is being shown any more. */
+  rested(): void {
+    const due = this.#due;
+    this.#due = null;
+    due?.();
+  }
+
+  /** Everybody is told who took back what. */
+  #undone(by: number): void {
+    const what = this.#did.get(by);
+    this.#due = null;
+    this.play.tell({
+      key: what === undefined ? 'table-undone' : 'table-undone-what',
+      args: [
+        ['seat', { Text: this.seatName(by) }],
+        ['what', { Text: what ?? '' }],
+      ],
+    });
   }
 
   /** Shown to the seats; the one that declined knows it. */
@@ -292,6 +366,7 @@ export class TableSession {
 
   #ended(): void {
     this.aside = false;
+    settings.learn(this.game);
     const { result } = this;
     if (result === null) return;
     if (result.kind !== 'seen') this.#sound(result.kind === 'won' ? 'win' : 'lose');

@@ -8,10 +8,12 @@ interface Kept {
   sound: boolean;
   notices: boolean;
   chances: boolean;
+  /** Games that were played to their end here. */
+  known: readonly string[];
 }
 
 const place = 'horda.table';
-const usual: Kept = { speed: 'normal', sound: false, notices: false, chances: true };
+const usual: Kept = { speed: 'normal', sound: false, notices: false, chances: true, known: [] };
 
 /** Reads what was kept; what cannot be read is as usual. */
 function readSettings(text: string | null): Kept {
@@ -23,6 +25,7 @@ function readSettings(text: string | null): Kept {
       sound: kept.sound === true,
       notices: kept.notices === true,
       chances: kept.chances ?? usual.chances,
+      known: Array.isArray(kept.known) ? kept.known : usual.known,
     };
   } catch {
     return usual;
@@ -52,6 +55,15 @@ class Settings {
 
   get chances(): boolean {
     return this.#kept.chances;
+  }
+
+  /** Has no game of this kind come to its end in this browser yet? */
+  isNew(game: string): boolean {
+    return !this.#kept.known.includes(game);
+  }
+
+  learn(game: string): void {
+    if (this.isNew(game)) this.change({ known: [...this.#kept.known, game] });
   }
 
   change(change: Partial<Kept>): void {

@@ -11,6 +11,8 @@ pub enum Command<'a> {
     Rule(&'a str),
     /// `?`: how does this work?
     Help,
+    /// What would a strong bot do?
+    Hint,
     Undo,
     /// Perhaps with a file.
     Save(Option<&'a str>),
@@ -34,6 +36,7 @@ pub fn read(line: &str) -> Command<'_> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match word {
         "" => Command::Again,
+        "hint" | "podpowiedź" | "podpowiedz" | "h" => Command::Hint,
         "undo" | "cofnij" | "u" => Command::Undo,
         "save" | "zapisz" => Command::Save((!rest.is_empty()).then_some(rest.trim())),
         "quit" | "exit" | "koniec" | "q" => Command::Quit,
@@ -56,6 +59,7 @@ mod tests {
         assert_eq!(read("? ZK-MOVE-04"), Command::Rule("ZK-MOVE-04"));
         assert_eq!(read("?"), Command::Help);
         assert_eq!(read("cofnij"), Command::Undo);
+        assert_eq!(read("podpowiedź"), Command::Hint);
         assert_eq!(read("save a.horda"), Command::Save(Some("a.horda")));
         assert_eq!(read("zapisz"), Command::Save(None));
         assert_eq!(read("play shot T1"), Command::Action("play shot T1"));

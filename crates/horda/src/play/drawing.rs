@@ -1,5 +1,6 @@
 //! The boards that the terminal can draw: one for each game, chosen here and nowhere else.
 
+use horda_kit::{Phrase, Seat};
 use serde_json::value::RawValue;
 
 use crate::fault::Fault;
@@ -12,6 +13,9 @@ use crate::play::zombiaki::Street;
 pub trait Drawing {
     /// The whole table as text, as the observer of this view sees it.
     fn draw(&self, screen: &Screen, view: &RawValue) -> Result<String, serde_json::Error>;
+
+    /// What this seat wants.
+    fn goal(&self, view: &RawValue, seat: Seat) -> Result<Phrase, serde_json::Error>;
 }
 
 /// The drawing of the game with this key.

@@ -54,6 +54,10 @@ impl Drawing for Lanes {
         let view: View = serde_json::from_str(view.get())?;
         Ok(Picture { lanes: self, screen, view: &view }.draw())
     }
+
+    fn goal(&self, _view: &RawValue, _seat: Seat) -> Result<Phrase, serde_json::Error> {
+        Ok(Phrase::new("goal-team"))
+    }
 }
 
 impl Lanes {

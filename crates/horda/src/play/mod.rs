@@ -49,7 +49,8 @@ pub fn run(arguments: &Play) -> Done {
             }
         });
     }
-    Session::new(screen, table, bots, luck).run()
+    let analyst = game.analyst(&options).map_err(Fault::unreadable)?;
+    Session::new(screen, table, bots, analyst, luck).run()
 }
 
 fn deal(

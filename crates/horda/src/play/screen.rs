@@ -18,8 +18,10 @@ const MOST_LINES: usize = 4;
 const MOST_LISTED: usize = 12;
 /// So many offers of one pawn stand together; more of them are parted by what is done.
 const MOST_OF_ONE: usize = 20;
-/// No line is longer, as long as it can be broken.
+/// No line is longer, as long as it can be broken and the terminal has room for it.
 const WIDTH: usize = 100;
+/// Narrower terminals break lines themselves.
+const NARROWEST: usize = 40;
 /// Stands between whoever acts and what it does.
 const SUBJECT: &str = ": ";
 
@@ -34,11 +36,13 @@ pub struct Screen {
     pub game: &'static dyn Game,
     pub language: Language,
     drawing: Box<dyn Drawing>,
+    /// Letters of a line.
+    width: usize,
 }
 
 impl Screen {
     pub fn new(game: &'static dyn Game, language: Language) -> Result<Screen, Fault> {
-        Ok(Screen { game, language, drawing: drawing_of(game.key())? })
+        Ok(Screen { game, language, drawing: drawing_of(game.key())?, width: width() })
     }
 
     /// What the game says.
@@ -59,10 +63,29 @@ impl Screen {
     /// The board as this observer sees it.
     pub fn draw(&self, table: &dyn Table, observer: Observer) -> Done {
         let drawn = self.drawing.draw(self, &table.view(observer));
-        let drawn =
-            drawn.map_err(|error| Fault::Failure(format!("the view cannot be read: {error}")))?;
+        let drawn = drawn.map_err(unreadable)?;
+        if let Observer::Seat(seat) = observer {
+            let goal = self.drawing.goal(&table.view(observer), seat).map_err(unreadable)?;
+            self.print(&self.word(&Phrase::new("play-goal").text("goal", self.say(&goal))));
+        }
         anstream::println!("{drawn}");
         Ok(())
+    }
+
+    /// A sentence, broken between words where the terminal ends.
+    pub fn print(&self, text: &str) {
+        self.print_after("", text);
+    }
+
+    /// A sentence behind a sign; lines below it begin where it began.
+    pub fn print_after(&self, sign: &str, text: &str) {
+        let indent = sign.chars().count();
+        let lines: Vec<String> =
+            text.lines().flat_map(|line| wrap(line, self.width.saturating_sub(indent))).collect();
+        for (number, line) in lines.iter().enumerate() {
+            let before = if number == 0 { sign.to_owned() } else { " ".repeat(indent) };
+            anstream::println!("{before}{line}");
+        }
     }
 
     /// The symbols and the effect text of the card behind an action.
@@ -95,7 +118,7 @@ impl Screen {
     fn print_deed(&self, number: usize, run: &[Offer]) {
         let effect = self.effect(&run[0].action);
         if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play ")) {
-            for line in wrap(&effect, WIDTH - 6) {
+            for line in wrap(&effect, self.width - 6) {
                 anstream::println!("      {DIM}{line}{DIM:#}");
             }
         }
@@ -132,7 +155,7 @@ impl Screen {
         let width = targets.iter().map(|target| target.chars().count() + 1).max().unwrap_or(1);
         let digits = (number + offers.len()).to_string().len().max(2);
         let numbered: Vec<(usize, String)> = (number..).zip(targets).collect();
-        for line in numbered.chunks(((WIDTH - 6) / (width + digits + 1)).max(1)) {
+        for line in numbered.chunks(((self.width - 6) / (width + digits + 1)).max(1)) {
             let mut text = String::from("      ");
             for (number, target) in line {
                 let _ = write!(text, "{BOLD}{number:>digits$}{BOLD:#} {target:<width$}");
@@ -150,7 +173,7 @@ impl Screen {
             let label = self.say(offer.label());
             let rest = label.split_once(SUBJECT).map_or("", |(_, rest)| rest);
             let wanted = rest.chars().count() + 6;
-            if width + wanted > WIDTH {
+            if width + wanted > self.width {
                 anstream::println!("{text}");
                 text = " ".repeat(4);
                 width = 4;
@@ -182,8 +205,18 @@ impl Screen {
     pub fn print_refusal(&self, refusal: &Refusal) {
         let reason = self.say(&refusal.reason);
         let remedy = refusal.remedy.as_ref().map(|phrase| self.say(phrase)).unwrap_or_default();
-        anstream::println!("{BLOOD}✗{BLOOD:#} {reason} {remedy} {DIM}[{}]{DIM:#}", refusal.rule.0);
+        self.print_after("✗ ", &format!("{reason} {remedy} [{}]", refusal.rule.0));
     }
+}
+
+/// The width of the terminal, at most [`WIDTH`]; a pipe has room for that.
+fn width() -> usize {
+    let size = console::Term::stdout().size_checked();
+    size.map_or(WIDTH, |(_, wide)| usize::from(wide).clamp(NARROWEST, WIDTH))
+}
+
+fn unreadable(error: serde_json::Error) -> Fault {
+    Fault::Failure(format!("the view cannot be read: {error}"))
 }
 
 /// The word of the second action that the first has another for, if it is the only one and not
@@ -263,7 +296,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 /// What happened, each line with the rule behind it.
 pub fn print_news(screen: &Screen, news: &[News]) {
     for item in news {
-        anstream::println!("  · {} {DIM}[{}]{DIM:#}", screen.say(&item.phrase), item.rule.0);
+        screen.print_after("  · ", &format!("{} [{}]", screen.say(&item.phrase), item.rule.0));
     }
 }
 

@@ -1,21 +1,22 @@
 //! One game from the deal to the end: bots act, people are asked.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use horda_content::Rule;
 use horda_kit::{Observer, Pending, Phrase, Seat, SeatSet, Verdict};
-use horda_table::{AnyBot, News, Offer, Seeded, Table, TableError, Turn, UndoPolicy};
+use horda_table::{Analyst, AnyBot, News, Offer, Seeded, Table, TableError, Turn, UndoPolicy};
 
 use crate::fault::{Done, Fault};
 use crate::play::command::{Command, read};
-use crate::play::screen::{BLOOD, BOLD, DIM, Screen, print_news};
-use crate::rulebook;
+use crate::play::screen::{BOLD, Screen, print_news};
 
 /// A game in progress at this terminal.
 pub struct Session {
     screen: Screen,
     table: Box<dyn Table>,
     bots: Vec<Option<Box<dyn AnyBot>>>,
+    analyst: Box<dyn Analyst>,
     luck: Seeded,
     saved: Option<PathBuf>,
     /// What happened since a person at this terminal was asked.
@@ -37,9 +38,10 @@ impl Session {
         screen: Screen,
         table: Box<dyn Table>,
         bots: Vec<Option<Box<dyn AnyBot>>>,
+        analyst: Box<dyn Analyst>,
         luck: Seeded,
     ) -> Session {
-        Session { screen, table, bots, luck, saved: None, news: Vec::new() }
+        Session { screen, table, bots, analyst, luck, saved: None, news: Vec::new() }
     }
 
     pub fn run(mut self) -> Done {
@@ -135,7 +137,7 @@ impl Session {
         self.show_news();
         self.screen.draw(&*self.table, Observer::Seat(seat))?;
         self.screen.print_offers(&self.table.offers(seat, usize::MAX));
-        anstream::println!("  {DIM}{}{DIM:#}", self.screen.words("play-keys"));
+        self.screen.print_after("  ", &self.screen.words("play-keys"));
         Ok(())
     }
 
@@ -158,6 +160,10 @@ impl Session {
             }
             Command::Help => {
                 self.help();
+                Ok(Next::Ask)
+            }
+            Command::Hint => {
+                self.hint(seat)?;
                 Ok(Next::Ask)
             }
             Command::Undo => Ok(self.undo(seat)),
@@ -203,9 +209,10 @@ impl Session {
                 self.screen.print_refusal(&refusal);
                 Ok(Next::Ask)
             }
-            Err(TableError::Unreadable(complaint)) => {
-                anstream::println!("{BLOOD}✗{BLOOD:#} {complaint}");
-                anstream::println!("{}", self.screen.words("play-try-help"));
+            // The complaint is for those who write files; here it would be in one language only.
+            Err(TableError::Unreadable(_)) => {
+                let phrase = Phrase::new("play-no-action").text("written", action);
+                self.screen.print_after("✗ ", &self.screen.word(&phrase));
                 Ok(Next::Ask)
             }
             Err(error) => Err(broken(error)),
@@ -216,20 +223,40 @@ impl Session {
     fn explain(&self, offer: &Offer) {
         anstream::println!("{BOLD}{}{BOLD:#}", self.screen.say(offer.label()));
         if let Some(effect) = self.screen.effect(&offer.action) {
-            anstream::println!("  {effect}");
+            self.screen.print_after("  ", &effect);
         }
         if let Pending::Decision { rule, .. } = self.table.pending()
             && let Some(rule) = self.screen.game.register().get(rule.0)
         {
-            rulebook::print(self.screen.game, rule, Some(self.screen.language));
+            self.print_rule(rule);
         }
+    }
+
+    /// What a strong bot would do, with the chances before and after it.
+    fn hint(&self, seat: Seat) -> Done {
+        let (view, offers) = (self.table.view(Observer::Seat(seat)), self.table.offers(seat));
+        let seed = u64::from(self.table.version());
+        let advised = self.analyst.advise(seat, &view, &offers, seed).map_err(broken)?;
+        let number = offers.iter().position(|offer| offer.action == advised.action);
+        let label = number.map_or_else(String::new, |it| self.screen.say(&offers[it].label));
+        let percent = |chance: f32| (chance * 100.0).round() as i64;
+        let phrase = Phrase::new("play-hint")
+            .number("number", number.map_or(0, |it| it as i64 + 1))
+            .text("offer", label)
+            .number("before", percent(advised.before))
+            .number("after", percent(advised.after));
+        self.screen.print(&self.screen.word(&phrase));
+        for argument in &advised.why {
+            self.screen.print_after("  ", &self.screen.say(argument));
+        }
+        Ok(())
     }
 
     /// How the prompt works, and the signs of this game.
     fn help(&self) {
         let of_the_game = Phrase::new(format!("play-help-{}", self.screen.game.key()));
-        anstream::println!("{}", self.screen.words("play-help"));
-        anstream::println!("{}", self.screen.word(&of_the_game));
+        self.screen.print(&self.screen.words("play-help"));
+        self.screen.print(&self.screen.word(&of_the_game));
     }
 
     fn show_rules(&self, words: &str) {
@@ -242,8 +269,16 @@ impl Session {
             anstream::println!("{}", self.screen.word(&phrase));
         }
         for rule in rules.into_iter().take(8) {
-            rulebook::print(self.screen.game, rule, Some(self.screen.language));
+            self.print_rule(rule);
         }
+    }
+
+    /// A rule in the language of this table; its proofs are for `horda rules`.
+    fn print_rule(&self, rule: &Rule) {
+        let language = self.screen.language;
+        anstream::println!("{BOLD}{}  {}{BOLD:#}", rule.id, rule.title.in_language(language));
+        self.screen.print_after("  ", rule.text.in_language(language));
+        anstream::println!();
     }
 
     /// One person decides alone; several at one keyboard see each other and agree by voice.
@@ -274,7 +309,10 @@ impl Session {
                 .text("file", path.display())
                 .text("game", self.screen.game.key()),
             Err(error) => {
-                Phrase::new("play-not-saved").text("file", path.display()).text("why", error)
+                let kind =
+                    if error.kind() == ErrorKind::AlreadyExists { "exists" } else { "other" };
+                let phrase = Phrase::new("play-not-saved").text("file", path.display());
+                phrase.text("kind", kind).text("why", error)
             }
         };
         anstream::println!("{}", self.screen.word(&phrase));

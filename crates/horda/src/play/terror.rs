@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 use horda_content::Problem;
-use horda_kit::Phrase;
+use horda_kit::{Phrase, Seat};
 use horda_terror::field_set::FieldSet;
 use horda_terror::human::{Fate, Human};
 use horda_terror::place::{COLUMNS, Facing, Field, Half, ROWS};
@@ -71,6 +71,12 @@ impl Drawing for CarPark {
             let _ = write!(text, "\n{BOLD}{}{BOLD:#}", screen.say(&Phrase::new(key)));
         }
         Ok(text)
+    }
+
+    fn goal(&self, view: &RawValue, seat: Seat) -> Result<Phrase, serde_json::Error> {
+        let view: View = serde_json::from_str(view.get())?;
+        let side = Side::ALL[usize::from(seat.0)];
+        Ok(Phrase::new(format!("goal-{}", side.name())).number("goal", view.insight.goal))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use anstyle::Style;
 use horda_content::Problem;
-use horda_kit::Phrase;
+use horda_kit::{Phrase, Seat};
 use horda_zombiaki::card::{CardId, Entry, Play, Side};
 use horda_zombiaki::place::{Block, Field, Track};
 use horda_zombiaki::state::{Anchor, FaceUp, Phase};
@@ -39,6 +39,11 @@ impl Drawing for Street {
         self.draw_step(screen, &view.face_up, &mut text);
         Ok(text)
     }
+
+    fn goal(&self, _view: &RawValue, seat: Seat) -> Result<Phrase, serde_json::Error> {
+        let side = Side::ALL[usize::from(seat.0)];
+        Ok(Phrase::new(format!("goal-{}", side.name())))
+    }
 }
 
 impl Street {
@@ -52,10 +57,7 @@ impl Street {
 
     fn heading(&self, screen: &Screen, view: &View) -> String {
         let table = &view.face_up;
-        let deck = &view.decks[Side::Zombies.index()];
-        let shuffled: usize = deck.unseen.iter().map(|count| usize::from(*count)).sum();
-        let known = deck.top.iter().filter(|(card, _)| card.is_some()).count();
-        let left = shuffled + known;
+        let left = cards_left(view, Side::Zombies);
         let side = screen.say(&Phrase::new(format!("side-{}", table.active.name())));
         let said = screen.word(
             &Phrase::new("street-heading")
@@ -182,7 +184,13 @@ impl Street {
         let cards = view.face_up.hand(side).iter().map(|card| self.name(screen, *card));
         let cards = cards.collect::<Vec<_>>().join(" · ");
         let style = style_of(side);
-        let _ = writeln!(text, "{style}{}{style:#} {cards}", screen.words(key));
+        // RULE ZK-RUL-39: how many cards a deck has and what lies in the Trash is public.
+        let trash: i64 = view.face_up.trash[side.index()].iter().map(|it| i64::from(*it)).sum();
+        let deck = cards_left(view, side) as i64;
+        let piles = Phrase::new("street-piles").number("deck", deck).number("trash", trash);
+        let piles = screen.word(&piles);
+        let _ =
+            writeln!(text, "{style}{}{style:#} {cards} {DIM}({piles}){DIM:#}", screen.words(key));
         let known = view.decks[side.index()].top.iter().filter_map(|(kind, _)| *kind);
         let known = known.map(|kind| self.name(screen, CardId::new(side, kind)));
         let known = known.collect::<Vec<_>>().join(" · ");
@@ -206,6 +214,13 @@ impl Street {
         };
         let _ = write!(text, "\n{BOLD}{}{BOLD:#}", screen.say(&Phrase::new(key)));
     }
+}
+
+/// How many cards are left in a deck; those that somebody has seen count.
+fn cards_left(view: &View, side: Side) -> usize {
+    let deck = &view.decks[side.index()];
+    let shuffled: usize = deck.unseen.iter().map(|count| usize::from(*count)).sum();
+    shuffled + deck.top.iter().filter(|(card, _)| card.is_some()).count()
 }
 
 fn style_of(side: Side) -> Style {

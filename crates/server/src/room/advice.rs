@@ -52,7 +52,7 @@ impl Room {
             let (before, after) = (percent(advised.before), percent(advised.after));
             Ok(move |id| ServerMessage::Hinted {
                 id,
-                hint: Hint { revision, offer, before, after },
+                hint: Hint { revision, offer, before, after, why: advised.why },
             })
         });
     }

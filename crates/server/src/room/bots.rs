@@ -11,6 +11,7 @@ use horda_catalog::{Game, Options};
 use horda_kit::{Observer, Pending, Seat, SeatSet};
 use horda_store::{SeatHolder, Summary};
 use horda_table::AnyBot;
+use tokio::time::Instant;
 
 use super::{Next, Room, RoomRequest, options};
 use crate::environment::Environment;
@@ -33,7 +34,7 @@ pub(super) struct Bots {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Patience {
-    Waits,
+    Waits { until: Instant },
     Over,
 }
 
@@ -145,9 +146,11 @@ impl Room {
         }
         let revision = self.revision;
         match self.bots.waiting.filter(|(since, _)| *since == revision) {
-            Some((_, patience)) => patience == Patience::Waits,
+            Some((_, patience)) => patience != Patience::Over,
             None => {
-                self.bots.waiting = Some((revision, Patience::Waits));
+                let until = Instant::now() + ADVICE;
+                self.bots.waiting = Some((revision, Patience::Waits { until }));
+                self.send_proposals();
                 let own = self.own.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(ADVICE).await;
@@ -155,6 +158,18 @@ impl Room {
                 });
                 true
             }
+        }
+    }
+
+    /// Seconds until a bot stops waiting for advice, if one waits.
+    pub(super) fn decides_in(&self) -> Option<u32> {
+        let (revision, patience) = self.bots.waiting?;
+        match patience {
+            Patience::Waits { until } if revision == self.revision && self.is_advice_awaited() => {
+                let left = until.saturating_duration_since(Instant::now());
+                Some(left.as_secs_f32().ceil() as u32)
+            }
+            Patience::Waits { .. } | Patience::Over => None,
         }
     }
 

@@ -147,8 +147,9 @@ impl Room {
         self.table.advisers().iter().filter(move |seat| held(seat) && here(seat))
     }
 
-    fn send_proposals(&self) {
+    pub(super) fn send_proposals(&self) {
         let proposals = self.proposals.list();
-        self.clients.broadcast(&ServerMessage::Proposals { proposals });
+        let decides_in = self.decides_in();
+        self.clients.broadcast(&ServerMessage::Proposals { proposals, decides_in });
     }
 }

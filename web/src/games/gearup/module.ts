@@ -1,5 +1,6 @@
 // Gear Up, as the page knows it.
 import type { Pieces } from '../../generated/gearup/Pieces';
+import type { Phrase } from '../../generated/Phrase';
 import type { View } from '../../generated/gearup/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
@@ -13,6 +14,14 @@ function seatKey(view: unknown, pieces: unknown, seat: number): string | undefin
   return id === undefined ? undefined : `survivor-${id}`;
 }
 
+const goal = (): Phrase => ({ key: 'goal-team', args: [] });
+
+/** Who plays whom, and who commands. */
+function isOpening(view: unknown): boolean {
+  const { step } = (view as View).state;
+  return step === 'muster' || step === 'naming';
+}
+
 const keys = [
   ['R', 'gearup-key-turn'],
   ['F', 'gearup-key-flip'],
@@ -20,6 +29,6 @@ const keys = [
   ['C', 'gearup-key-tool'],
 ] as const;
 
-const gearup: GameModule = { Board, Poster, pace, seatKey, keys };
+const gearup: GameModule = { Board, Poster, pace, goal, isOpening, seatKey, keys };
 
 export default gearup;

@@ -51,6 +51,14 @@ export class PenHand {
     else props.explain(held.action);
   }
 
+  /** Draws the shape where it lies, or hears why it cannot lie there; without one in hand, finds a place. */
+  draw(): void {
+    const { held, props } = this.boardState;
+    if (held === null) this.next(1);
+    else if (held.stroke === undefined) this.put();
+    else props.act(held.stroke.action);
+  }
+
   /** Goes to a card without saying where on it. */
   reach(target: TargetName): void {
     const { boardState } = this;

@@ -135,12 +135,10 @@ export class BoardState {
   });
   /** What the human in hand can do that others cannot. */
   readonly ability = $derived.by(() => (this.strolling === null ? null : words.t(`terror-ability-${this.strolling}`)));
-  /** Those who play for the first time hear what they are after. */
-  readonly goal = $derived.by(() => {
-    if (this.face.round > 1 || this.mine === null) return null;
-    const { goal, thing } = this.now.insight;
-    const own = words.t(this.mine === 0 ? 'terror-your-goal-zombies' : 'terror-your-goal-humans', { goal });
-    return thing === null || this.mine === 0 ? own : `${own} ${words.t(`terror-lacks-${thing}`)}`;
+  /** What the car still needs before it can be reached. */
+  readonly lack = $derived.by(() => {
+    const { thing } = this.now.insight;
+    return thing === null || this.mine !== 1 ? null : words.t(`terror-lacks-${thing}`);
   });
   readonly #labels = $derived.by(() => new Map(this.props.offers.map((offer) => [offer.action, offer.label])));
 

@@ -28,7 +28,8 @@ export type Answer =
   /** Several things can be done to this field; which one? */
   | { do: 'choose'; at: Field }
   | { do: 'explain'; action: string }
-  | { do: 'inspect' };
+  | { do: 'inspect' }
+  | { do: 'tell'; key: string };
 
 /** What a tap is judged by. */
 export interface Table {

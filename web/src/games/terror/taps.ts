@@ -19,7 +19,7 @@ export class Taps {
 
   constructor(private readonly boardState: BoardState) {}
 
-  field(field: Field, byTouch = false): void {
+  field(field: Field, byTouch = false, small = false): void {
     const { boardState } = this;
     const { chosen } = boardState;
     // A finger has no hover: its first tap on another pawn looks, the second asks.
@@ -28,7 +28,18 @@ export class Taps {
     // A token that is shown is confirmed wherever it is touched.
     if (chosen?.verb === 'build' && !boardState.goals.has(field) && this.#coverOf(chosen).includes(field))
       boardState.props.select(chosen.action);
-    else this.#answer(tapField(boardState.table, field), () => (looks ? undefined : this.about(field)));
+    else {
+      const what = tapField(boardState.table, field);
+      this.#answer(small ? this.#checked(what, looks, field) : what, () => (looks ? undefined : this.about(field)));
+    }
+  }
+
+  /** On fields smaller than a fingertip the first tap shows what would be done, the second does it. */
+  #checked(what: Answer | null, first: boolean, field: Field): Answer | null {
+    if (what?.do === 'act') return { do: 'select', action: what.action };
+    if (what?.do !== 'walk' || !first) return what;
+    this.boardState.hovered = field;
+    return { do: 'tell', key: 'terror-tap-again' };
   }
 
   pull(from: Field): void {
@@ -125,9 +136,9 @@ export class Taps {
   }
 
   #answer(what: Answer | null, about: () => void): void {
-    if (what === null) return;
     const { boardState } = this;
-    const { act, select, explain } = boardState.props;
+    const { act, select, explain, tell, offers } = boardState.props;
+    if (what === null) return tell?.({ key: offers.length > 0 ? 'terror-nothing-here' : 'terror-nothing-now', args: [] });
     boardState.choosing = null;
     switch (what.do) {
       case 'act':
@@ -154,6 +165,9 @@ export class Taps {
         break;
       case 'inspect':
         about();
+        break;
+      case 'tell':
+        tell?.({ key: what.key, args: [] });
         break;
       default:
         what satisfies never;

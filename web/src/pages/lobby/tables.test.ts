@@ -75,7 +75,7 @@ describe('quickTable', () => {
     seats_by: null,
     team: false,
     options: [],
-    bots: ['random', 'easy', 'hard'],
+    bots: ['random', 'easy', 'normal', 'hard'],
     content: '',
   };
 
@@ -83,10 +83,10 @@ describe('quickTable', () => {
     expect(quickTable(game).seats).toEqual([{ who: 'bot', bot: 'easy' }, { who: 'me' }]);
   });
 
-  it('seats as many as the game has by default, the newcomer first', () => {
+  it('seats as many as the game has by default, the newcomer first, with normal bots in a team', () => {
     const options = [{ name: 'hands', rule: '', setup: true, values: ['2', '1', '3'] }];
     const team = { ...game, seats: ['red', 'green', 'blue'], seats_by: 'hands', team: true, options };
-    expect(quickTable(team).seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'easy' }]);
+    expect(quickTable(team).seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'normal' }]);
   });
 
   it('takes the weakest bot where none is called easy', () => {

@@ -3,7 +3,7 @@ import type { Game } from '../../generated/Game';
 import type { NewTable } from '../../generated/NewTable';
 import type { SeatCard } from '../../generated/SeatCard';
 import type { TableCard } from '../../generated/TableCard';
-import { ownSeat, seatCount } from '../setup/setup';
+import { chairsFor, newTable, seatCount } from '../setup/setup';
 
 /** How a table stands for the person who sees the list; also the end of its key in the texts. */
 export type Standing = 'yours' | 'open' | 'theirs' | 'running' | 'won' | 'lost' | 'over' | 'archived';
@@ -56,13 +56,9 @@ export function openSeats(table: TableCard): number[] {
   return table.seats.flatMap((seat, number) => (seat.holder.who === 'open' ? [number] : []));
 }
 
-/** The game of a newcomer: with or against the gentlest bot that thinks. */
+/** The game of a newcomer, in one click: me and bots, as the set-up proposes them. */
 export function quickTable(game: Game): NewTable {
-  const bot = game.bots.includes('easy') ? 'easy' : (game.bots[0] ?? '');
-  const seats = game.seats
-    .slice(0, seatCount(game, {}))
-    .map((_, seat) => (seat === ownSeat(game) ? ({ who: 'me' } as const) : ({ who: 'bot', bot } as const)));
-  return { game: game.key, options: {}, seats, listed: false, advice: null };
+  return newTable(game, chairsFor(game, 'bot').slice(0, seatCount(game, {})), {}, { listed: false, advice: null });
 }
 
 function whoseMove(table: TableCard, deciding: readonly number[]): Standing {

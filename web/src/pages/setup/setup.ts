@@ -37,7 +37,9 @@ export function ownSeat(game: Game): number {
 
 /** Me on my seat, the others as company; also for seats that only a larger table has. */
 export function chairsFor(game: Game, company: 'bot' | 'friend'): Chair[] {
-  const bot = usualBots(game.bots)[0] ?? game.bots[0] ?? '';
+  // An opponent begins easy; a partner who plays badly loses the game for all.
+  const wanted = game.team ? 'normal' : 'easy';
+  const bot = game.bots.find((one) => one === wanted) ?? usualBots(game.bots)[0] ?? game.bots[0] ?? '';
   return game.seats.map((_, seat) => ({ who: seat === ownSeat(game) ? 'me' : company, bot }));
 }
 
