@@ -75,7 +75,7 @@ fn a_hint_says_why() {
     loop {
         let Pending::Decision { seats, .. } = table.pending() else { panic!("nobody was named") };
         let seat = seats.iter().next().unwrap();
-        let offers = table.offers(seat);
+        let offers = table.offers(seat, usize::MAX);
         if offers[0].action.starts_with("command") {
             let advised = analyst.advise(seat, &table.view(Observer::Seat(seat)), &offers, 1);
             let why = advised.unwrap().why;
@@ -83,6 +83,6 @@ fn a_hint_says_why() {
             return;
         }
         let action = offers[0].action.clone();
-        table.submit(seat, table.version(), &action, &mut luck).unwrap();
+        table.submit(seat, table.turn(), &action, &mut luck).unwrap();
     }
 }

@@ -28,15 +28,16 @@ fn asked(game: &dyn Game, options: &[(String, String)], seed: u64, keys: &mut BT
     let mut table = game.deal(options, &holders, &mut luck).unwrap();
     for step in 0..1500_u64 {
         let Pending::Decision { seats, rule } = table.pending() else {
-            let last = table.latest(Observer::Audience).pop().unwrap();
+            let steps = table.latest(Observer::Audience);
+            let last = steps.iter().flat_map(|step| &step.news).last().unwrap();
             keys.insert(format!("end-{}", last.rule.0));
             break;
         };
         keys.insert(format!("ask-{}", rule.0));
         let seat = seats.iter().next().unwrap();
-        let offers = table.offers(seat);
+        let offers = table.offers(seat, usize::MAX);
         let pick = (step.wrapping_mul(7919) ^ seed.wrapping_mul(104_729)) as usize % offers.len();
-        table.submit(seat, table.version(), &offers[pick].action, &mut luck).unwrap();
+        table.submit(seat, table.turn(), &offers[pick].action, &mut luck).unwrap();
     }
 }
 

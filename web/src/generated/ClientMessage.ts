@@ -74,6 +74,10 @@ agree: boolean, } | { "type": "concede",
  */
 id: string, } | { "type": "answer_concede", 
 /**
+ * Its own id.
+ */
+id: string, 
+/**
  * Yes or no.
  */
 agree: boolean, } | { "type": "chat", 
@@ -85,6 +89,10 @@ id: string,
  * What.
  */
 text: string, } | { "type": "mute_audience", 
+/**
+ * Its own id.
+ */
+id: string, 
 /**
  * Yes or no.
  */

@@ -10,12 +10,12 @@ import type { Position } from "./Position";
 import type { Preview } from "./Preview";
 import type { Problem } from "./Problem";
 import type { Proposal } from "./Proposal";
+import type { Question } from "./Question";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
 import type { SeatCard } from "./SeatCard";
 import type { TableCard } from "./TableCard";
 import type { Told } from "./Told";
-import type { UndoQuestion } from "./UndoQuestion";
 
 /**
  * What the server says.
@@ -56,11 +56,11 @@ chat: Array<ChatLine>,
 /**
  * An undo that waits for agreement.
  */
-asked: UndoQuestion | null, 
+asked: Question | null, 
 /**
- * A concession that waits for agreement, in the same form.
+ * A concession that waits for agreement.
  */
-conceding: [number, Array<number>] | null, 
+conceding: Question | null, 
 /**
  * What seats propose now.
  */
@@ -189,15 +189,15 @@ audience_muted: boolean, } | { "type": "concede_asked",
 /**
  * Who asks.
  */
-by: number, 
+by: Seat, 
 /**
  * Who has to answer.
  */
-waiting: Array<number>, } | { "type": "concede_declined", 
+waiting: Array<Seat>, } | { "type": "concede_declined", 
 /**
  * Who.
  */
-by: number, } | { "type": "conceded", 
+by: Seat, } | { "type": "conceded", 
 /**
  * Who.
  */

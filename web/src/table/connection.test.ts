@@ -136,7 +136,7 @@ describe('a connection to a table', () => {
   });
 
   it('knows a concession that waits for agreement', () => {
-    last().hear(welcome(3, { conceding: [1, [0, 2]] }));
+    last().hear(welcome(3, { conceding: { by: 1, waiting: [0, 2] } }));
     expect(connection.conceding).toEqual({ by: 1, waiting: [0, 2] });
     last().hear({ type: 'concede_declined', by: 0 });
     expect(connection.conceding).toBeNull();

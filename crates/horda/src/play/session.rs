@@ -234,11 +234,12 @@ impl Session {
 
     /// What a strong bot would do, with the chances before and after it.
     fn hint(&self, seat: Seat) -> Done {
-        let (view, offers) = (self.table.view(Observer::Seat(seat)), self.table.offers(seat));
-        let seed = u64::from(self.table.version());
+        let (view, offers) =
+            (self.table.view(Observer::Seat(seat)), self.table.offers(seat, usize::MAX));
+        let seed = u64::from(self.table.turn());
         let advised = self.analyst.advise(seat, &view, &offers, seed).map_err(broken)?;
         let number = offers.iter().position(|offer| offer.action == advised.action);
-        let label = number.map_or_else(String::new, |it| self.screen.say(&offers[it].label));
+        let label = number.map_or_else(String::new, |it| self.screen.say(offers[it].label()));
         let percent = |chance: f32| (chance * 100.0).round() as i64;
         let phrase = Phrase::new("play-hint")
             .number("number", number.map_or(0, |it| it as i64 + 1))

@@ -2,9 +2,9 @@
 import type { Seat } from "./Seat";
 
 /**
- * An undo that waits for agreement.
+ * Something that a seat asked for and that waits for agreement.
  */
-export type UndoQuestion = { 
+export type Question = { 
 /**
  * Who asks.
  */
