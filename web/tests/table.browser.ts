@@ -143,7 +143,7 @@ test('a refusal says why, by which rule and what would help, in both languages',
   const english = await bar.innerText();
   expect(english, 'no code in a sentence').not.toMatch(/ZK-/);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'PL: Polski' }).click();
+  await page.getByRole('button', { name: /Polski/ }).click();
   await bar.getByRole('button', { name: 'Dlaczego? Pokazuje zasadę' }).click();
   await page.getByRole('dialog').getByText('ZK-RUL-41').waitFor();
   expect(await bar.innerText()).not.toBe(english);
