@@ -42,6 +42,9 @@ export async function mover(...people: readonly Page[]): Promise<Page | undefine
   for (let tries = 0; tries < 400; tries += 1) {
     for (const page of people) {
       if (await isOver(page)) return undefined;
+      if ((await offers(page).count()) === 0) continue;
+      // A page that has just acted may not have heard of it yet.
+      await page.waitForTimeout(100);
       if ((await offers(page).count()) > 0) return page;
     }
     await people[0]?.waitForTimeout(25);

@@ -9,8 +9,9 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 
 use crate::fair_queue::Owner;
 
-/// All requests of one address. A family behind one address with several phones stays far below.
-const ADDRESS: Quota = quota(50, 200);
+/// All requests of one address. A page is some thirty files, and twenty people behind one address
+/// may open it at the same moment.
+const ADDRESS: Quota = quota(100, 600);
 
 /// Requests of one address that cost a lot: opening tables, films, replays.
 const HEAVY: Quota = quota(2, 40);

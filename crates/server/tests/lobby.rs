@@ -269,7 +269,7 @@ async fn a_flood_from_one_address_is_told_to_wait() {
     let state = app_state_with(&folder.0, 1, horda_server::Config { rate_limit: 20, ..config() });
     let person = Person::default();
     let mut refused = None;
-    for _ in 0..400 {
+    for _ in 0..2_000 {
         let answer = person.get(&state, "/api/me").await;
         if answer.status == StatusCode::TOO_MANY_REQUESTS {
             refused = Some(answer.problem());
