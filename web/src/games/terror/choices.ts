@@ -3,7 +3,8 @@
 import type { Facing } from '../../generated/terror/Facing';
 import { offersOf, targetOf, type Selection } from './lights';
 import { zombieAt, type Picture } from './picture';
-import { facings, towards, type ParsedOffer, type Field } from './places';
+import type { Offered } from './offers';
+import { facings, towards, type Field } from './places';
 
 export interface Choice {
   action: string;
@@ -18,25 +19,25 @@ export interface Choice {
 }
 
 /** The four ways in which a zombie can be made to look. */
-export function facingChoices(parsed: readonly ParsedOffer[], at: Field): Choice[] {
-  return parsed.flatMap((offer) =>
-    offer.verb === 'face' ? [{ action: offer.action, sign: 'face', at, side: offer.facing, right: false }] : [],
+export function facingChoices(offered: readonly Offered[], at: Field): Choice[] {
+  return offered.flatMap((offer) =>
+    offer.kind === 'Face' ? [{ action: offer.action, sign: 'face', at, side: offer.facing, right: false }] : [],
   );
 }
 
 /** What a zombie in hand can do. */
-export function zombieChoices(parsed: readonly ParsedOffer[], selection: Selection, park: Picture): Choice[] {
+export function zombieChoices(offered: readonly Offered[], selection: Selection, park: Picture): Choice[] {
   if (selection?.what !== 'zombie') return [];
   const facing = zombieAt(park, selection.at)?.facing ?? 'n';
-  return offersOf(parsed, selection).flatMap((offer): Choice[] => {
+  return offersOf(offered, selection).flatMap((offer): Choice[] => {
     const { action } = offer;
-    switch (offer.verb) {
-      case 'step':
-      case 'bite':
-        return [{ action, sign: offer.verb, at: selection.at, side: facing, right: false }];
-      case 'turn':
+    switch (offer.kind) {
+      case 'Step':
+      case 'Bite':
+        return [{ action, sign: offer.kind === 'Step' ? 'step' : 'bite', at: selection.at, side: facing, right: false }];
+      case 'Turn':
         return [{ action, sign: 'turn', at: selection.at, side: offer.facing, right: quarter(facing, offer.facing) === 1 }];
-      case 'idle':
+      case 'Idle':
         return [{ action, sign: 'idle', at: selection.at, side: opposite(facing), right: false }];
       default:
         return [];
@@ -45,8 +46,8 @@ export function zombieChoices(parsed: readonly ParsedOffer[], selection: Selecti
 }
 
 /** What the human in hand can do to the figure on this field. */
-export function offerChoices(parsed: readonly ParsedOffer[], selection: Selection, park: Picture, at: Field): Choice[] {
-  const here = offersOf(parsed, selection).filter((offer) => targetOf(offer, park) === at);
+export function offerChoices(offered: readonly Offered[], selection: Selection, park: Picture, at: Field): Choice[] {
+  const here = offersOf(offered, selection).filter((offer) => targetOf(offer, park) === at);
   const stand = selection?.what === 'human' ? park.people.find((one) => one.human === selection.human) : undefined;
   const from = stand?.fate.kind === 'alive' ? stand.fate.at : at;
   // Beside the one who is meant, across the line between the two.
@@ -54,7 +55,7 @@ export function offerChoices(parsed: readonly ParsedOffer[], selection: Selectio
   const places: readonly Facing[] = line === 'n' || line === 's' ? ['w', 'e'] : ['n', 's'];
   return here.map((offer, index) => ({
     action: offer.action,
-    sign: offer.verb === 'go' ? 'push' : offer.verb === 'chop' || offer.verb === 'shoot' ? offer.verb : 'other',
+    sign: offer.kind === 'Go' ? 'push' : offer.kind === 'Chop' ? 'chop' : offer.kind === 'Shoot' ? 'shoot' : 'other',
     at,
     side: places[index % places.length] ?? 'n',
     right: false,

@@ -1,4 +1,4 @@
-// The pieces of the game by number and by name, as the server tells them.
+// The pieces of the game by number, as the server tells them.
 import type { CardFace } from '../../generated/terror/CardFace';
 import type { CardSet } from '../../generated/terror/CardSet';
 import type { Human } from '../../generated/terror/Human';
@@ -16,10 +16,6 @@ export class Kit {
     return found;
   }
 
-  named(id: string): CardFace | undefined {
-    return this.pieces.cards.find((face) => face.id === id);
-  }
-
   /** The cards of one side behind the bits of a set. */
   cards(side: 0 | 1, set: CardSet): CardFace[] {
     return this.pieces.cards.filter((face) => face.side === sides[side] && ((set >> face.slot) & 1) === 1);
@@ -29,10 +25,6 @@ export class Kit {
     const found = this.pieces.tokens.find((face) => face.kind === kind);
     if (found === undefined) throw new Error(`no token has the number ${kind}`);
     return found;
-  }
-
-  tokenNamed(id: string): TokenFace | undefined {
-    return this.pieces.tokens.find((face) => face.id === id);
   }
 
   human(human: Human): HumanFace {

@@ -70,7 +70,7 @@ describe('fields', () => {
   });
 
   it('are covered by tokens the way they lie', () => {
-    const bus = kit.tokenNamed('bus');
+    const bus = kit.pieces.tokens.find(({ id }) => id === 'bus');
     expect(bus && coverOf(bus, 'C6', 'n')).toEqual(['C6', 'D6', 'E6', 'C7', 'D7', 'E7']);
     expect(bus && coverOf(bus, 'I7', 'e')).toEqual(['I7', 'J7', 'I8', 'J8', 'I9', 'J9']);
     expect(bus && coverOf(bus, 'L1', 'n')).toBeNull();

@@ -34,7 +34,7 @@ export function noteLine(
   /** Is there room for a few words only? */
   brief: boolean,
 ): string | null {
-  if (selection?.what === 'card') return words.t('terror-aim', { card: say(`card-${selection.id}`) });
+  if (selection?.what === 'card') return words.t('terror-aim', { card: say(`card-${kit.card(selection.card).id}`) });
   const zombie =
     (hovered === null ? undefined : zombieAt(park, hovered)) ?? (selection?.what === 'zombie' ? zombieAt(park, selection.at) : undefined);
   if (zombie !== undefined) {

@@ -1,4 +1,4 @@
-// The car park as it is drawn: a position in which every pawn keeps its name while it moves.
+// The car park as it is drawn: what a view says, pawn by pawn.
 import type { Facing } from '../../generated/terror/Facing';
 import type { Ask as AskView } from '../../generated/terror/Ask';
 import type { Fate as FateView } from '../../generated/terror/Fate';
@@ -16,16 +16,14 @@ export type Ask = Kinds<AskView>;
 
 /** A zombie on the board. */
 export interface Zombie {
-  /** The same zombie from event to event. */
-  readonly key: string;
-  at: Field;
+  readonly at: Field;
   /** Nothing until its direction was chosen. */
-  facing: Facing | null;
+  readonly facing: Facing | null;
   /** Was it activated this round? */
-  used: boolean;
+  readonly used: boolean;
   readonly special: Special | null;
   /** The cards that were played on it this turn. */
-  spells: readonly Spell[];
+  readonly spells: readonly Spell[];
 }
 
 /** Cards that stay with a zombie: more points, or no duty. */
@@ -34,38 +32,36 @@ export type Spell = 'rampage' | 'awe';
 /** A pawn of the human side, wherever it is. */
 export interface Person {
   readonly human: Human;
-  fate: Fate;
+  readonly fate: Fate;
   /** Does it carry keys or fuel? */
-  carries: boolean;
+  readonly carries: boolean;
 }
 
 export interface Picture {
-  round: number;
-  zombies: Zombie[];
-  people: Person[];
-  tokens: Token[];
-  pool: number;
-  bullets: number;
-  briefcase: boolean;
+  readonly round: number;
+  readonly zombies: readonly Zombie[];
+  readonly people: readonly Person[];
+  readonly tokens: readonly Token[];
+  readonly pool: number;
+  readonly bullets: number;
+  readonly briefcase: boolean;
   /** Who acts, with how many points left. */
-  acting: readonly [Human, number] | null;
+  readonly acting: readonly [Human, number] | null;
   /** Humans that were activated this round. */
-  moved: number;
-  quota: number;
+  readonly moved: number;
+  readonly quota: number;
   /** Zombies that were activated this turn. */
-  activated: number;
-  due: [number, number];
-  dueAnywhere: number;
-  terror: number | null;
+  readonly activated: number;
+  readonly due: readonly [number, number];
+  readonly dueAnywhere: number;
+  readonly terror: number | null;
   /** Cards on the table, and cards in hand, by side. */
-  played: [number, number];
-  held: [number, number];
+  readonly played: readonly [number, number];
+  readonly held: readonly [number, number];
   /** Things to search, and keys or fuel that lies open. */
-  spots: Field[];
-  loot: Field[];
-  needed: number;
-  /** What special zombie was lifted and is not down yet. */
-  lifted: Special | null;
+  readonly spots: readonly Field[];
+  readonly loot: readonly Field[];
+  readonly needed: number;
 }
 
 const specials: readonly Special[] = ['runner', 'brute'];
@@ -82,7 +78,6 @@ export function askOf(view: View): Ask | null {
 export function picture(view: View): Picture {
   const { face_up: face } = view;
   const { zombie_turn: turn } = face;
-  const ask = askOf(view);
   return {
     round: face.round,
     zombies: hordeOf(view),
@@ -90,7 +85,7 @@ export function picture(view: View): Picture {
       const pawn = face.humans[index];
       return { human, fate: kinded<FateView>(pawn?.fate ?? 'away'), carries: pawn?.carries ?? false };
     }),
-    tokens: [...face.ground.tokens],
+    tokens: face.ground.tokens,
     pool: face.pool,
     bullets: face.bullets,
     briefcase: face.briefcase,
@@ -98,15 +93,14 @@ export function picture(view: View): Picture {
     moved: face.human_turn.activated,
     quota: turn.quota,
     activated: turn.activated,
-    due: [...turn.due],
+    due: turn.due,
     dueAnywhere: turn.due_anywhere,
     terror: face.terror,
-    played: [...face.played],
-    held: [...face.held],
-    spots: [...face.spots],
-    loot: [...face.loot],
+    played: face.played,
+    held: face.held,
+    spots: face.spots,
+    loot: face.loot,
     needed: face.needed,
-    lifted: ask?.kind === 'put_down' ? ask.special : null,
   };
 }
 
@@ -118,7 +112,6 @@ function hordeOf(view: View): Zombie[] {
     (horde.facing[index] ?? []).map((at): Zombie => {
       const kind = horde.special.indexOf(at);
       return {
-        key: `zombie ${at}`,
         at,
         facing: at === unsure ? null : facing,
         used: horde.used.includes(at),

@@ -8,7 +8,8 @@ import type { BoardState } from './boardState.svelte';
 import { coverOf } from './layout';
 import { offersOf, sameSelection, tapCard, tapField, targetOf, type Answer, type Selection } from './lights';
 import { personAt, personOf } from './picture';
-import type { ParsedOffer, Field } from './places';
+import type { Offered } from './offers';
+import type { Field } from './places';
 import { attemptCard } from './question';
 import { Walk, type Standing } from './walk';
 
@@ -26,7 +27,7 @@ export class Taps {
     const looks = byTouch && this.#seen !== field;
     this.#seen = field;
     // A token that is shown is confirmed wherever it is touched.
-    if (chosen?.verb === 'build' && !boardState.goals.has(field) && this.#coverOf(chosen).includes(field))
+    if (chosen?.kind === 'Build' && !boardState.goals.has(field) && this.#coverOf(chosen).includes(field))
       boardState.props.select(chosen.action);
     else {
       const what = tapField(boardState.table, field);
@@ -54,11 +55,11 @@ export class Taps {
     else boardState.props.act(action);
   }
 
-  card(id: string): void {
+  card(face: CardFace): void {
     const { boardState } = this;
     boardState.drawn = false;
-    const what = tapCard(boardState.parsed, id, boardState.selection);
-    if (what === null) boardState.props.explain(attemptCard(id, boardState.park));
+    const what = tapCard(boardState.offered, face.card, boardState.selection);
+    if (what === null) boardState.props.explain(attemptCard(face, boardState.park));
     else {
       if (what.do === 'select') boardState.taken = null;
       this.#answer(what, () => undefined);
@@ -70,7 +71,7 @@ export class Taps {
     const { boardState } = this;
     const person = personOf(boardState.park, human);
     const own: Selection = { what: 'human', human };
-    if (offersOf(boardState.parsed, own).length > 0)
+    if (offersOf(boardState.offered, own).length > 0)
       this.#answer({ do: 'select-piece', selection: sameSelection(boardState.selection, own) ? null : own }, () => undefined);
     else if (person !== undefined)
       boardState.props.inspect(aboutHuman(person, boardState.park, boardState.now, boardState.kit, boardState.props.say));
@@ -79,9 +80,9 @@ export class Taps {
   /** Another token, or another way to lie: it stays where it is shown, if it can. */
   token(token: Extract<Selection, { what: 'token' }>): void {
     const { boardState } = this;
-    const at = boardState.chosen?.verb === 'build' ? boardState.chosen.at : null;
+    const at = boardState.chosen?.kind === 'Build' ? boardState.chosen.at : null;
     boardState.taken = { selection: token };
-    boardState.props.select(offersOf(boardState.parsed, token).find((offer) => targetOf(offer, boardState.park) === at)?.action ?? null);
+    boardState.props.select(offersOf(boardState.offered, token).find((offer) => targetOf(offer, boardState.park) === at)?.action ?? null);
   }
 
   letGo(): void {
@@ -121,8 +122,8 @@ export class Taps {
   }
 
   #standing(): Standing {
-    const { props, park, parsed } = this.boardState;
-    return { view: props.view, busy: props.scene !== null, park, parsed };
+    const { props, park, offered } = this.boardState;
+    return { view: props.view, busy: props.scene !== null, park, offered };
   }
 
   #drop(): void {
@@ -130,9 +131,8 @@ export class Taps {
     this.boardState.choosing = null;
   }
 
-  #coverOf({ token, at, turned }: Extract<ParsedOffer, { verb: 'build' }>): Field[] {
-    const one = this.boardState.kit.tokenNamed(token);
-    return one === undefined ? [] : (coverOf(one, at, turned) ?? []);
+  #coverOf({ token, at, turned }: Extract<Offered, { kind: 'Build' }>): Field[] {
+    return coverOf(this.boardState.kit.token(token), at, turned) ?? [];
   }
 
   #answer(what: Answer | null, about: () => void): void {
@@ -161,7 +161,7 @@ export class Taps {
         select(null);
         break;
       case 'explain':
-        explain(what.action);
+        explain(what.data);
         break;
       case 'inspect':
         about();

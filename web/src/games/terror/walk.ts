@@ -2,7 +2,8 @@
 import type { Human } from '../../generated/terror/Human';
 import { isPlain } from './lights';
 import { personOf, type Picture } from './picture';
-import type { ParsedOffer, Field } from './places';
+import type { Offered } from './offers';
+import type { Field } from './places';
 
 /** What a step is judged by. */
 export interface Standing {
@@ -11,7 +12,7 @@ export interface Standing {
   /** Is something being shown? */
   busy: boolean;
   park: Picture;
-  parsed: readonly ParsedOffer[];
+  offered: readonly Offered[];
 }
 
 export class Walk {
@@ -54,8 +55,8 @@ export class Walk {
     return this.#send(path, standing);
   }
 
-  #send(path: readonly Field[], { view, park, parsed }: Standing): string | null {
-    const offer = parsed.find((one) => one.verb === 'go' && one.human === this.#human && one.at === path[0]);
+  #send(path: readonly Field[], { view, park, offered }: Standing): string | null {
+    const offer = offered.find((one) => one.kind === 'Go' && one.human === this.#human && one.to === path[0]);
     // Nobody is pushed by the way.
     if (offer === undefined || !isPlain(offer, park)) {
       this.stop();
