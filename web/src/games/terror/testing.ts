@@ -11,9 +11,9 @@ import type { Side } from '../../generated/terror/Side';
 import type { Sort } from '../../generated/terror/Sort';
 import type { Token } from '../../generated/terror/Token';
 import type { View } from '../../generated/terror/View';
-import { Kit } from './kit';
-import { readOffers, type Offered } from './offers';
-import { allFields, columnOf, facings, humans, rowOf, type Field } from './places';
+import { Kit } from './cards/kit';
+import { readOffers, type Offered } from './choices/offers';
+import { allFields, columnOf, facings, humans, rowOf, type Field } from './board/places';
 
 const zombieCards = ['plague', 'bloodlust', 'rampage', 'awe', 'ambush', 'horde'];
 const humanCards = ['sawn-off', 'sewer', 'courage', 'adrenaline', 'bullets', 'racket'];
