@@ -17,7 +17,8 @@ import { readOffers, type Offered } from './choices/offers';
 import { pace } from './shown/pace';
 import { askOf, personAt, phaseOf, picture, unsureAt, zombieAt } from './board/picture';
 import type { Field } from './board/places';
-import { noTrace, recall } from './shown/trace';
+import { noTrace } from '../shared/marks';
+import { recall } from './shown/trace';
 import { costsOf, pathTo } from './choices/ways';
 
 /** Events of a turn, at the most. */

@@ -4,19 +4,17 @@ import type { Component } from 'svelte';
 import type { CardFace } from '../../../generated/terror/CardFace';
 import type { Human } from '../../../generated/terror/Human';
 import type { Insight } from '../../../generated/terror/Insight';
-import type { Phrase } from '../../../generated/Phrase';
 import type { Sight } from '../../../generated/terror/Sight';
 import type { Token } from '../../../generated/terror/Token';
 import type { View } from '../../../generated/terror/View';
 import { words } from '../../../i18n/words.svelte';
 import type { Inspection } from '../../game';
+import type { Say } from '../../shared/say';
 import type { Kit } from '../cards/kit';
 import { coverOf } from '../board/layout';
 import { personAt, zombieAt, type Person, type Picture, type Zombie } from '../board/picture';
 import { carRow, rowOf, type Field } from '../board/places';
 import Portrait from '../cards/Portrait.svelte';
-
-export type Say = (phrase: Phrase | string) => string;
 
 const abilities: Readonly<Record<Human, readonly string[]>> = {
   banker: ['ZT-CHAR-01', 'ZT-CHAR-02'],

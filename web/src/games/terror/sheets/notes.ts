@@ -1,7 +1,8 @@
 // What is said beside the board: what is to be done, and about whom or what is in hand.
 import type { View } from '../../../generated/terror/View';
 import { words } from '../../../i18n/words.svelte';
-import { humanName, sightLine, sightOf, spellLines, stateLine, zombieName, type Say } from './about';
+import type { Say } from '../../shared/say';
+import { humanName, sightLine, sightOf, spellLines, stateLine, zombieName } from './about';
 import type { Kit } from '../cards/kit';
 import type { Selection } from '../choices/lights';
 import { askOf, personAt, personOf, phaseOf, zombieAt, type Picture } from '../board/picture';

@@ -2,15 +2,13 @@
 import type { Component } from 'svelte';
 
 import type { CardFace } from '../../../generated/zombiaki/CardFace';
-import type { Phrase } from '../../../generated/Phrase';
 import { words } from '../../../i18n/words.svelte';
 import type { Inspection } from '../../game';
+import type { Say } from '../../shared/say';
 import { rulesOf, traits, type Pack } from '../cards/pack';
 import type { Picture, Piece } from '../board/picture';
 import { blockOf, trackOf } from '../board/places';
 import Portrait from '../cards/Portrait.svelte';
-
-export type Say = (phrase: Phrase | string) => string;
 
 /** The short line under a name: `action · needs a clear line`. */
 export function traitLine(face: CardFace): string {

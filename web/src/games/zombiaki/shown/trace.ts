@@ -1,27 +1,29 @@
-// The last move, kept on the board at rest: who went where, and who was hit.
+// What a turn leaves on the street.
 import type { News } from '../../../generated/News';
+import { Tracer, type Trace } from '../../shared/marks';
 import { told } from './happening';
 
-export interface Trace {
-  moves: readonly { from: number; to: number }[];
-  hits: readonly number[];
-}
-
-export const noTrace: Trace = { moves: [], hits: [] };
-
-/** Steps of one piece in a row are one move. */
-export function traceOf(news: readonly News[]): Trace {
-  const moves: { from: number; to: number }[] = [];
-  const hits = new Set<number>();
+export function traceOf(news: readonly News[]): Trace<number> {
+  const tracer = new Tracer<number>();
   for (const one of news) {
     const event = told(one);
-    if (event.kind === 'Moved' || event.kind === 'Retreated' || event.kind === 'Drove') {
-      const before = moves.find((move) => move.to === event.from);
-      if (before === undefined) moves.push({ from: event.from, to: event.to });
-      else before.to = event.to;
+    switch (event.kind) {
+      case 'Moved':
+      case 'Retreated':
+      case 'Drove':
+        tracer.move(event.from, event.to);
+        break;
+      case 'Entered':
+      case 'Placed':
+        tracer.come(event.at);
+        break;
+      case 'Wounded':
+      case 'Annihilated':
+      case 'Guarded':
+        tracer.hit(event.at);
+        break;
+      default:
     }
-    if (event.kind === 'Wounded' || event.kind === 'Annihilated' || event.kind === 'Guarded') hits.add(event.at);
-    if (event.kind === 'Entered' || event.kind === 'Placed') moves.push({ from: event.at, to: event.at });
   }
-  return { moves, hits: [...hits] };
+  return tracer.trace;
 }
