@@ -10,7 +10,7 @@ use crate::options::{PushEscape, PushTest, Squeeze};
 use crate::place::{Facing, Field};
 use crate::refused::{Blocker, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
-use crate::state::{FaceUp, Phase, Special};
+use crate::state::{FaceUp, Phase, Special, State};
 
 /// Action points of a human (ZT-HUM-02).
 const POINTS: u8 = 3;
@@ -297,14 +297,14 @@ impl Terror {
     /// A human spends a point to go somewhere.
     pub(crate) fn walk_to(
         &self,
-        table: &mut FaceUp,
+        state: &mut State,
         human: Human,
         to: Field,
         cx: &mut Cx<'_, Terror>,
     ) {
-        self.spend(table, human);
-        self.go(table, human, to, cx);
-        self.rest(table, human, cx);
+        self.spend(&mut state.face_up, human);
+        self.go(state, human, to, cx);
+        self.rest(&mut state.face_up, human, cx);
     }
 
     /// The Lumberjack spends a point to strike a zombie down.
@@ -367,7 +367,8 @@ impl Terror {
         }
     }
 
-    fn go(&self, table: &mut FaceUp, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
+    fn go(&self, state: &mut State, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
+        let table = &mut state.face_up;
         let from = table.fate(human).alive_at().expect("whoever moves lives");
         let shoved = match from.towards(to) {
             Some(facing) => self.clear_way(table, human, to, facing, cx),
@@ -377,12 +378,15 @@ impl Terror {
                 None
             }
         };
-        self.relocate(table, human, to);
+        cx.step(state);
+        self.relocate(&mut state.face_up, human, to);
         tell(cx, "ZT-ACT-01", || Happening::Moved { human, from, to });
+        cx.step(state);
         if let Some((shoved, beyond)) = shoved {
-            self.arrive(table, shoved, beyond, "ZT-RUL-23", cx);
+            self.arrive(&mut state.face_up, shoved, beyond, "ZT-RUL-23", cx);
+            cx.step(state);
         }
-        self.arrive(table, human, to, "ZT-ESC-01", cx);
+        self.arrive(&mut state.face_up, human, to, "ZT-ESC-01", cx);
     }
 
     /// Pushes whoever stands in the way. Tells which human was pushed, and where to.

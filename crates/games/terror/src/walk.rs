@@ -13,7 +13,7 @@ use crate::place::{Facing, Field};
 use crate::refused::{Blocker, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
-use crate::state::{FaceUp, Phase, Special, Walker};
+use crate::state::{FaceUp, Phase, Special, State, Walker};
 
 /// Action points of a zombie (ZT-ZACT-01).
 const POINTS: u8 = 2;
@@ -209,13 +209,8 @@ impl Terror {
     }
 
     /// Carries out one point of an activation and everything that follows by force.
-    pub(crate) fn walk(
-        &self,
-        table: &mut FaceUp,
-        at: Field,
-        order: Order,
-        cx: &mut Cx<'_, Terror>,
-    ) {
+    pub(crate) fn walk(&self, state: &mut State, at: Field, order: Order, cx: &mut Cx<'_, Terror>) {
+        let table = &mut state.face_up;
         match order {
             Order::Bite => table.zombie_turn.acting = Some(self.walker(table, at)),
             Order::Step => self.step(table, at, cx),
@@ -234,7 +229,7 @@ impl Terror {
                 tell(cx, rule, || Happening::Idled { at });
             }
         }
-        self.go_on(table, cx);
+        self.go_on(state, cx);
     }
 
     fn step(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
@@ -259,8 +254,10 @@ impl Terror {
 
     /// What the acting zombie does by force: bites, goes on for its prey, or is done. It stops
     /// before a forced point while its side holds cards, since one might be played now.
-    fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
-        while let Some(Walker { at, points, .. }) = table.zombie_turn.acting {
+    fn go_on(&self, state: &mut State, cx: &mut Cx<'_, Terror>) {
+        while let Some(Walker { at, points, .. }) = state.face_up.zombie_turn.acting {
+            cx.step(state);
+            let table = &mut state.face_up;
             let facing = table.horde.facing_of(at).expect("the acting zombie stands there");
             if let Some(human) = table.human_before(at, facing) {
                 mark!("ZT-ZACT-08"); // for no point, and it is the end

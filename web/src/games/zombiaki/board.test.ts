@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { News } from '../../generated/News';
+import type { Action } from '../../generated/zombiaki/Action';
 import type { Happening } from '../../generated/zombiaki/Happening';
 import { heldCards, shownCards } from './held';
 import { Layout, neighbour } from './layout';
 import { pace } from './pace';
 import { rulesOf, traits } from './pack';
 import { picture } from './picture';
-import { fieldAt, parseAction, parseOffers } from './places';
+import { fieldAt } from './places';
 import { attempt } from './question';
-import { chains, griszka, loudhailer, mine, pack, sasza, shot, street } from './testing';
+import { chains, griszka, loudhailer, mine, offersFor, pack, sasza, shot, street } from './testing';
 import { traceOf } from './trace';
 
 function news(what: Happening): News {
@@ -31,7 +32,7 @@ describe('the layout', () => {
     expect(lane.w).toBeCloseTo(lying.grid.w);
     expect(lane.h).toBeCloseTo(lying.grid.h / 3);
     expect(upright.column(0).w).toBeCloseTo(upright.grid.w);
-    expect(upright.aim({ kind: 'card', id: 'shot' })).toBeNull();
+    expect(upright.target({ Card: shot })).toBeNull();
     expect(upright.anchor('Street')).toBe(upright.grid);
   });
 
@@ -46,13 +47,14 @@ describe('the layout', () => {
 
 describe('a question about a card', () => {
   it('tries what somebody would have tried', () => {
-    const view = picture(street({ zombies: { T3B2: { card: sasza, wounds: 0, attached: 0 } }, horde: [griszka] }));
-    const tried = (card: number): string => attempt(pack.face(card), view, pack);
-    expect(tried(griszka)).toBe('play griszka T2B5');
-    expect(tried(mine)).toBe('play mine T2B3');
-    expect(tried(chains)).toBe('play chains T3B2');
-    expect(tried(shot)).toBe('play shot T2');
-    expect(tried(loudhailer)).toBe('play loudhailer griszka');
+    const host = fieldAt(2, 1);
+    const view = picture(street({ zombies: { [host]: { card: sasza, wounds: 0, attached: 0 } }, horde: [griszka] }));
+    const tried = (card: number): Action => attempt(pack.face(card), view);
+    expect(tried(griszka)).toEqual({ Play: { card: griszka, target: { Field: fieldAt(1, 4) } } });
+    expect(tried(mine)).toEqual({ Play: { card: mine, target: { Field: fieldAt(1, 2) } } });
+    expect(tried(chains)).toEqual({ Play: { card: chains, target: { Field: host } } });
+    expect(tried(shot)).toEqual({ Play: { card: shot, target: { Track: 1 } } });
+    expect(tried(loudhailer)).toEqual({ Play: { card: loudhailer, target: { Card: griszka } } });
   });
 });
 
@@ -84,15 +86,19 @@ describe('the pack', () => {
 });
 
 describe('the cards under the street', () => {
-  const offers = ['play shot T1', 'play shot T2', 'discard shot', 'discard mine'];
-  const parsed = parseOffers(offers.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
+  const offered = offersFor(
+    { Play: { card: shot, target: { Track: 0 } } },
+    { Play: { card: shot, target: { Track: 1 } } },
+    { Discard: { card: shot } },
+    { Discard: { card: mine } },
+  );
   const hand = [pack.face(shot), pack.face(shot), pack.face(mine)];
-  const rest = { parsed, selection: null, selected: null, hinted: null, discarding: false };
+  const rest = { offered, selection: null, selected: null, hinted: null, discarding: false };
 
   it('are lit by their offers', () => {
     const held = heldCards(hand, rest);
     expect(held.map((card) => card.lit)).toEqual([true, true, false]);
-    expect(held.map((card) => card.discard)).toEqual(['discard shot', 'discard shot', 'discard mine']);
+    expect(held.map((card) => card.discard)).toEqual(['2', '2', '3']);
   });
 
   it('are all lit, without a bin, when one must go', () => {
@@ -105,13 +111,14 @@ describe('the cards under the street', () => {
   });
 
   it('mean the twin that was touched', () => {
-    const selection = { what: 'card', index: 1, id: 'shot' } as const;
-    const held = heldCards(hand, { ...rest, selection, selected: parseAction('play shot T2') });
+    const selection = { what: 'card', index: 1, card: shot } as const;
+    const held = heldCards(hand, { ...rest, selection, selected: offered[1] ?? null });
     expect(held.map((card) => card.selected)).toEqual([false, true, false]);
   });
 
   it('show what a question offers', () => {
-    const shown = shownCards(hand.slice(1), parseAction('pick mine'), parseAction('pick shot'));
+    const [pickMine = null, pickShot = null] = offersFor({ Pick: { card: mine } }, { Pick: { card: shot } });
+    const shown = shownCards(hand.slice(1), pickMine, pickShot);
     expect(shown.map((card) => [card.selected, card.hinted])).toEqual([
       [false, true],
       [true, false],

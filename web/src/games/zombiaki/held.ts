@@ -1,7 +1,7 @@
 // The cards in the row under the street, and what each of them is to the person who holds them.
 import type { CardFace } from '../../generated/zombiaki/CardFace';
 import { discardOf, playsOf, type Selection } from './lights';
-import type { ParsedOffer } from './places';
+import type { Offered } from './offers';
 
 /** A card as it lies in the row. */
 export interface Held {
@@ -19,37 +19,37 @@ export interface Held {
 
 /** What the row is made from. */
 export interface Choice {
-  parsed: readonly ParsedOffer[];
+  offered: readonly Offered[];
   selection: Selection;
-  selected: ParsedOffer | null;
-  hinted: ParsedOffer | null;
+  selected: Offered | null;
+  hinted: Offered | null;
   /** Is it the step in which a card must go? */
   discarding: boolean;
 }
 
 /** My hand. Of two equal cards the one that was touched is the one that is meant. */
 export function heldCards(hand: readonly CardFace[], choice: Choice): Held[] {
-  const { parsed, selection, selected, hinted, discarding } = choice;
+  const { offered, selection, selected, hinted, discarding } = choice;
   return hand.map((face, index) => {
-    const discard = discardOf(parsed, face.id);
+    const discard = discardOf(offered, face.card);
     const pickedUp = selection?.what === 'card' && selection.index === index;
-    const first = hand.findIndex((one) => one.id === face.id) === index;
-    const twinPickedUp = selection?.what === 'card' && selection.id === face.id && !pickedUp;
+    const first = hand.findIndex((one) => one.card === face.card) === index;
+    const twinPickedUp = selection?.what === 'card' && selection.card === face.card && !pickedUp;
     const meant = (pickedUp || first) && !twinPickedUp && names(selected, face);
     return {
       face,
-      lit: playsOf(parsed, face.id).length > 0 || (discarding && discard !== null),
+      lit: playsOf(offered, face.card).length > 0 || (discarding && discard !== null),
       pickedUp,
       selected: meant,
       hinted: first && names(hinted, face),
       discard: discarding ? null : discard,
-      discarding: meant && selected?.verb === 'discard',
+      discarding: meant && selected?.kind === 'Discard',
     };
   });
 }
 
 /** The cards that a question shows. */
-export function shownCards(faces: readonly CardFace[], selected: ParsedOffer | null, hinted: ParsedOffer | null): Held[] {
+export function shownCards(faces: readonly CardFace[], selected: Offered | null, hinted: Offered | null): Held[] {
   return faces.map((face) => ({
     face,
     lit: true,
@@ -61,6 +61,6 @@ export function shownCards(faces: readonly CardFace[], selected: ParsedOffer | n
   }));
 }
 
-function names(offer: ParsedOffer | null, face: CardFace): boolean {
-  return offer !== null && 'id' in offer && offer.id === face.id;
+function names(offer: Offered | null, face: CardFace): boolean {
+  return offer !== null && 'card' in offer && offer.card === face.card;
 }

@@ -1,7 +1,8 @@
 // Where everything of the street is drawn, in pixels of the space that there is.
 import type { Anchor } from '../../generated/zombiaki/Anchor';
+import type { Target } from '../../generated/zombiaki/Target';
 import { around, middle, type Box, type Point } from '../shared/geometry';
-import { blockCount, blockOf, trackCount, trackOf, type Aim } from './places';
+import { blockCount, blockOf, trackCount, trackOf } from './places';
 
 /** The strips along the street: hazard stripes, graves, and the room for labels. */
 const depths = { upright: { barricade: 22, cemetery: 22 }, lying: { barricade: 26, cemetery: 30 } };
@@ -54,12 +55,11 @@ export class Layout {
     return this.upright ? { ...this.barricade, x: lane.x, w: lane.w } : { ...this.barricade, y: lane.y, h: lane.h };
   }
 
-  /** What an aim covers; nothing where it is no place. */
-  aim(aim: Aim): Box | null {
-    if (aim.kind === 'field') return this.field(aim.field);
-    if (aim.kind === 'track') return this.lane(aim.track);
-    if (aim.kind === 'block') return this.column(aim.block);
-    return null;
+  /** What a target covers; nothing where it is no place. */
+  target(target: Target): Box | null {
+    if (target === 'Nothing' || 'Card' in target) return null;
+    if ('Field' in target) return this.field(target.Field);
+    return 'Track' in target ? this.lane(target.Track) : this.column(target.Block);
   }
 
   anchor(anchor: Anchor): Box {

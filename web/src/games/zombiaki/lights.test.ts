@@ -1,108 +1,106 @@
 // What is lit comes from offers, and what is clicked becomes one of them.
 import { describe, expect, it } from 'vitest';
 
+import type { Action } from '../../generated/zombiaki/Action';
 import { clickCard, clickField, litFields, pointed, type Selection } from './lights';
-import { covers, parseAction, parseOffers, writeField, writeFront, type ParsedOffer } from './places';
+import { aimAt, covers, fieldAt, frontOf } from './places';
+import { chains, griszka, loudhailer, offersFor, shot } from './testing';
 
-function parsedOffers(...actions: string[]): ParsedOffer[] {
-  return parseOffers(actions.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
+function step(from: number, to: number): Action {
+  return { Step: { from, to: { Field: to } } };
 }
 
-describe('written actions', () => {
-  it('are read as the server writes them', () => {
-    expect(parseAction('step T2B3 T2B2')).toMatchObject({ verb: 'step', from: 7, to: 6 });
-    expect(parseAction('step T2B1 barricades')).toMatchObject({ from: 5, to: 'barricades' });
-    expect(parseAction('play shot T3')).toMatchObject({ id: 'shot', aim: { kind: 'track', track: 2 } });
-    expect(parseAction('play collapse B5')).toMatchObject({ aim: { kind: 'block', block: 4 } });
-    expect(parseAction('play shot-2 T1B1')).toMatchObject({ id: 'shot-2', aim: { kind: 'field', field: 0 } });
-    expect(parseAction('play snack siren')).toMatchObject({ aim: { kind: 'card', id: 'siren' } });
-    expect(parseAction('play panic')).toMatchObject({ aim: { kind: 'nothing' } });
-    expect(parseAction('end')).toEqual({ verb: 'end', action: 'end' });
-    expect(parseAction('dance T1B1')).toBeNull();
-    expect(parseAction('step T9B1 T1B1')).toBeNull();
-  });
+function play(card: number, track: number): Action {
+  return { Play: { card, target: { Track: track } } };
+}
 
-  it('name fields and what is in front of them', () => {
-    expect([writeField(0), writeField(14), writeFront(7), writeFront(5)]).toEqual(['T1B1', 'T3B5', 'T2B2', 'barricades']);
-    expect(covers({ kind: 'block', block: 2 }, 7)).toBe(true);
+describe('places', () => {
+  it('know what is in front of them and what reaches them', () => {
+    expect([frontOf(7), frontOf(5)]).toEqual([{ Field: 6 }, 'Barricades']);
+    expect([covers({ Block: 2 }, 7), covers({ Track: 0 }, 7), covers({ Card: shot }, 7)]).toEqual([true, false, false]);
+    expect([aimAt({ Track: 0 }, 7), aimAt({ Block: 0 }, 7), aimAt('Nothing', 7)]).toEqual([{ Track: 1 }, { Block: 2 }, 'Nothing']);
   });
 });
 
 describe('lights', () => {
-  const held: Selection = { what: 'card', index: 0, id: 'shot' };
+  const held: Selection = { what: 'card', index: 0, card: shot };
 
   it('show the targets of the card in hand and nothing else', () => {
-    const offers = parsedOffers('play shot T1', 'play griszka T3B5', 'discard shot', 'end');
+    const offers = offersFor(play(shot, 0), { Play: { card: griszka, target: { Field: 14 } } }, { Discard: { card: shot } }, 'End');
     expect([...litFields(offers, null)]).toEqual([]);
     expect([...litFields(offers, held)]).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('show who may step and where to', () => {
-    const offers = parsedOffers('step T1B3 T1B2', 'step T1B3 T2B3');
+    const offers = offersFor(step(2, 1), step(2, 7));
     expect([...litFields(offers, null)]).toEqual([1, 2, 7]);
   });
 });
 
 describe('a click on a card', () => {
   it('takes a card with several targets in hand, and lets it go again', () => {
-    const offers = parsedOffers('play shot T1', 'play shot T2', 'discard shot');
-    const selection = { what: 'card', index: 2, id: 'shot' } as const;
-    expect(clickCard(offers, 'shot', 2, null, false)).toEqual({ do: 'select-piece', selection });
-    expect(clickCard(offers, 'shot', 2, selection, false)).toEqual({ do: 'select-piece', selection: null });
+    const offers = offersFor(play(shot, 0), play(shot, 1), { Discard: { card: shot } });
+    const selection = { what: 'card', index: 2, card: shot } as const;
+    expect(clickCard(offers, shot, 2, null, false)).toEqual({ do: 'select-piece', selection });
+    expect(clickCard(offers, shot, 2, selection, false)).toEqual({ do: 'select-piece', selection: null });
   });
 
   it('selects what can be meant in one way only', () => {
-    expect(clickCard(parsedOffers('play panic'), 'panic', 0, null, false)).toEqual({ do: 'select', action: 'play panic' });
-    expect(clickCard(parsedOffers('discard panic'), 'panic', 0, null, true)).toEqual({ do: 'select', action: 'discard panic' });
+    const only = offersFor({ Play: { card: loudhailer, target: 'Nothing' } });
+    expect(clickCard(only, loudhailer, 0, null, false)).toEqual({ do: 'select', action: '0' });
+    const discard = offersFor({ Discard: { card: loudhailer } });
+    expect(clickCard(discard, loudhailer, 0, null, true)).toEqual({ do: 'select', action: '0' });
   });
 
   it('means nothing where a card cannot be played', () => {
-    expect(clickCard(parsedOffers('discard panic'), 'panic', 0, null, false)).toBeNull();
-    expect(clickCard([], 'panic', 0, null, false)).toBeNull();
+    expect(clickCard(offersFor({ Discard: { card: loudhailer } }), loudhailer, 0, null, false)).toBeNull();
+    expect(clickCard([], loudhailer, 0, null, false)).toBeNull();
   });
 });
 
 describe('a click on a field', () => {
   it('points the card in hand, or asks why not with the same kind of target', () => {
-    const offers = parsedOffers('play shot T1', 'play shot T2');
-    const selection: Selection = { what: 'card', index: 0, id: 'shot' };
-    expect(clickField(offers, selection, 6, 'other', null)).toEqual({ do: 'select', action: 'play shot T2' });
-    expect(clickField(offers, selection, 12, 'nothing', null)).toEqual({ do: 'explain', action: 'play shot T3' });
+    const offers = offersFor(play(shot, 0), play(shot, 1));
+    const selection: Selection = { what: 'card', index: 0, card: shot };
+    expect(clickField(offers, selection, 6, 'other', null)).toEqual({ do: 'select', action: '1' });
+    expect(clickField(offers, selection, 12, 'nothing', null)).toEqual({ do: 'explain', data: play(shot, 2) });
   });
 
   it('steps: one way at once, several by taking the zombie', () => {
-    expect(clickField(parsedOffers('step T1B3 T1B2'), null, 2, 'own zombie', null)).toMatchObject({ action: 'step T1B3 T1B2' });
-    const two = parsedOffers('step T1B3 T1B2', 'step T1B3 T2B3', 'stay T1B3');
+    expect(clickField(offersFor(step(2, 1)), null, 2, 'own zombie', null)).toMatchObject({ action: '0' });
+    const two = offersFor(step(2, 1), step(2, 7), { Stay: { at: 2 } });
     const selection: Selection = { what: 'zombie', field: 2 };
     expect(clickField(two, null, 2, 'own zombie', null)).toEqual({ do: 'select-piece', selection });
-    expect(clickField(two, selection, 7, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T2B3' });
-    expect(clickField(two, selection, 2, 'own zombie', null)).toEqual({ do: 'act', action: 'stay T1B3' });
+    expect(clickField(two, selection, 7, 'calm', null)).toEqual({ do: 'act', action: '1' });
+    expect(clickField(two, selection, 2, 'own zombie', null)).toEqual({ do: 'act', action: '2' });
   });
 
   it('shows what a step would do where something waits for whoever comes', () => {
-    const offers = parsedOffers('step T1B3 T1B2');
-    expect(clickField(offers, null, 1, 'other', null)).toEqual({ do: 'select', action: 'step T1B3 T1B2' });
-    expect(clickField(offers, null, 1, 'nothing', null)).toEqual({ do: 'select', action: 'step T1B3 T1B2' });
-    expect(clickField(offers, null, 1, 'calm', null)).toEqual({ do: 'act', action: 'step T1B3 T1B2' });
+    const offers = offersFor(step(2, 1));
+    expect(clickField(offers, null, 1, 'other', null)).toEqual({ do: 'select', action: '0' });
+    expect(clickField(offers, null, 1, 'nothing', null)).toEqual({ do: 'select', action: '0' });
+    expect(clickField(offers, null, 1, 'calm', null)).toEqual({ do: 'act', action: '0' });
   });
 
   it('confirms a card that was pointed by itself, at its target', () => {
-    const offers = parsedOffers('play chains T1B5', 'end');
-    const selection = pointed(parseAction('play chains T1B5'));
+    const offers = offersFor({ Play: { card: chains, target: { Field: 4 } } }, 'End', { Play: { card: loudhailer, target: 'Nothing' } });
+    const [pointing = null, end = null, aimless = null] = offers;
+    const selection = pointed(pointing);
     expect([...litFields(offers, selection)]).toEqual([4]);
-    expect(clickField(offers, selection, 4, 'other', 'play chains T1B5')).toEqual({ do: 'select', action: 'play chains T1B5' });
-    expect([pointed(parseAction('play panic')), pointed(parseAction('end'))]).toEqual([null, null]);
+    expect(clickField(offers, selection, 4, 'other', '0')).toEqual({ do: 'select', action: '0' });
+    expect([pointed(aimless), pointed(end)]).toEqual([null, null]);
   });
 
   it('confirms what is selected at either end', () => {
-    const two = parsedOffers('step T1B3 T1B2', 'step T1B3 T2B3');
-    expect(clickField(two, null, 2, 'own zombie', 'step T1B3 T2B3')).toMatchObject({ action: 'step T1B3 T2B3' });
+    const two = offersFor(step(2, 1), step(2, 7));
+    expect(clickField(two, null, 2, 'own zombie', '1')).toMatchObject({ action: '1' });
   });
 
   it('asks why where nothing is lit', () => {
-    expect(clickField([], null, 5, 'own zombie', null)).toEqual({ do: 'explain', action: 'step T2B1 barricades' });
-    expect(clickField([], null, 5, 'own car', null)).toEqual({ do: 'explain', action: 'drive T2B1' });
-    expect(clickField([], null, 5, 'other', null)).toEqual({ do: 'inspect' });
-    expect(clickField([], null, 5, 'calm', null)).toBeNull();
+    const front = fieldAt(1, 0);
+    expect(clickField([], null, front, 'own zombie', null)).toEqual({ do: 'explain', data: { Step: { from: front, to: 'Barricades' } } });
+    expect(clickField([], null, front, 'own car', null)).toEqual({ do: 'explain', data: { Drive: { from: front } } });
+    expect(clickField([], null, front, 'other', null)).toEqual({ do: 'inspect' });
+    expect(clickField([], null, front, 'calm', null)).toBeNull();
   });
 });

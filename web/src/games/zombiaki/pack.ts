@@ -1,4 +1,4 @@
-// The cards of the game by number, by name and by slot, as the server tells them.
+// The cards of the game by number and by slot, as the server tells them.
 import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Side } from '../../generated/zombiaki/Side';
 import type { Sort } from '../../generated/zombiaki/Sort';
@@ -11,11 +11,9 @@ const kinds = 32;
 export class Pack {
   readonly #byNumber: ReadonlyMap<number, CardFace>;
   readonly #bySlot: ReadonlyMap<number, CardFace>;
-  readonly #byId: ReadonlyMap<string, CardFace>;
 
   constructor(faces: readonly CardFace[]) {
     this.#byNumber = new Map(faces.map((face) => [face.card, face]));
-    this.#byId = new Map(faces.map((face) => [face.id, face]));
     this.#bySlot = new Map(faces.flatMap((face) => (face.slot === null ? [] : [[face.slot, face]])));
   }
 
@@ -33,10 +31,6 @@ export class Pack {
   /** Its place in lists that count each kind of a deck. */
   kind(card: number): number {
     return card % kinds;
-  }
-
-  named(id: string): CardFace | undefined {
-    return this.#byId.get(id);
   }
 
   /** The cards behind the bits of a zombie's attachments. */

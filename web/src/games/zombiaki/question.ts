@@ -1,31 +1,32 @@
 // What to ask about a card that cannot be played: the action that the user most likely meant.
+import type { Action } from '../../generated/zombiaki/Action';
 import type { CardFace } from '../../generated/zombiaki/CardFace';
-import type { Pack } from './pack';
-import type { Picture } from './picture';
+import type { Target } from '../../generated/zombiaki/Target';
 import { never } from '../shared/never';
-import { blockCount, fieldAt, writeAim, writeField } from './places';
+import type { Picture } from './picture';
+import { blockCount, blockOf, fieldAt } from './places';
 
 const middleTrack = 1;
 const middleField = fieldAt(middleTrack, 2);
 
-/** The written action that the question is about. */
-export function attempt(face: CardFace, street: Picture, pack: Pack): string {
-  const target = likelyTarget(face, street, pack);
-  return target === null ? `play ${face.id}` : `play ${face.id} ${target}`;
+/** The action that the question is about. */
+export function attempt(face: CardFace, street: Picture): Action {
+  return { Play: { card: face.card, target: likelyTarget(face, street) } };
 }
 
-function likelyTarget(face: CardFace, street: Picture, pack: Pack): string | null {
+function likelyTarget(face: CardFace, street: Picture): Target {
   switch (face.aim) {
     case 'nothing':
-      return null;
+      return 'Nothing';
     case 'field':
-      return writeField(likelyField(face, street));
+      return { Field: likelyField(face, street) };
     case 'track':
+      return { Track: middleTrack };
     case 'block':
-      return writeAim(face.aim, middleField);
+      return { Block: blockOf(middleField) };
     case 'card': {
       const [first] = street.hands[face.side === 'Zombies' ? 1 : 0];
-      return first === undefined ? null : pack.face(first).id;
+      return first === undefined ? 'Nothing' : { Card: first };
     }
     default:
       return never(face.aim);
