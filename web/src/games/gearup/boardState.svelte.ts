@@ -1,20 +1,23 @@
 // What the board knows at any moment: the position, what is in hand, and what follows from both.
 import type { LabelledOffer as Offer } from '../game';
+import type { Action } from '../../generated/gearup/Action';
 import type { Pieces } from '../../generated/gearup/Pieces';
+import type { Target } from '../../generated/gearup/Target';
 import type { View } from '../../generated/gearup/View';
 import { words } from '../../i18n/words.svelte';
 import type { BoardProps, Proposal } from '../game';
 import { kindOf, shapeOf, type Cells, type Orientation } from './cells';
-import { parseOffers, strokeOf, strokesOf, type Stroke, type TargetName } from './offers';
+import { momentOf, type Moment } from './cue';
+import { offersOf } from '../shared/happening';
+import { strokesOf, type Stroke } from './offers';
 import { drawingLine, hitsOf, owing, questionOf, type Line } from './guide';
-import { actionOf, cellsOf, handOf, strokeAt, type Hand } from './hand';
-import { Kit, learned, upgradesOf } from './kit';
-import { stage } from './stage';
+import { cellsOf, handOf, strokeAt, type Hand } from './hand';
+import { Kit, laneOf, learned, upgradesOf } from './kit';
 import { firstTool, targetsOf, toolsOf } from './tools';
 
 /** Cells that are drawn over a card before they are crossed. */
 export interface Ghost {
-  target: TargetName;
+  target: Target;
   cells: Cells;
   /** `chosen` waits for its confirmation, `never` is not allowed. */
   look: 'fits' | 'never' | 'chosen' | 'hint' | 'laid' | 'other';
@@ -38,15 +41,15 @@ export class BoardState {
 
   constructor(readonly props: BoardProps) {}
 
-  readonly now = $derived.by(() => this.props.view as View);
-  readonly insight = $derived.by(() => this.now.insight);
-  readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces, this.insight));
-  readonly #staged = $derived.by(() => {
-    const { scene } = this.props;
-    return scene === null ? { state: this.now.state, cue: null } : stage(scene.before as View, scene.news, scene.step, this.kit);
+  /** What is seen now: the position at rest, or a moment of a turn. */
+  readonly #moment = $derived.by((): Moment => {
+    const { scene, view } = this.props;
+    return scene === null ? { view: view as View, cue: null } : momentOf(scene);
   });
-  readonly state = $derived.by(() => this.#staged.state);
-  readonly cue = $derived.by(() => this.#staged.cue);
+  readonly state = $derived.by(() => this.#moment.view.state);
+  readonly insight = $derived.by(() => this.#moment.view.insight);
+  readonly cue = $derived.by(() => this.#moment.cue);
+  readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces, (this.props.view as View).insight));
   readonly room = $derived.by((): Room => (this.width < 700 ? 'narrow' : this.width < 1000 ? 'middle' : 'wide'));
   readonly crew = $derived.by(() => this.state.seats.length);
 
@@ -68,8 +71,8 @@ export class BoardState {
     () => this.props.offers.length === 0 && (this.props.proposable?.length ?? 0) > 0 && this.props.scene === null,
   );
   readonly offers = $derived.by((): readonly Offer[] => (this.advising ? (this.props.proposable ?? []) : this.props.offers));
-  readonly parsed = $derived.by(() => parseOffers(this.offers));
-  readonly question = $derived.by(() => questionOf(this.parsed));
+  readonly choices = $derived.by(() => offersOf<Action>(this.offers));
+  readonly question = $derived.by(() => questionOf(this.choices));
   readonly #labels = $derived.by(() => new Map(this.offers.map((offer) => [offer.action, offer.label])));
   readonly proposals = $derived.by((): readonly Proposal[] => this.props.proposals ?? []);
   /** What waits for its confirmation, or was proposed by me. */
@@ -96,10 +99,12 @@ export class BoardState {
     const weapon = kit.weapon(seated.survivor, insight.colour);
     return { name: `weapon-${weapon.id}`, shape: kit.shape(weapon.shape), effects: learned(weapon, upgradesOf(seated, weapon.colour)) };
   });
-  readonly #strokes = $derived.by(() => strokesOf(this.parsed));
+  readonly #strokes = $derived.by(() => strokesOf(this.choices));
+  readonly #chosenStroke = $derived.by(() => this.#strokes.find((stroke) => stroke.action === this.props.selected) ?? null);
+  readonly #hintedStroke = $derived.by(() => this.#strokes.find((stroke) => stroke.action === this.props.hinted) ?? null);
   readonly tools = $derived.by(() => toolsOf(this.#strokes, this.#whole()));
   readonly tool = $derived.by(() => {
-    const chosen = strokeOf(this.props.selected);
+    const chosen = this.#chosenStroke;
     const own = this.tools.find((one) => one.key === this.toolKey);
     if (chosen === null) return own ?? firstTool(this.tools);
     return this.tools.find((one) => one.strokes.some((stroke) => stroke.action === chosen.action)) ?? own;
@@ -111,22 +116,24 @@ export class BoardState {
   readonly held = $derived.by(() => {
     const { hand, tool } = this;
     if (hand === null || tool === undefined || this.props.scene !== null) return null;
-    return { hand, cells: cellsOf(tool, hand), stroke: strokeAt(tool, hand), action: actionOf(tool, hand) };
+    return { hand, cells: cellsOf(tool, hand), stroke: strokeAt(tool, hand) };
   });
+  /** Drawings that others have in mind. */
+  readonly plans = $derived.by(() =>
+    this.proposals
+      .filter((one) => one.seat !== this.me)
+      .flatMap((one) => strokesOf(offersOf<Action>([one])).map((stroke) => ({ ...stroke, seat: one.seat }))),
+  );
   readonly ghosts = $derived.by((): Ghost[] => {
     if (this.props.scene !== null) return [];
     const seat = this.me ?? 0;
     const ghosts: Ghost[] = [];
     const { part } = this.state.volley ?? { part: null };
-    if (part !== null)
-      ghosts.push({ target: this.kit.targetName(part.target), cells: part.cells, look: 'laid', seat: this.state.volley?.seat ?? 0 });
-    for (const one of this.proposals) {
-      const stroke = one.seat === this.me ? null : strokeOf(one.action);
-      if (stroke !== null) ghosts.push({ ...stroke, look: 'other', seat: one.seat });
-    }
-    const hint = strokeOf(this.props.hinted);
+    if (part !== null) ghosts.push({ ...part, look: 'laid', seat: this.state.volley?.seat ?? 0 });
+    for (const plan of this.plans) ghosts.push({ ...plan, look: 'other' });
+    const hint = this.#hintedStroke;
     if (hint !== null) ghosts.push({ ...hint, look: 'hint', seat });
-    const chosen = strokeOf(this.props.selected);
+    const chosen = this.#chosenStroke;
     if (chosen !== null) ghosts.push({ ...chosen, look: 'chosen', seat });
     else if (this.held !== null)
       ghosts.push({ target: this.held.hand.target, cells: this.held.cells, look: this.held.stroke ? 'fits' : 'never', seat });
@@ -143,7 +150,7 @@ export class BoardState {
 
   #whole(): Cells | null {
     const expected = this.arm?.shape ?? null;
-    const large = this.#strokes.find((stroke) => stroke.verb === 'stamp' && stroke.cells.length > 1);
+    const large = this.#strokes.find((stroke) => stroke.kind === 'Stamp' && stroke.cells.length > 1);
     if (large === undefined || (expected !== null && kindOf(large.cells) === kindOf(expected))) return expected;
     return shapeOf(large.cells);
   }
@@ -217,7 +224,7 @@ export class BoardState {
 
   /** The shape in hand follows what was chosen elsewhere: in the list, or by a hint. */
   follow(): void {
-    const stroke = strokeOf(this.props.selected);
+    const stroke = this.#chosenStroke;
     if (stroke !== null) this.take(stroke);
   }
 
@@ -233,12 +240,12 @@ export class BoardState {
 
   /** The eye follows a hint. */
   point(): void {
-    const stroke = strokeOf(this.props.hinted);
+    const stroke = this.#hintedStroke;
     if (stroke !== null) this.#lookAt(stroke.target);
   }
 
-  #lookAt(target: TargetName): void {
-    const lane = this.kit.laneOf(target, this.state);
+  #lookAt(target: Target): void {
+    const lane = laneOf(target, this.state);
     if (lane === null || lane === this.shownSeat) return;
     this.focus = lane === this.home ? null : lane;
     this.#led = this.focus !== null;

@@ -1,4 +1,4 @@
-// Squares of a card and shapes made of them: read, written, turned and flipped.
+// Squares of a card and shapes made of them: turned, flipped and laid down.
 
 /** Squares by number: row by row, eight to a row. */
 export type Cells = readonly number[];
@@ -29,19 +29,9 @@ export function cellAt(row: number, column: number): number {
   return row * side + column;
 }
 
-/** `B3`: column, then row. */
-export function writeCell(cell: number): string {
+/** As the edges of a card name its squares, `B3`: column, then row. */
+export function cellName(cell: number): string {
   return `${String.fromCharCode(65 + columnOf(cell))}${rowOf(cell) + 1}`;
-}
-
-export function readCell(text: string): number | null {
-  if (!/^[A-H][1-8]$/.test(text)) return null;
-  return cellAt(Number(text[1]) - 1, text.charCodeAt(0) - 65);
-}
-
-/** As actions are written: row by row. */
-export function writeCells(cells: Cells): string {
-  return sorted(cells).map(writeCell).join(' ');
 }
 
 export function sorted(cells: Cells): number[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Action } from '../../generated/gearup/Action';
 import { strokesOf } from './offers';
-import { drawingLine, hitsOf, owing, questionOf } from './guide';
+import { drawingLine, hitsOf, owing, questionOf, type Question } from './guide';
 import type { Learned } from './kit';
-import { cells, parsedOffers, seated, sketch } from './testing';
+import { cells, choices, part, seated, shot, sketch, stamp } from './testing';
 import { toolsOf } from './tools';
 
 const volley = {
@@ -18,23 +19,26 @@ const volley = {
   knock: null,
   triggered: false,
 };
-const tools = toolsOf(strokesOf(parsedOffers('stamp z1 A1 B1', 'stamp z1 A1', 'part z1 A1')), cells('A1 B1'));
+const tools = toolsOf(strokesOf(choices(stamp(1, 'A1 B1'), stamp(1, 'A1'), part(1, 'A1'))), cells('A1 B1'));
 const learned = (effect: Learned['effect']): Learned => ({ effect, level: 1, active: true });
 
 describe('what is asked', () => {
-  test.each([
-    ['muster', ['pick ethan']],
-    ['naming', ['command two']],
-    ['block', ['block 0', 'block 1', 'before z3']],
-    ['knock', ['knock', 'leave']],
-    ['upgrade', ['upgrade red 1', 'done']],
-    ['draw', ['stamp z1 A1', 'call lisa', 'done']],
-    ['shoot', ['shoot z1 A1', 'done']],
-    ['second', ['second reload', 'done']],
-    ['pass', ['again', 'stop']],
-    ['end', ['done']],
-  ] as const)('%s', (question, actions) => {
-    expect(questionOf(parsedOffers(...actions))).toBe(question);
+  test.each<[Question, Action[]]>([
+    ['muster', [{ Pick: { survivor: 0 } }]],
+    ['naming', [{ Command: { seat: 1 } }]],
+    ['assign', [{ Assign: { seat: 0 } }]],
+    ['block', [{ Block: { armour: 0 } }, { Block: { armour: 1 } }, { Before: { zombie: 3 } }]],
+    ['pay', [{ Pay: { pay: true } }, { Pay: { pay: false } }]],
+    ['order', [{ Order: { member: 1 } }]],
+    ['knock', [{ Knock: { back: true } }, { Knock: { back: false } }]],
+    ['upgrade', [{ Upgrade: { weapon: 'red', level: 1 } }, 'Done']],
+    ['draw', [stamp(1, 'A1'), { Call: { survivor: 1 } }, 'Done']],
+    ['shoot', [shot(1, 'A1'), 'Done']],
+    ['second', [{ Second: { way: 'reload' } }, 'Done']],
+    ['pass', ['Again', 'Stop']],
+    ['end', ['Done']],
+  ])('%s', (question, actions) => {
+    expect(questionOf(choices(...actions))).toBe(question);
   });
 
   test('nothing without offers', () => {
@@ -58,8 +62,8 @@ describe('how to draw', () => {
 
   test('a split shape has a first part and a second one', () => {
     expect(line({ tool: tools[2] })).toBe('gearup-guide-part-first');
-    const part = { target: { zombie: 1 }, cells: cells('A1') };
-    expect(line({ state: sketch({ volley: { ...volley, part } }).state })).toBe('gearup-guide-part-second');
+    const laid = { target: { zombie: 1 }, cells: cells('A1') };
+    expect(line({ state: sketch({ volley: { ...volley, part: laid } }).state })).toBe('gearup-guide-part-second');
   });
 
   test('a sweep says which spaces are left', () => {

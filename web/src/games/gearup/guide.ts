@@ -1,6 +1,6 @@
 // What is asked now, and in which words: guides through the parts of an activation.
 import type { State } from '../../generated/gearup/State';
-import type { ParsedOffer, Verb } from './offers';
+import type { Choice, ChoiceKind } from './offers';
 import type { Learned } from './kit';
 import type { Tool } from './tools';
 
@@ -9,28 +9,27 @@ export type Question =
   'muster' | 'naming' | 'assign' | 'block' | 'pay' | 'order' | 'knock' | 'upgrade' | 'shoot' | 'draw' | 'pass' | 'second' | 'end';
 
 /** A seat that is asked several things at once is asked the first of these. */
-const questions: readonly (readonly [Verb, Question])[] = [
-  ['pick', 'muster'],
-  ['command', 'naming'],
-  ['assign', 'assign'],
-  ['block', 'block'],
-  ['pay', 'pay'],
-  ['suffer', 'pay'],
-  ['order', 'order'],
-  ['knock', 'knock'],
-  ['upgrade', 'upgrade'],
-  ['shoot', 'shoot'],
-  ['stamp', 'draw'],
-  ['part', 'draw'],
-  ['again', 'pass'],
-  ['second', 'second'],
-  ['call', 'second'],
-  ['done', 'end'],
+const questions: readonly (readonly [ChoiceKind, Question])[] = [
+  ['Pick', 'muster'],
+  ['Command', 'naming'],
+  ['Assign', 'assign'],
+  ['Block', 'block'],
+  ['Pay', 'pay'],
+  ['Order', 'order'],
+  ['Knock', 'knock'],
+  ['Upgrade', 'upgrade'],
+  ['Shoot', 'shoot'],
+  ['Stamp', 'draw'],
+  ['Part', 'draw'],
+  ['Again', 'pass'],
+  ['Second', 'second'],
+  ['Call', 'second'],
+  ['Done', 'end'],
 ];
 
-export function questionOf(parsed: readonly ParsedOffer[]): Question | null {
-  const verbs = new Set(parsed.map((offer) => offer.verb));
-  return questions.find(([verb]) => verbs.has(verb))?.[1] ?? null;
+export function questionOf(choices: readonly Choice[]): Question | null {
+  const kinds = new Set(choices.map((choice) => choice.kind));
+  return questions.find(([kind]) => kinds.has(kind))?.[1] ?? null;
 }
 
 /** A text of the page, and what fills it. */

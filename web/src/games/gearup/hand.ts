@@ -12,16 +12,18 @@ import {
   sameCells,
   shapeOf,
   side,
-  writeCells,
+  sorted,
   type Cells,
   type Orientation,
 } from './cells';
-import type { Stroke, TargetName } from './offers';
+import type { Action } from '../../generated/gearup/Action';
+import type { Target } from '../../generated/gearup/Target';
+import { actionOn, type Stroke } from './offers';
 import { strokesOn, type Tool } from './tools';
 
 /** A shape held over a target. Its corner lies at this row and column. */
 export interface Hand extends Orientation {
-  readonly target: TargetName;
+  readonly target: Target;
   readonly row: number;
   readonly column: number;
 }
@@ -48,12 +50,12 @@ export function strokeAt(tool: Tool, hand: Hand): Stroke | undefined {
 }
 
 /** As it would be asked for, legal or not. */
-export function actionOf(tool: Tool, hand: Hand): string {
-  return `${tool.verb} ${hand.target} ${writeCells(cellsOf(tool, hand))}`;
+export function actionOf(tool: Tool, hand: Hand): Action {
+  return actionOn(tool.kind, hand.target, sorted(cellsOf(tool, hand)));
 }
 
 /** The ghost under a finger or a mouse: held as it is, at the nearest legal place if one is near. */
-export function hover(tool: Tool, orientation: Orientation, target: TargetName, spot: Spot, ground: Cells): Hand {
+export function hover(tool: Tool, orientation: Orientation, target: Target, spot: Spot, ground: Cells): Hand {
   const { rows, columns } = frameOf(held(tool.shape, orientation));
   return near(tool, { ...orientation, target, row: spot.row - rows / 2, column: spot.column - columns / 2 }, pull, ground);
 }
@@ -85,7 +87,7 @@ export function flip(orientation: Orientation): Orientation {
 }
 
 /** Put down on a target for the first time: as it is held if it fits so, else as it fits. */
-export function settle(tool: Tool, orientation: Orientation, target: TargetName, ground: Cells): Hand {
+export function settle(tool: Tool, orientation: Orientation, target: Target, ground: Cells): Hand {
   const frame = frameOf(ground);
   const middle = { row: frame.row + frame.rows / 2, column: frame.column + frame.columns / 2 };
   const fits = strokesOn(tool, target).flatMap((stroke) => handOf(tool, stroke, orientation) ?? []);

@@ -1,96 +1,35 @@
-// What the written actions mean.
-import type { Offer } from '../../generated/Offer';
-import type { Colour } from '../../generated/gearup/Colour';
-import type { Way } from '../../generated/gearup/Way';
-import { readCell } from './cells';
+// Offers of this game, each with its action as data.
+import type { Action } from '../../generated/gearup/Action';
+import type { Target } from '../../generated/gearup/Target';
+import type { OfferOf } from '../shared/happening';
+import type { Cells } from './cells';
 
-/** A zombie as actions name it, `z3`, or a member of the Boss. */
-export type TargetName = string;
+export type Choice = OfferOf<Action>;
+export type ChoiceKind = Choice['kind'];
+type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { kind: K }>;
 
 /** Squares of one target. */
 export interface Stroke {
   action: string;
-  verb: 'stamp' | 'part' | 'shoot';
-  target: TargetName;
-  cells: readonly number[];
+  kind: 'Stamp' | 'Part' | 'Shoot';
+  target: Target;
+  cells: Cells;
 }
 
-export type ParsedOffer =
-  | Stroke
-  | { action: string; verb: 'pick' | 'call'; survivor: string }
-  | { action: string; verb: 'command' | 'assign'; seat: string }
-  | { action: string; verb: 'knock' | 'leave' | 'again' | 'stop' | 'done' | 'pay' | 'suffer' }
-  | { action: string; verb: 'second'; way: Way }
-  | { action: string; verb: 'upgrade'; colour: Colour; level: number }
-  | { action: string; verb: 'block'; armour: number }
-  | { action: string; verb: 'before'; target: TargetName }
-  | { action: string; verb: 'order'; member: string };
-
-export type Verb = ParsedOffer['verb'];
-type ParsedOfferOf<V extends Verb, D = ParsedOffer> = D extends { verb: infer W } ? (V extends W ? D & { verb: V } : never) : never;
-
-/** Nothing for what this page does not know: the list beside the board still offers it. */
-export function parseAction(action: string): ParsedOffer | null {
-  const [verb = '', first = '', ...rest] = action.split(' ');
-  switch (verb) {
-    case 'stamp':
-    case 'part':
-    case 'shoot': {
-      const cells = rest.flatMap((text) => readCell(text) ?? []);
-      return { action, verb, target: first, cells };
-    }
-    case 'pick':
-    case 'call':
-      return { action, verb, survivor: first };
-    case 'command':
-    case 'assign':
-      return { action, verb, seat: first };
-    case 'knock':
-    case 'leave':
-    case 'again':
-    case 'stop':
-    case 'done':
-    case 'pay':
-    case 'suffer':
-      return { action, verb };
-    case 'second':
-      return { action, verb, way: first as Way };
-    case 'upgrade':
-      return { action, verb, colour: first as Colour, level: Number(rest[0]) };
-    case 'block':
-      return { action, verb, armour: Number(first) };
-    case 'before':
-      return { action, verb, target: first };
-    case 'order':
-      return { action, verb, member: first };
-    default:
-      return null;
-  }
+/** Those of one kind. */
+export function those<K extends ChoiceKind>(choices: readonly Choice[], kind: K): ChoiceOf<K>[] {
+  return choices.filter((choice): choice is ChoiceOf<K> => choice.kind === kind);
 }
 
-export function parseOffers(offers: readonly Offer[]): ParsedOffer[] {
-  return offers.flatMap((offer) => parseAction(offer.action) ?? []);
+export function strokesOf(choices: readonly Choice[]): Stroke[] {
+  return choices.flatMap((choice): Stroke[] => {
+    if (choice.kind === 'Stamp' || choice.kind === 'Part') return [choice];
+    return choice.kind === 'Shoot' ? [{ ...choice, cells: [choice.cell] }] : [];
+  });
 }
 
-export function isStroke(offer: ParsedOffer): offer is Stroke {
-  return offer.verb === 'stamp' || offer.verb === 'part' || offer.verb === 'shoot';
-}
-
-export function strokesOf(parsed: readonly ParsedOffer[]): Stroke[] {
-  return parsed.filter(isStroke);
-}
-
-/** Those of one verb. */
-export function those<V extends Verb>(parsed: readonly ParsedOffer[], verb: V): ParsedOfferOf<V>[] {
-  return parsed.filter((offer): offer is ParsedOfferOf<V> => offer.verb === verb);
-}
-
-export function strokeOf(action: string | null): Stroke | null {
-  const offer = action === null ? null : parseAction(action);
-  return offer !== null && isStroke(offer) ? offer : null;
-}
-
-/** The number of a zombie; nothing for the Boss. */
-export function zombieNumber(target: TargetName): number | null {
-  return /^z\d+$/.test(target) ? Number(target.slice(1)) : null;
+/** Some squares of a target as an action that can be asked about. */
+export function actionOn(kind: Stroke['kind'], target: Target, cells: Cells): Action {
+  if (kind === 'Shoot') return { Shoot: { target, cell: cells[0] ?? 0 } };
+  return kind === 'Stamp' ? { Stamp: { target, cells: [...cells] } } : { Part: { target, cells: [...cells] } };
 }

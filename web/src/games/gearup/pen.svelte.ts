@@ -1,7 +1,8 @@
 // What fingers, mouse, wheel and keys do to the shape in hand.
 import type { BoardState } from './boardState.svelte';
-import type { TargetName } from './offers';
-import { flip, hover, moved, nextFit, reoriented, settle, turn, type Hand, type Spot } from './hand';
+import type { Target } from '../../generated/gearup/Target';
+import { isAmong, sameTarget } from './targets';
+import { actionOf, flip, hover, moved, nextFit, reoriented, settle, turn, type Hand, type Spot } from './hand';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -21,7 +22,7 @@ export class PenHand {
   constructor(private readonly boardState: BoardState) {}
 
   /** The mouse, or a finger that is down, is over a card. */
-  over(target: TargetName, spot: Spot): void {
+  over(target: Target, spot: Spot): void {
     const { boardState } = this;
     if (boardState.tool === undefined || boardState.props.selected !== null) return;
     boardState.hand = hover(boardState.tool, boardState.orientation, target, spot, this.#ground(target));
@@ -32,23 +33,23 @@ export class PenHand {
   }
 
   /** Taps where the ghost is, or where it should be. */
-  tap(target: TargetName, spot: Spot): void {
+  tap(target: Target, spot: Spot): void {
     const { boardState } = this;
     if (boardState.tool === undefined) return;
     const { selected } = boardState.props;
     boardState.hand = hover(boardState.tool, boardState.orientation, target, spot, this.#ground(target));
     const held = boardState.held;
     // The same place again plays what waits there, although the finger was not quite where it was.
-    if (selected !== null && held !== null && held.action === selected) boardState.props.select(selected);
+    if (selected !== null && held?.stroke?.action === selected) boardState.props.select(selected);
     else this.put();
   }
 
   /** Lays the shape down: shows what it would do, or hears why it cannot lie here. */
   put(): void {
-    const { held, props } = this.boardState;
-    if (held === null) return;
+    const { held, tool, props } = this.boardState;
+    if (held === null || tool === undefined) return;
     if (held.stroke !== undefined) props.select(held.stroke.action);
-    else props.explain(held.action);
+    else props.explain(actionOf(tool, held.hand));
   }
 
   /** Draws the shape where it lies, or hears why it cannot lie there; without one in hand, finds a place. */
@@ -60,17 +61,17 @@ export class PenHand {
   }
 
   /** Goes to a card without saying where on it. */
-  reach(target: TargetName): void {
+  reach(target: Target): void {
     const { boardState } = this;
-    if (boardState.tool === undefined || boardState.hand?.target === target) return;
+    if (boardState.tool === undefined || sameTarget(target, boardState.hand?.target)) return;
     if (boardState.props.selected !== null) boardState.props.select(null);
     this.#hold(settle(boardState.tool, boardState.orientation, target, this.#ground(target)));
   }
 
   /** Chooses a card from a distance: with the tool that was asked for, or the first that fits there. */
-  pick(target: TargetName): void {
+  pick(target: Target): void {
     const { boardState } = this;
-    const fitting = boardState.tools.filter((tool) => tool.strokes.some((stroke) => stroke.target === target));
+    const fitting = boardState.tools.filter((tool) => tool.strokes.some((stroke) => sameTarget(stroke.target, target)));
     const tool = fitting.find((one) => one.key === this.#asked) ?? fitting[0];
     if (tool !== undefined) boardState.toolKey = tool.key;
     boardState.hand = null;
@@ -78,7 +79,7 @@ export class PenHand {
   }
 
   /** A key, on a card or elsewhere on the board. */
-  keyOn(event: KeyboardEvent, target: TargetName | null = null): void {
+  keyOn(event: KeyboardEvent, target: Target | null = null): void {
     if (!this.#key(event, target)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -108,7 +109,7 @@ export class PenHand {
     this.#free();
     boardState.toolKey = key;
     boardState.hand = null;
-    if (target !== undefined && boardState.targets.lit.has(target)) this.reach(target);
+    if (target !== undefined && isAmong(boardState.targets.lit, target)) this.reach(target);
   }
 
   letGo(): void {
@@ -137,7 +138,7 @@ export class PenHand {
   }
 
   /** Tells whether the key meant something. */
-  #key(event: KeyboardEvent, target: TargetName | null): boolean {
+  #key(event: KeyboardEvent, target: Target | null): boolean {
     const { boardState } = this;
     if (!boardState.drawing || event.ctrlKey || event.metaKey || event.altKey) return false;
     const step = arrows[event.key];
@@ -169,9 +170,9 @@ export class PenHand {
     }
   }
 
-  #move([rows, columns]: readonly [number, number], target: TargetName | null): boolean {
+  #move([rows, columns]: readonly [number, number], target: Target | null): boolean {
     const { boardState } = this;
-    const first = target ?? [...boardState.targets.lit][0];
+    const first = target ?? boardState.targets.lit[0];
     if (boardState.tool === undefined) return false;
     this.#free();
     if (boardState.hand !== null) this.#hold(moved(boardState.tool, boardState.hand, rows, columns, this.#ground(boardState.hand.target)));
@@ -194,7 +195,7 @@ export class PenHand {
       this.#hold(reoriented(boardState.tool, boardState.hand, orientation, this.#ground(boardState.hand.target)));
   }
 
-  #ground(target: TargetName): readonly number[] {
+  #ground(target: Target): readonly number[] {
     return this.boardState.kit.grid(target, this.boardState.state)?.cells ?? [];
   }
 

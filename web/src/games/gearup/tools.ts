@@ -1,12 +1,14 @@
 // What can be drawn now: the weapon's whole shape, one cell, parts of a shape, a shot. Made from
 // the offers: a tool fits where an offer says so.
 import { kindOf, shapeOf, type Cells } from './cells';
-import type { Stroke, TargetName } from './offers';
+import type { Target } from '../../generated/gearup/Target';
+import type { Stroke } from './offers';
+import { distinct, isAmong, sameTarget } from './targets';
 
 export interface Tool {
   /** Tells tools apart. */
   key: string;
-  verb: Stroke['verb'];
+  kind: Stroke['kind'];
   sort: 'whole' | 'cell' | 'part' | 'shot';
   /** Its squares, pushed into the corner. */
   shape: Cells;
@@ -20,24 +22,24 @@ export function toolsOf(strokes: readonly Stroke[], whole: Cells | null): Tool[]
   if (strokes.length === 0) return [];
   const byKey = new Map<string, Tool & { strokes: Stroke[] }>();
   const print = whole === null ? null : kindOf(whole);
-  const open = (verb: Stroke['verb'], cells: Cells): Tool & { strokes: Stroke[] } => {
-    const kind = kindOf(cells);
-    const key = `${verb} ${kind}`;
+  const open = (kind: Stroke['kind'], cells: Cells): Tool & { strokes: Stroke[] } => {
+    const look = kindOf(cells);
+    const key = `${kind} ${look}`;
     const known = byKey.get(key);
     if (known !== undefined) return known;
-    const shape = kind === print && whole !== null ? shapeOf(whole) : shapeOf(cells);
-    const tool = { key, verb, sort: sortOf(verb, cells), shape, strokes: [] };
+    const shape = look === print && whole !== null ? shapeOf(whole) : shapeOf(cells);
+    const tool = { key, kind, sort: sortOf(kind, cells), shape, strokes: [] };
     byKey.set(key, tool);
     return tool;
   };
-  if (whole !== null && strokes.some((stroke) => stroke.verb === 'stamp')) open('stamp', whole);
-  for (const stroke of strokes) open(stroke.verb, stroke.cells).strokes.push(stroke);
+  if (whole !== null && strokes.some((stroke) => stroke.kind === 'Stamp')) open('Stamp', whole);
+  for (const stroke of strokes) open(stroke.kind, stroke.cells).strokes.push(stroke);
   return [...byKey.values()].sort((one, other) => rank(one) - rank(other) || other.shape.length - one.shape.length);
 }
 
-function sortOf(verb: Stroke['verb'], cells: Cells): Tool['sort'] {
-  if (verb === 'shoot') return 'shot';
-  if (verb === 'part') return 'part';
+function sortOf(kind: Stroke['kind'], cells: Cells): Tool['sort'] {
+  if (kind === 'Shoot') return 'shot';
+  if (kind === 'Part') return 'part';
   return cells.length === 1 ? 'cell' : 'whole';
 }
 
@@ -53,16 +55,15 @@ export function firstTool(tools: readonly Tool[]): Tool | undefined {
 }
 
 /** Where a tool fits on one target. */
-export function strokesOn(tool: Tool, target: TargetName): Stroke[] {
-  return tool.strokes.filter((stroke) => stroke.target === target);
+export function strokesOn(tool: Tool, target: Target): Stroke[] {
+  return tool.strokes.filter((stroke) => sameTarget(stroke.target, target));
 }
 
 /** What the tool in hand can hit, and what only others can. One that fits nowhere may be tried
  * wherever others fit, to hear why. */
-export function targetsOf(tools: readonly Tool[], tool: Tool | undefined): { lit: Set<TargetName>; other: Set<TargetName> } {
-  const all = new Set(tools.flatMap((one) => one.strokes.map((stroke) => stroke.target)));
-  if (tool?.strokes.length === 0) return { lit: all, other: new Set() };
-  const lit = new Set(tool?.strokes.map((stroke) => stroke.target));
-  const other = new Set([...all].filter((it) => !lit.has(it)));
-  return { lit, other };
+export function targetsOf(tools: readonly Tool[], tool: Tool | undefined): { lit: readonly Target[]; other: readonly Target[] } {
+  const all = distinct(tools.flatMap((one) => one.strokes.map((stroke) => stroke.target)));
+  if (tool?.strokes.length === 0) return { lit: all, other: [] };
+  const lit = distinct(tool?.strokes.map((stroke) => stroke.target) ?? []);
+  return { lit, other: all.filter((target) => !isAmong(lit, target)) };
 }
