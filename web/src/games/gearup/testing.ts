@@ -15,8 +15,8 @@ import type { Zombie } from '../../generated/gearup/Zombie';
 import type { News } from '../../generated/News';
 import type { LabelledOffer } from '../game';
 import { offersOf } from '../shared/happening';
-import { cellAt } from './cells';
-import type { Choice } from './offers';
+import { cellAt } from './cards/cells';
+import type { Choice } from './choices/offers';
 import { colours, Kit } from './kit';
 
 /** Squares from a drawing: `#` is a square, other letters are squares with something on them. */
