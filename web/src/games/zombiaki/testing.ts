@@ -5,9 +5,9 @@ import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Sort } from '../../generated/zombiaki/Sort';
 import type { View } from '../../generated/zombiaki/View';
 import type { Zombie } from '../../generated/zombiaki/Zombie';
-import { Pack } from './pack';
-import { readOffers, type Offered } from './offers';
-import { fieldCount } from './places';
+import { Pack } from './cards/pack';
+import { readOffers, type Offered } from './choices/offers';
+import { fieldCount } from './board/places';
 
 export const griszka = 0;
 export const sasza = 1;
