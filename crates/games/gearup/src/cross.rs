@@ -81,6 +81,7 @@ impl GearUp {
             amount: gained,
             lost,
         });
+        cx.step(state);
     }
 
     /// Pays what is printed in crossed cells (GU-ICO-01, GU-ICO-02).
@@ -161,6 +162,7 @@ impl GearUp {
             boss.collapsed = boss.collapsed.or(Cells::only(core));
             boss.crossed[0] = boss.crossed[0].or(cells);
             tell(cx, "GU-ELE-02", || Happening::Collapsed { core, cells });
+            cx.step(state);
             let printed = [cells.and(grid.ammo).count(), cells.and(grid.armour).count()];
             self.pay(state, seat, printed, cx);
         }
@@ -216,6 +218,7 @@ impl GearUp {
             mark!("GU-AMB-23"); // the others go on
             mark!("GU-AMB-43"); // without an upgrade: it stood on no street
             tell(cx, "GU-SOX-02", || Happening::MemberDied { member });
+            cx.step(state);
         }
         let dead = self.members().all(|member| self.foe(state, Target::Boss(member)).is_none());
         if dead {

@@ -118,6 +118,7 @@ impl GearUp {
             cell,
         });
         self.cross(state, target, cells);
+        cx.step(state);
         mark!("GU-AMB-14"); // what is printed, and no effect of a weapon
         self.pay(state, seat, printed, cx);
         if matches!(target, Target::Boss(_)) {
@@ -194,6 +195,7 @@ impl GearUp {
         seated.earned -= 1;
         let survivor = seated.survivor.unwrap_or_default();
         tell(cx, "GU-UPG-03", || Happening::Upgraded { seat, survivor, weapon, level });
+        cx.step(state);
         self.settle_upgrades(state, seat, cx);
     }
 }
