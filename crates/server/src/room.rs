@@ -124,11 +124,11 @@ enum Next {
 impl Room {
     /// A room for a table that was just opened or read back.
     pub fn new(
-        state: Arc<AppState>,
-        inbox: Receiver<RoomRequest>,
-        own: RoomHandle,
+        state: &Arc<AppState>,
+        (own, inbox): (RoomHandle, Receiver<RoomRequest>),
         stored: StoredTable,
         game: Arc<dyn Game>,
+        luck: Seeded,
         generation: u64,
     ) -> Result<Room, RoomError> {
         let StoredTable { number, summary, identity, revision, records, requests, said } = stored;
@@ -150,9 +150,9 @@ impl Room {
         })?;
         Ok(Room {
             bots: Bots::new(&state.environment, &*game, &options, &summary),
-            luck: Seeded::new(state.environment.random()),
+            luck,
             audience: state.limits.audience(),
-            state,
+            state: Arc::clone(state),
             inbox,
             own,
             game,

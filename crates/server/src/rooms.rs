@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use horda_catalog::Game;
 use horda_protocol::ProblemKind;
 use horda_store::{Change, Store, StoredContent, StoredTable, Summary};
+use horda_table::Seeded;
 use metrics::gauge;
 use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
@@ -14,6 +15,7 @@ use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
 use crate::app_state::AppState;
 use crate::problem::Failure;
 use crate::room::{Room, RoomError, RoomHandle, RoomRequest};
+use crate::secret;
 use crate::setup::game_of;
 
 /// Upper limit of open rooms.
@@ -83,7 +85,10 @@ impl Rooms {
         let stored = state.store.table(table).await.map_err(|it| Unavailable::Failed(it.into()))?;
         let stored = stored.ok_or_else(|| Unavailable::Failed(Failure::no_table()))?;
         match game_of(&*state.store, &stored.identity).await {
-            Ok(Some(game)) => self.open(state, stored, game, generation),
+            Ok(Some(game)) => {
+                let luck = luck(&*state.store, table).await.map_err(Unavailable::Failed)?;
+                self.open(state, stored, game, luck, generation)
+            }
             Ok(None) => Err(Unavailable::Archived(Box::new(stored.summary))),
             Err(error) => Err(Unavailable::Failed(error.into())),
         }
@@ -95,11 +100,12 @@ impl Rooms {
         state: &Arc<AppState>,
         stored: StoredTable,
         game: Arc<dyn Game>,
+        luck: Seeded,
         generation: u64,
     ) -> Result<RoomHandle, Unavailable> {
         let id = stored.summary.id.clone();
         let (handle, inbox) = mpsc::channel(QUEUE);
-        let room = Room::new(Arc::clone(state), inbox, handle.clone(), stored, game, generation);
+        let room = Room::new(state, (handle.clone(), inbox), stored, game, luck, generation);
         let room = room.map_err(|reason| match reason {
             RoomError::Archived(summary) => Unavailable::Archived(summary),
             RoomError::Damaged => {
@@ -166,6 +172,11 @@ impl Rooms {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, RoomHandle>> {
         self.open.lock().expect("no thread panics while it holds this lock")
     }
+}
+
+/// The luck of a table.
+pub(crate) async fn luck(store: &dyn Store, table: &str) -> Result<Seeded, Failure> {
+    Ok(Seeded::new(secret::luck(&store.secret().await?, table)))
 }
 
 /// Tables from before contents were stored name them by the digest of their bytes. As long as the

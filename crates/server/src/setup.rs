@@ -15,6 +15,7 @@ use crate::app_state::AppState;
 use crate::person::Person;
 use crate::problem::Failure;
 use crate::room::deciding;
+use crate::rooms::luck;
 use crate::secret;
 
 /// Upper limit of running tables that one person opened.
@@ -111,7 +112,8 @@ impl DealtTable {
         counter!("horda_tables_opened_total").increment(1);
         let (revision, requests, said) = (table.turn(), Vec::new(), Vec::new());
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
-        state.rooms.open(state, stored, setup.game, generation).map_err(Failure::from)?;
+        let luck = luck(&*state.store, &id).await?;
+        state.rooms.open(state, stored, setup.game, luck, generation).map_err(Failure::from)?;
         Ok(id)
     }
 }

@@ -17,7 +17,7 @@ use crate::record::chained;
 use crate::replay::script;
 use crate::undo::allowed;
 use crate::{
-    Change, Digest, Identity, Journal, Line, Logged, News, Offer, Proposal, Record, Table,
+    Change, Digest, Identity, Journal, Line, Logged, Luck, News, Offer, Proposal, Record, Table,
     TableError, Told, ToldStep, Turn, UndoPolicy, UndoRight, Undone,
 };
 
@@ -139,6 +139,14 @@ where
         self.past.last().map_or(self.first.digest, |past| past.line.digest)
     }
 
+    /// The place in the game as everybody knows it: how far it is, and what the audience sees. No
+    /// secret is in it, so nobody can tell from the luck of an action that another secret was
+    /// chosen than before an undo.
+    fn place(&self) -> Digest {
+        let seen = raw(&self.rules.view(&self.state, Observer::Audience));
+        Digest::of(&[&self.turn().to_le_bytes(), seen.get().as_bytes()])
+    }
+
     pub(crate) fn last_line(&self) -> &Line {
         self.past.last().map_or(&self.first, |past| &past.line)
     }
@@ -241,7 +249,7 @@ where
     }
 
     /// Goes on to the position that an action led to.
-    pub(crate) fn go_on(&mut self, seat: Seat, action: &R::Action, done: Done<R>) -> Turn {
+    pub(crate) fn go_on(&mut self, seat: Seat, action: String, done: Done<R>) -> Turn {
         let record = self.record(seat, action, &done);
         let turn = Turn { turn: self.turn() + 1, seat, record };
         let (line, learned) = (turn.record.line.clone(), turn.record.learned);
@@ -254,11 +262,11 @@ where
         self.rules.seat_names()[usize::from(seat.0)]
     }
 
-    fn record(&self, seat: Seat, action: &R::Action, done: &Done<R>) -> Record {
+    fn record(&self, seat: Seat, action: String, done: &Done<R>) -> Record {
         let position = bytes(&done.state);
         let mut line = Line {
             seat: self.seat_name(seat).to_owned(),
-            action: self.rules.write_action(action),
+            action,
             answers: written(&self.rules, &done.answers),
             digest: self.digest(),
         };
@@ -371,7 +379,7 @@ where
         seat: Seat,
         seen: u32,
         action: &str,
-        chance: &mut dyn Chance,
+        luck: &mut dyn Luck,
     ) -> Result<Turn, TableError> {
         if seen != self.turn() && !self.could_act_since(seat, seen) {
             return Err(TableError::Stale { current: self.turn() });
@@ -380,8 +388,10 @@ where
         if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let done = self.carry_out(&self.state, seat, &action, chance)?;
-        Ok(self.go_on(seat, &action, done))
+        let written = self.rules.write_action(&action);
+        luck.begin(self.place(), self.seat_name(seat), &written);
+        let done = self.carry_out(&self.state, seat, &action, luck)?;
+        Ok(self.go_on(seat, written, done))
     }
 
     fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight {
@@ -400,8 +410,7 @@ where
         }
         let gone = self.past.drain(plan.left..).next();
         self.state = gone.expect("undo counts actions of the past").before;
-        let kept =
-            plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, &action, done));
+        let kept = plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, action, done));
         let kept = kept.collect();
         Ok(Undone { left: self.begun() + plan.left as u32, kept })
     }

@@ -32,5 +32,5 @@ pub use journal::{Journal, Line};
 pub use record::{Record, ResumeError, Resumed, check_chain, resume};
 pub use replay::{Divergence, branch, replay};
 pub use rules_change::rules_version;
-pub use seeded::Seeded;
+pub use seeded::{Luck, Seeded};
 pub use undo::{UndoPolicy, UndoRight};

@@ -28,7 +28,7 @@ pub enum UndoRight {
 }
 
 /// A turn that is played again: who, what, and what it did.
-type Kept<R> = (Seat, <R as Rules>::Action, Done<R>);
+type Kept<R> = (Seat, String, Done<R>);
 
 /// What taking back would do.
 pub(crate) struct Plan<R: Rules> {
@@ -91,11 +91,11 @@ where
     }
 
     /// An accepted action from another position, if it can be done there and needs no luck.
-    fn again(&self, before: &R::State, past: &Past<R::State>) -> Option<(R::Action, Done<R>)> {
+    fn again(&self, before: &R::State, past: &Past<R::State>) -> Option<(String, Done<R>)> {
         let action = self.rules.read_action(&past.line.action).ok()?;
         self.rules.check(before, past.seat, &action).ok()?;
         let mut no_luck = Script::new(Vec::new());
         let done = self.carry_out(before, past.seat, &action, &mut no_luck).ok()?;
-        (!self.learned(&done.answers, &done.steps)).then_some((action, done))
+        (!self.learned(&done.answers, &done.steps)).then(|| (past.line.action.clone(), done))
     }
 }

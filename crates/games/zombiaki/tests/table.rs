@@ -4,8 +4,8 @@
 
 use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
-    Hosted, Identity, Journal, Record, ResumeError, Seeded, Table, TableError, Turn, UndoPolicy,
-    UndoRight, replay, resume,
+    Hosted, Identity, Journal, Luck, Record, ResumeError, Seeded, Table, TableError, Turn,
+    UndoPolicy, UndoRight, replay, resume,
 };
 use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
@@ -105,6 +105,8 @@ impl Chance for Liar {
         31
     }
 }
+
+impl Luck for Liar {}
 
 #[test]
 fn a_broken_invariant_is_reported_with_the_journal_and_changes_nothing() {
