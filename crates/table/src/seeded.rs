@@ -10,7 +10,7 @@ use crate::Digest;
 
 /// Where a table takes the luck of its actions from.
 pub trait Luck: Chance {
-    /// The next questions belong to this seat's action, in its written form. The place in the game
+    /// Questions from now on belong to this seat's action, in its written form. The place in the game
     /// is known by a digest of what everybody knows. Luck that does not depend on what is done
     /// has nothing to do here.
     fn begin(&mut self, _place: Digest, _seat: &str, _action: &str) {}
@@ -21,6 +21,24 @@ impl Luck for Script {}
 
 /// The generator of simulations and laws.
 impl Luck for FastLuck {}
+
+/// Luck that is told which action it is for when it is first asked.
+pub(crate) struct ActionLuck<'a, P> {
+    pub luck: &'a mut dyn Luck,
+    pub place: P,
+    pub seat: &'a str,
+    pub action: &'a str,
+    pub begun: bool,
+}
+
+impl<P: Fn() -> Digest> Chance for ActionLuck<'_, P> {
+    fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
+        if !std::mem::replace(&mut self.begun, true) {
+            self.luck.begin((self.place)(), self.seat, self.action);
+        }
+        self.luck.answer(tag, odds)
+    }
+}
 
 /// Luck that follows from a secret and from what is done: the same action in the same place of
 /// the same game meets the same answers, however often it is taken back, and every other action

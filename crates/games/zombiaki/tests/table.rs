@@ -4,7 +4,7 @@
 
 use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
-    Hosted, Identity, Journal, Luck, Record, ResumeError, Seeded, Table, TableError, Turn,
+    Hosted, Identity, Journal, Luck, Packed, Record, ResumeError, Seeded, Table, TableError, Turn,
     UndoPolicy, UndoRight, replay, resume,
 };
 use horda_zombiaki::options::Options;
@@ -229,7 +229,7 @@ fn damaged_records_are_found() {
     let resumed = |records: &[Record]| resume(rules(), table.identity().clone(), records);
     assert_eq!(resumed(&[]).err(), Some(ResumeError::NoDeal));
     let mut cut = records.clone();
-    cut[2].position.truncate(9);
+    cut[2].position = Packed::Difference([255; 9].into());
     let why = resumed(&cut).err().unwrap().to_string();
     assert_eq!(why, "turn 2 is damaged: its position cannot be read");
     let mut forged = records.clone();
