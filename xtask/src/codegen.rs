@@ -83,6 +83,7 @@ fn export(folder: &Path, games: &[Game]) -> Result<(), ExportError> {
     protocol::Tables::export_all(&config)?;
     protocol::Film::export_all(&config)?;
     protocol::Verification::export_all(&config)?;
+    protocol::WrittenAction::export_all(&config)?;
     protocol::Branch::export_all(&config)?;
     protocol::Rematch::export_all(&config)?;
     protocol::Me::export_all(&config)?;

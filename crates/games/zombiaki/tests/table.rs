@@ -4,8 +4,8 @@
 
 use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
-    Hosted, Identity, Journal, Record, ResumeError, Seeded, Table, TableError, Turn, UndoPolicy,
-    UndoRight, replay, resume,
+    Hosted, Identity, Journal, Luck, Packed, Record, ResumeError, Seeded, Table, TableError, Turn,
+    UndoPolicy, UndoRight, replay, resume,
 };
 use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
@@ -105,6 +105,8 @@ impl Chance for Liar {
         31
     }
 }
+
+impl Luck for Liar {}
 
 #[test]
 fn a_broken_invariant_is_reported_with_the_journal_and_changes_nothing() {
@@ -227,7 +229,7 @@ fn damaged_records_are_found() {
     let resumed = |records: &[Record]| resume(rules(), table.identity().clone(), records);
     assert_eq!(resumed(&[]).err(), Some(ResumeError::NoDeal));
     let mut cut = records.clone();
-    cut[2].position.truncate(9);
+    cut[2].position = Packed::Difference([255; 9].into());
     let why = resumed(&cut).err().unwrap().to_string();
     assert_eq!(why, "turn 2 is damaged: its position cannot be read");
     let mut forged = records.clone();
