@@ -51,7 +51,7 @@ fn positions_of_games_are_written_and_read_alike() {
 
 #[test]
 fn nobody_is_named_who_does_not_play() {
-    let wrong = "somebody is named who does not play";
+    let wrong = "a Survivor is named who does not play";
     for fact in [
         ("blows", "six 3 ordinary bomber"),
         ("commander", "six"),

@@ -186,7 +186,7 @@ fn zt_spawn_05_what_is_due_follows_from_humans_shots_and_plague() {
             }
         }
     });
-    assert!(seen > 0, "somebody shot");
+    assert!(seen > 0, "a human shot");
 }
 
 #[horda_derive::rule_test]
@@ -476,7 +476,7 @@ fn check_ways(rules: &Terror, state: &State, squeeze: &str) {
         for way in &reach.ways {
             let mut state = state.clone();
             for to in way {
-                assert!(state.face_up.free().contains(*to), "{way:?} pushes somebody");
+                assert!(state.face_up.free().contains(*to), "{way:?} pushes a human");
                 let action = Action::Go { human: reach.human, to: *to };
                 rules
                     .check(&state, Side::Humans.seat(), &action)

@@ -147,7 +147,7 @@ fn gu_amb_57_an_own_drawing_may_be_taken_back_until_the_step_closes() {
     act(&mut table, Seat(0), "command one");
     let before = table.state().clone();
     let mut stamps = table.offers(Seat(0), 0).into_iter().map(|offer| offer.action);
-    let stamp = stamps.rfind(|it| it.starts_with("stamp")).expect("somebody to hit");
+    let stamp = stamps.rfind(|it| it.starts_with("stamp")).expect("a zombie to hit");
     act(&mut table, Seat(0), &stamp);
     act(&mut table, Seat(1), "done");
     assert_ne!(*table.state(), before);
