@@ -70,3 +70,14 @@ fn facts_that_there_are_not_are_refused() {
         ["one.ammoo: there is no such fact"]
     );
 }
+
+/// A Survivor has 15 Health: the last of it ends the game.
+#[test]
+fn the_dead_do_not_play_on() {
+    let wrong = "a track is longer than its row, or a Survivor is dead";
+    let wounds =
+        |count, step| problems(&[("turn-card", "t1"), ("step", step), ("one.wounds", count)]);
+    assert_eq!(wounds("15", "weapons"), [wrong]);
+    assert_eq!(wounds("14", "weapons"), [""; 0]);
+    assert_eq!(wounds("15", "lost"), [""; 0]);
+}
