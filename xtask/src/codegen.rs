@@ -1,7 +1,7 @@
 //! Types of the page, and the words of the games in the documents: written by `cargo xtask codegen`, committed, compared by `check`.
 //!
 //! The page imports nothing else of what it shares with the server, so a changed message breaks
-//! its build and not somebody's evening.
+//! its build and not a game in progress.
 
 use std::fs;
 use std::path::Path;

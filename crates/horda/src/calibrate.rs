@@ -94,7 +94,7 @@ fn table(found: &Reliability, games: u64) -> String {
     }
     let _ = writeln!(
         text,
-        "\n{games} games; mean square of the error {:.3}, of whoever knows only the win rate {:.3}",
+        "\n{games} games; mean square of the error {:.3}, of a guess by the win rate alone {:.3}",
         found.error, found.blind
     );
     text

@@ -17,7 +17,7 @@ use crate::turn::TURNS;
 pub(crate) const BOSS_TAGS: [ChanceTag; 2] = [ChanceTag("boss-1"), ChanceTag("boss-2")];
 /// The first turn with a card of each phase.
 const PHASES: [u8; 2] = [3, 6];
-/// What the Elephombie and the Mutation deal to whoever does not pay.
+/// What the Elephombie and the Mutation deal to a Survivor who does not pay.
 const TOLL: u8 = 2;
 /// Armour that the Super Abomination breaks.
 const BROKEN: u8 = 2;

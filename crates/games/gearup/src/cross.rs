@@ -180,7 +180,7 @@ impl GearUp {
         }
     }
 
-    /// The lane's owner earns the upgrade, whoever crossed the last cell (GU-KIL-03).
+    /// The lane's owner earns the upgrade, no matter who crossed the last cell (GU-KIL-03).
     fn bury_zombie(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, GearUp>) {
         let Some(zombie) = state.zombie(id).copied() else { return };
         if !self.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed) {
@@ -189,7 +189,7 @@ impl GearUp {
         self.discard(state, id);
         let lane = zombie.lane;
         mark!("GU-KIL-03"); // it counts for the lane
-        mark!("GU-UPG-02"); // whoever struck the last blow
+        mark!("GU-UPG-02"); // no matter who struck the last blow
         mark!("GU-AMB-48"); // even if that Survivor has not fired yet
         state.seats[lane.index()].earned += 1;
         tell(cx, "GU-KIL-01", || Happening::Died {

@@ -406,7 +406,7 @@ impl GearUp {
         }
     }
 
-    /// A dotted line of the Mutation stings whoever draws across it (GU-MUT-01, GU-AMB-29).
+    /// A dotted line of the Mutation stings the Survivor who draws across it (GU-MUT-01, GU-AMB-29).
     fn sting(&self, state: &mut State, seat: Seat, target: Target, parts: [Cells; 2]) {
         let mutation = self.boss == BossKind::Mutation && matches!(target, Target::Boss(_));
         let stings = |part: &Cells| {

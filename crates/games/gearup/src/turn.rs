@@ -1,4 +1,4 @@
-//! The course of a game: what runs by itself, until somebody must decide.
+//! The course of a game: what runs by itself, until a seat must decide.
 
 use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
@@ -19,7 +19,7 @@ const FIRST_SPAWN: u8 = 3;
 const MOST_TURNS: usize = 16;
 
 impl GearUp {
-    /// Runs on until somebody must decide or the game is over.
+    /// Runs on until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         while !matches!(state.step, Step::Over { .. }) && self.question(state).is_none() {
             cx.step(state);
@@ -116,7 +116,7 @@ impl GearUp {
         self.open_weapons(state, cx);
     }
 
-    /// Whoever has nothing to fire at has finished already (GU-ATK-03).
+    /// A Survivor with nothing to fire at has finished already (GU-ATK-03).
     fn open_weapons(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         state.step = Step::Weapons;
         for zombie in &mut state.zombies {

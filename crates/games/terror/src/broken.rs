@@ -53,7 +53,10 @@ impl Terror {
         let stray_lift = table.zombie_turn.lifted.is_some() && !relocating;
         let walker = "the walker is a zombie with points left that was not activated";
         [
-            (table.human_turn.acting.is_some_and(idle), "whoever acts lives and has points left"),
+            (
+                table.human_turn.acting.is_some_and(idle),
+                "the human who acts is alive and has points left",
+            ),
             (table.zombie_turn.acting.is_some_and(stray), walker),
             (table.ground.tokens.len() + left > TOKENS, "too many tokens for one board"),
             (before && table.pool < haunt, "the pool is too small for the set-up"),

@@ -285,7 +285,7 @@ impl Zombiaki {
         if !table.waiting.contains(from) {
             return Err(self.had_its_attempt(table, from));
         }
-        let front = front_block(table.waiting).expect("somebody waits");
+        let front = front_block(table.waiting).expect("a zombie waits");
         if from.block() != front {
             return Err(Refused::NotYet(front));
         }
@@ -351,7 +351,7 @@ impl Zombiaki {
     }
 }
 
-/// The block nearest the Barricades in which somebody waits.
+/// The block nearest the Barricades in which a zombie waits.
 pub(crate) fn front_block(waiting: FieldSet) -> Option<Block> {
     Block::all().find(|block| !waiting.and(FieldSet::block(*block)).is_empty())
 }

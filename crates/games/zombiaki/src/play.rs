@@ -13,7 +13,7 @@ use crate::place::{FIELD_COUNT, Field, Goal};
 use crate::rules::{Zombiaki, tell};
 use crate::state::{Anchor, FaceUp, Lasting, Object, Phase, State, Zombie};
 
-/// Cards that somebody looks at come off the zombie deck by this question.
+/// Cards that a side looks at come off the zombie deck by this question.
 pub(crate) const LOOK: ChanceTag = ChanceTag("zombies.look");
 
 type Targets = ArrayVec<Field, FIELD_COUNT>;

@@ -263,7 +263,7 @@ impl Rules for Zombiaki {
         if let Happening::Saw { side, .. } = event.what
             && observer != Observer::Seat(side.seat())
         {
-            mark!("ZK-RUL-39"); // that somebody looked is public, what was seen is not
+            mark!("ZK-RUL-39"); // that a side looked is public, what it saw is not
             return None;
         }
         Some(event.clone())

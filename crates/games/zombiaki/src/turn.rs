@@ -15,7 +15,7 @@ pub(crate) const AVAILABLE: usize = 4;
 const DRAW: [ChanceTag; 2] = [ChanceTag("zombies.draw"), ChanceTag("humans.draw")];
 
 impl Zombiaki {
-    /// Runs automatic steps until somebody must decide or the game is over.
+    /// Runs automatic steps until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         loop {
             cx.step(state);

@@ -32,7 +32,7 @@ fn deal(luck: &mut Seeded) -> Hosted<Zombiaki> {
     Hosted::deal(rules(), identity(), luck)
 }
 
-/// Does the first offer of whoever must decide, so many times.
+/// Takes the first offer of the seat that must decide, so many times.
 fn play_on(table: &mut Hosted<Zombiaki>, luck: &mut Seeded, turns: u32) {
     for _ in 0..turns {
         let Pending::Decision { .. } = table.pending() else { return };
@@ -243,7 +243,7 @@ fn damaged_records_are_found() {
 }
 
 #[test]
-fn what_was_told_is_told_again_to_whoever_comes_later() {
+fn what_was_told_is_told_again_to_a_client_that_comes_later() {
     let mut luck = Seeded::from_number(4);
     let mut table = deal(&mut luck);
     let mut told = Vec::new();
@@ -280,7 +280,7 @@ fn news_reach_only_those_who_may_see_them() {
             }
         }
     }
-    assert!(seats_saw > 0, "somebody looked at the deck in this game");
+    assert!(seats_saw > 0, "a side looked at the deck in this game");
     assert_eq!(audience_saw, 0);
 }
 

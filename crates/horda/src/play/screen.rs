@@ -22,7 +22,7 @@ const MOST_OF_ONE: usize = 20;
 const WIDTH: usize = 100;
 /// Narrower terminals break lines themselves.
 const NARROWEST: usize = 40;
-/// Stands between whoever acts and what it does.
+/// Separates the pawn that acts from its action.
 const SUBJECT: &str = ": ";
 
 pub const BOLD: Style = Style::new().bold();
