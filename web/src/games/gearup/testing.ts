@@ -28,7 +28,7 @@ export function grid(rows: readonly string[], fixed = 0): Grid {
 
 /** Squares by the names at the edges of a card. */
 export function cells(names: string): number[] {
-  return names.match(/[A-H][1-8]/g)?.map((name) => cellAt(Number(name[1]) - 1, 'ABCDEFGH'.indexOf(name.charAt(0)))) ?? [];
+  return names.split(' ').map((name) => cellAt(Number(name.slice(1)) - 1, 'ABCDEFGH'.indexOf(name.charAt(0))));
 }
 
 const shapes = ['A1 A2 A3 B3', 'A1 B1 B2 C2', 'A1 B1 C1', 'A1 B1 A2 B2', 'A1 B1', 'B1 A2 B2 C2 B3', 'A1'].map(cells);
