@@ -367,14 +367,9 @@ impl Terror {
         }
     }
 
-<<<<<<< HEAD
     fn go(&self, state: &mut State, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
         let table = &mut state.face_up;
-        let from = table.fate(human).alive_at().expect("whoever moves lives");
-=======
-    fn go(&self, table: &mut FaceUp, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
         let from = table.fate(human).alive_at().expect("a human who moves is alive");
->>>>>>> proofs12
         let shoved = match from.towards(to) {
             Some(facing) => self.clear_way(table, human, to, facing, cx),
             None => {
