@@ -14,6 +14,10 @@ pub static CARRIED_OUT: AtomicU32 = AtomicU32::new(0);
 /// Bytes of a position.
 pub const SIZE: u32 = 2000;
 
+/// Nothing was written here. Values have three digits, so that a view is as long at the end of a
+/// game as at its beginning.
+pub const EMPTY: u8 = 100;
+
 /// Two seats in turn write into a ledger; luck says where.
 #[derive(Clone, Copy)]
 pub struct Ledger;
@@ -51,7 +55,7 @@ impl Rules for Ledger {
     }
 
     fn deal(&self, _: &mut Cx<'_, Ledger>) -> Book {
-        Book { turn: 0, places: vec![0; SIZE as usize] }
+        Book { turn: 0, places: vec![EMPTY; SIZE as usize] }
     }
 
     fn pending(&self, book: &Book) -> Pending {
@@ -75,7 +79,7 @@ impl Rules for Ledger {
         CARRIED_OUT.fetch_add(1, Ordering::Relaxed);
         for _ in 0..4 {
             let place = cx.ask(ChanceTag("place"), Odds::Uniform(SIZE));
-            let value = book.places[place as usize].wrapping_add(action.0 + 1);
+            let value = EMPTY + (book.places[place as usize] - EMPTY + action.0 + 1) % 100;
             book.places[place as usize] = value;
             cx.tell(|| Wrote { place, value, rule: RULE });
         }

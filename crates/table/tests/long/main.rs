@@ -15,7 +15,7 @@ use horda_table::{
     Hosted, Identity, Packed, Record, Seeded, Table, UndoPolicy, check_chain, resume,
 };
 use horda_testkit::{COUNTING, Counting};
-use ledger::{Book, CARRIED_OUT, Ledger, SIZE};
+use ledger::{Book, CARRIED_OUT, EMPTY, Ledger, SIZE};
 
 #[global_allocator]
 static ALLOCATOR: &Counting = COUNTING;
@@ -158,5 +158,5 @@ fn taking_back_reaches_the_deal(table: &mut Hosted<Ledger>, records: &[Record]) 
         assert_eq!((table.turn(), table.state().turn), (turn, turn));
         assert_eq!(table.digest(), records[turn as usize].line.digest);
     }
-    assert_eq!(*table.state(), Book { turn: 0, places: vec![0; SIZE as usize] });
+    assert_eq!(*table.state(), Book { turn: 0, places: vec![EMPTY; SIZE as usize] });
 }
