@@ -38,7 +38,8 @@ pub enum Law {
     NothingLeaks = 6,
     /// 7: the source of luck changes nothing before the first question.
     LuckOnlyWhereAsked = 7,
-    /// 10: no game comes to a position that the rules call impossible (`Rules::broken`).
+    /// 10: no game comes to a position that the rules call impossible (`Rules::broken`), and no
+    /// observer imagines one.
     NeverBroken = 10,
     /// 11: a game that says it has no secrets (`Rules::SECRETS`) shows everything to everybody.
     NoSecrets = 11,

@@ -14,7 +14,7 @@ use horda_testkit::fuzz::{
     Law, Taken, examine, game_law, journal_law, sample_journal, sample_scenario, scenario_law,
     still_broken,
 };
-use horda_testkit::single_cases;
+use horda_testkit::{play_random, single_cases};
 
 /// Stands between the files of a pack. What is missing is the shipped one.
 const SEPARATOR: &str = "\n#### next file\n";
@@ -218,5 +218,21 @@ fn what_no_game_comes_to_is_refused_with_words() {
 fn what_games_come_to_is_taken() {
     for (board, facts) in POSSIBLE {
         assert_eq!(wrong_with(board, facts), [""; 0], "{facts:?}");
+    }
+}
+
+/// On every board: facts of a position are the position.
+#[test]
+fn positions_of_games_are_written_and_read_alike() {
+    let (_, _, boards) = Terror::option_list()[0];
+    for (seed, board) in (0..).zip(boards) {
+        let board = [("setup".to_owned(), (*board).to_owned())];
+        let rules = rules().with_options(&board).expect("a board");
+        play_random(&rules, seed, &mut Vec::new(), |state, _, _| {
+            let facts = rules.facts(state);
+            let read = rules.position(&facts).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+            assert_eq!(rules.facts(&read), facts);
+            assert_eq!(read.face_up.human_turn, state.face_up.human_turn);
+        });
     }
 }

@@ -173,6 +173,11 @@ impl<'a, R: Playable> Game<'a, R> {
             let what = format!("{observer:?} sees another view in the imagined world");
             return Err(self.broken(Law::ImaginedLooksAlike, what));
         }
+        let wrong = self.rules.broken(&world);
+        if !wrong.is_empty() {
+            let what = format!("{observer:?} imagines what no game comes to: {}", wrong.join("; "));
+            return Err(self.broken(Law::NeverBroken, what));
+        }
         let Observer::Seat(seat) = observer else { return Ok(()) };
         let offers = self.offers(&self.state, seat);
         if offers != self.offers(&world, seat) {
