@@ -1,0 +1,3 @@
+//! The rules of Zombicide: 2nd Edition.
+
+pub mod board;
