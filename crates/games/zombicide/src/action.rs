@@ -42,7 +42,11 @@ pub enum Action {
     HandOver { who: CharacterId, seat: Seat },
     // Actions of a Turn.
     /// Moves (ZE-MOV-01).
-    #[word("move {to}", example = "move 9R.MR", said_by(say_move, "move", "move-away", "move-into"))]
+    #[word(
+        "move {to}",
+        example = "move 9R.MR",
+        said_by(say_move, "move", "move-away", "move-into")
+    )]
     Move { to: Zone },
     /// Moves as a Kid does once in a Turn (ZE-SUR-02).
     #[word("slip {to}", example = "slip 9R.MR")]
@@ -74,7 +78,11 @@ pub enum Action {
     #[word("open {door}", when(with = None), says("open-by-hand", door))]
     Open { door: GateId, with: Option<CardKind> },
     /// Puts the own cards into other slots (ZE-ACT-03). Also what to do with cards that were found.
-    #[word("arrange {to..}", example = "arrange pistol katana / water", said_by(say_arrange, "arrange", "stow", "leave-all"))]
+    #[word(
+        "arrange {to..}",
+        example = "arrange pistol katana / water",
+        said_by(say_arrange, "arrange", "stow", "leave-all")
+    )]
     Arrange { to: Inventory },
     /// Exchanges cards with a Survivor in the same Zone (ZE-ACT-04).
     #[word("trade {with} {to..}", example = "trade amy pistol / - | katana / water", says(with, gives = now.gives(&to), takes = now.takes(&to)))]
@@ -167,7 +175,19 @@ pub enum Action {
     #[word("match")]
     Match,
     /// Does without something that is offered (ZE-GEN-05).
-    #[word("decline", said_by(say_decline, "decline", "decline-react", "decline-step", "decline-heal", "decline-strike", "decline-card", "stay-on-board"))]
+    #[word(
+        "decline",
+        said_by(
+            say_decline,
+            "decline",
+            "decline-react",
+            "decline-step",
+            "decline-heal",
+            "decline-strike",
+            "decline-card",
+            "stay-on-board"
+        )
+    )]
     Decline,
     /// Agrees to a trade (ZE-ACT-04), or to be pulled (ZE-SKL-38).
     #[word("agree")]

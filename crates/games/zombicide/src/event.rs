@@ -10,7 +10,7 @@ use crate::board::zone::Zone;
 use crate::combat::dice::Faces;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{CardKind, Deck};
-use crate::missions::mission::TextId;
+use crate::missions::mission::{EndReason, TextId};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
@@ -69,7 +69,7 @@ pub enum Happening {
     #[word("noise {at}", says("noisy", at))]
     Noisy { at: Zone },
     /// A door was opened.
-    #[word("opened {door} {who}", when(by = Some(who)), says(door, who))]
+    #[word("opened {door} {who: CharacterId}", when(by = Some(who)), says(door, who))]
     #[word("opened {door}", when(by = None), says("opened-itself", door))]
     Opened { door: GateId, by: Option<CharacterId> },
     /// A building was opened.
@@ -195,7 +195,10 @@ pub enum Happening {
     #[word("attacks-lost {at} {count}")]
     AttacksLost { at: Zone, count: u8 },
     /// Zombies moved.
-    #[word("shuffled {kind} {count} {from} {to} {why}", says("zombies-moved", kind, count, from, to, why))]
+    #[word(
+        "shuffled {kind} {count} {from} {to} {why}",
+        says("zombies-moved", kind, count, from, to, why)
+    )]
     ZombiesMoved { kind: Kind, count: u8, from: Zone, to: Zone, why: Why },
     /// Zombies stayed.
     #[word("stayed {kind} {count} {at} {why}", says("zombies-stayed", kind, count, at, why))]
@@ -230,5 +233,5 @@ pub enum Happening {
     /// It is over.
     #[word("won {why}", when(won = true), says("won", why))]
     #[word("lost {why}", when(won = false), says("lost", why))]
-    Ended { won: bool, why: TextId },
+    Ended { won: bool, why: EndReason },
 }

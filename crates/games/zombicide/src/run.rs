@@ -59,7 +59,11 @@ impl Zombicide {
             Stage::Count => self.count_hits(state, cx),
             Stage::Hits => match self.next_hit(state, &attack) {
                 NextHit::Only(kind) => {
-                    let most = if self.can_kill(&attack, kind) { state.count(attack.at, kind) } else { u8::MAX };
+                    let most = if self.can_kill(&attack, kind) {
+                        state.count(attack.at, kind)
+                    } else {
+                        u8::MAX
+                    };
                     self.hit(state, kind, attack.hits.min(most), false, cx);
                 }
                 NextHit::None | NextHit::Ask(_) => self.end_hits(state),

@@ -247,7 +247,10 @@ impl State {
     /// Zones with Zombies.
     #[inline]
     pub fn infested(&self) -> ZoneSet {
-        self.abominations.iter().flatten().fold(self.crowded, |set, zone| set | ZoneSet::only(*zone))
+        self.abominations
+            .iter()
+            .flatten()
+            .fold(self.crowded, |set, zone| set | ZoneSet::only(*zone))
     }
 
     /// Puts figures from the pool on the board. There must be as many.

@@ -5,9 +5,9 @@ use horda_kit::mark;
 use super::attack::Attack;
 use super::fight::Fight;
 use crate::board::zone::Zone;
-use crate::frame::Frame;
 use crate::equipment::card::Deck;
 use crate::few::Few;
+use crate::frame::Frame;
 use crate::rules::Zombicide;
 use crate::state::State;
 

@@ -74,7 +74,13 @@ pub enum Stage {
 
 impl Attack {
     /// An attack that has just been declared.
-    pub(crate) fn new(who: Who, fight: Fight, weapon: Option<CardKind>, pair: bool, at: Zone) -> Attack {
+    pub(crate) fn new(
+        who: Who,
+        fight: Fight,
+        weapon: Option<CardKind>,
+        pair: bool,
+        at: Zone,
+    ) -> Attack {
         Attack {
             stage: Stage::Declare,
             who,

@@ -204,12 +204,17 @@ impl Zombicide {
         let Some(turn) = state.turn_mut().filter(|turn| turn.who == attack.who) else { return };
         turn.streak = turn.streak.saturating_add(1);
         let same = turn.streak_of == Some(attack.fight);
-        turn.pure_streak = if same && turn.streak > 1 { turn.pure_streak.saturating_add(1) } else { 1 };
+        turn.pure_streak =
+            if same && turn.streak > 1 { turn.pure_streak.saturating_add(1) } else { 1 };
         turn.streak_of = Some(attack.fight);
     }
 
     /// The skill that lets Zombies be counted instead of dice, if it would change anything.
-    pub(crate) fn counts_zombies(&self, state: &State, attack: &Attack) -> Option<&'static Feature> {
+    pub(crate) fn counts_zombies(
+        &self,
+        state: &State,
+        attack: &Attack,
+    ) -> Option<&'static Feature> {
         let counts = |it: &Feature| it.attack.count_zombies.contains(attack.fight);
         let useful = state.zombies_at(attack.at) != self.profile(attack).dice;
         self.skill_that(state, attack.who, counts).filter(|_| useful && attack.weapon.is_some())

@@ -61,13 +61,7 @@ impl Zombicide {
     }
 
     /// Throws it: noise where the thrower stands, fire in the Zone.
-    pub(crate) fn throw(
-        &self,
-        state: &mut State,
-        who: Who,
-        at: Zone,
-        cx: &mut Cx<'_, Zombicide>,
-    ) {
+    pub(crate) fn throw(&self, state: &mut State, who: Who, at: Zone, cx: &mut Cx<'_, Zombicide>) {
         let card = self.molotov(state, who).expect("it was judged to be in Hand");
         let character = state.survivor(who).character;
         let mut attack = Attack::new(who, Fight::Ranged, Some(card), false, at);
@@ -77,8 +71,9 @@ impl Zombicide {
         state.attack = Some(attack);
         let before: u8 = state.zombies_at(at);
         self.burn(state, who, at, cx);
+        let after = state.zombies_at(at);
         if let Some(attack) = &mut state.attack {
-            attack.kills = before - state.zombies_at(at);
+            attack.kills = before - after;
         }
         self.discard_molotov(state, who, card, cx);
     }
@@ -105,8 +100,10 @@ impl Zombicide {
             state.survivor_mut(victim).health = 0;
             self.fall(state, victim, cx);
         }
-        while let Some(place) = state.companions_at(at).next() {
-            self.wound_figure(state, Figure::Companion(place), 1, None, cx);
+        for place in 0..state.companions.len() {
+            if state.companions[place].stands && state.companions[place].zone == at {
+                self.wound_figure(state, Figure::Companion(place), 1, None, cx);
+            }
         }
     }
 

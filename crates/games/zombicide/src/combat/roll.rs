@@ -35,7 +35,12 @@ pub(crate) struct Aim {
 
 impl Zombicide {
     /// What the skills of the attacker, and that of the weapon, say about this attack.
-    fn attack_sum(&self, state: &State, attack: &Attack, says: impl Fn(&AttackFeature) -> Fights) -> u8 {
+    fn attack_sum(
+        &self,
+        state: &State,
+        attack: &Attack,
+        says: impl Fn(&AttackFeature) -> Fights,
+    ) -> u8 {
         let adds = |feature: &Feature| u8::from(says(&feature.attack).contains(attack.fight));
         let own: u8 = self.sum(state, attack.who, adds);
         own + self.weapon_skill(attack).map_or(0, |feature| count(feature, &adds))
@@ -113,7 +118,13 @@ impl Zombicide {
         let printed = self.profile(attack).damage;
         let two = printed == 1 && self.attack_sum(state, attack, |it| it.damage_two) > 0;
         let three = self.attack_sum(state, attack, |it| it.damage_three) > 0;
-        let base = if three { printed.max(3) } else if two { 2 } else { printed };
+        let base = if three {
+            printed.max(3)
+        } else if two {
+            2
+        } else {
+            printed
+        };
         base + self.attack_sum(state, attack, |it| it.damage)
     }
 

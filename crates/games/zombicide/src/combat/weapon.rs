@@ -90,7 +90,11 @@ impl Zombicide {
         let mut held = hand.iter().filter(|it| it.kind == card);
         let Some(first) = held.next() else {
             let carried = state.carries(who, card);
-            return Err(if carried { Refused::InBackpack { card } } else { Refused::NotCarried { card } });
+            return Err(if carried {
+                Refused::InBackpack { card }
+            } else {
+                Refused::NotCarried { card }
+            });
         };
         if self.pack.card(card).profile(fight).is_none() {
             return Err(Refused::NoSuchAttack { card, fight });
@@ -114,8 +118,8 @@ impl Zombicide {
         if twins.clone().count() < 2 {
             return Err(Refused::NoPair { card });
         }
-        let dual = self.pack.card(card).dual
-            || self.has(state, who, |it| it.attack.dual.contains(fight));
+        let dual =
+            self.pack.card(card).dual || self.has(state, who, |it| it.attack.dual.contains(fight));
         if !dual {
             return Err(Refused::NotDual { card });
         }
@@ -180,7 +184,11 @@ impl Zombicide {
 
     /// The sight of a Survivor: through rooms with Home defender (ZE-SKL-33).
     pub(crate) fn sight_of(&self, state: &State, who: Who) -> &crate::board::sight::Sight {
-        if self.has(state, who, |it| it.far_sight) { self.map().far_sight() } else { self.map().sight() }
+        if self.has(state, who, |it| it.far_sight) {
+            self.map().far_sight()
+        } else {
+            self.map().sight()
+        }
     }
 
     /// May a Survivor carry out a Combat Action at all? Not beside the Hobomination (ZE-ABO-06).

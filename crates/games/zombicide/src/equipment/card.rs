@@ -51,14 +51,17 @@ pub enum Deck {
     /// Searched.
     Equipment,
     /// Found in crates; never comes back (ZE-DCK-03).
+    #[noun("pimpweapon")]
     Pimpweapons,
 }
 
 /// What the pack says of a kind.
 #[derive(Clone, Debug)]
 pub struct CardFace {
-    /// Its name in files; cards of one name in two decks share it.
+    /// Its name in files, its own.
     pub id: String,
+    /// Its printed name; copies in two decks share it and pair up (ZE-EQT-09).
+    pub name: String,
     /// Where it lies before the game.
     pub deck: Deck,
     /// How many there are.

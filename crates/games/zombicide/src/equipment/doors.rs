@@ -24,9 +24,10 @@ impl Zombicide {
         zone: Zone,
     ) -> impl Iterator<Item = GateId> + '_ {
         let open = state.gates;
-        self.map().doors().filter(move |(gate, door)| {
-            !open.contains(*gate) && door.zones.contains(&zone)
-        }).map(|(gate, _)| gate)
+        self.map()
+            .doors()
+            .filter(move |(gate, door)| !open.contains(*gate) && door.zones.contains(&zone))
+            .map(|(gate, _)| gate)
     }
 
     pub(crate) fn list_doors(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
@@ -57,7 +58,9 @@ impl Zombicide {
         door: GateId,
         with: Option<CardKind>,
     ) -> Result<(), Refused> {
-        if door.index() >= self.map().gates().len() || !self.map().doors().any(|(gate, _)| gate == door) {
+        if door.index() >= self.map().gates().len()
+            || !self.map().doors().any(|(gate, _)| gate == door)
+        {
             return Err(Refused::NoSuchDoor);
         }
         let zone = state.survivor(turn.who).zone;
@@ -74,12 +77,7 @@ impl Zombicide {
         self.judge_lock(state, door)
     }
 
-    fn judge_opener(
-        &self,
-        state: &State,
-        who: Who,
-        with: Option<CardKind>,
-    ) -> Result<(), Refused> {
+    fn judge_opener(&self, state: &State, who: Who, with: Option<CardKind>) -> Result<(), Refused> {
         let Some(card) = with else {
             let able = self.has(state, who, |it| it.cards.break_in);
             return if able { Ok(()) } else { Err(Refused::NoOpener) };
@@ -130,12 +128,7 @@ impl Zombicide {
     }
 
     /// The first open door opens a building for good; each dark room gets a card (ZE-BLD-02).
-    fn open_building(
-        &self,
-        state: &mut State,
-        building: BuildingId,
-        cx: &mut Cx<'_, Zombicide>,
-    ) {
+    fn open_building(&self, state: &mut State, building: BuildingId, cx: &mut Cx<'_, Zombicide>) {
         let bit = 1 << building.index();
         if state.buildings & bit != 0 {
             mark!("ZE-BLD-07");
@@ -146,7 +139,9 @@ impl Zombicide {
         tell(cx, "ZE-BLD-01", || Happening::BuildingOpened { building, rooms });
         if rooms > 0 {
             let left = (1u32 << rooms) - 1;
-            state.stack.push(Frame::Building { building: building.index() as u8, left: left as u16 });
+            state
+                .stack
+                .push(Frame::Building { building: building.index() as u8, left: left as u16 });
         }
     }
 }

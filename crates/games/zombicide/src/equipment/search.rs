@@ -75,15 +75,15 @@ impl Zombicide {
     }
 
     /// Cards are drawn, one by one.
-    pub(crate) fn find(
-        &self,
-        state: &mut State,
-        who: Who,
-        deck: Deck,
-        draws: u8,
-        searched: bool,
-    ) {
-        state.stack.push(Frame::Found { who, deck, draws, searched, cards: Few::new(), kept: false });
+    pub(crate) fn find(&self, state: &mut State, who: Who, deck: Deck, draws: u8, searched: bool) {
+        state.stack.push(Frame::Found {
+            who,
+            deck,
+            draws,
+            searched,
+            cards: Few::new(),
+            kept: false,
+        });
     }
 
     /// Draws the next card of a find, or ends it where nothing was found.
@@ -102,10 +102,21 @@ impl Zombicide {
             }
             return;
         };
-        tell(cx, found_rule(deck, searched), || Happening::Found { who: character, card: kind, deck });
+        tell(cx, found_rule(deck, searched), || Happening::Found {
+            who: character,
+            card: kind,
+            deck,
+        });
         let mut cards = cards;
         cards.push(kind.into());
-        state.stack.push(Frame::Found { who, deck, draws: draws - 1, searched, cards, kept: false });
+        state.stack.push(Frame::Found {
+            who,
+            deck,
+            draws: draws - 1,
+            searched,
+            cards,
+            kept: false,
+        });
         if self.pack.card(kind).special == Special::Trap && !self.may_replace(state, who) {
             self.spring_trap(state, cx);
         }
@@ -117,9 +128,8 @@ impl Zombicide {
             Frame::Turn(turn) => Some(turn),
             _ => None,
         });
-        let free = own_turn.is_some_and(|turn| {
-            turn.who == who && !turn.used.contains(Limit::Destiny)
-        });
+        let free =
+            own_turn.is_some_and(|turn| turn.who == who && !turn.used.contains(Limit::Destiny));
         free && self.has(state, who, |it| it.cards.destiny)
     }
 
@@ -141,7 +151,8 @@ impl Zombicide {
 
     /// The drawn card goes back to the discards and another comes (ZE-AMB-74).
     pub(crate) fn replace_card(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let Some(Frame::Found { who, deck, draws, searched, mut cards, .. }) = state.stack.pop() else {
+        let Some(Frame::Found { who, deck, draws, searched, mut cards, .. }) = state.stack.pop()
+        else {
             unreachable!("a find is under way");
         };
         let card = cards.pop().expect("a card was drawn").kind;
@@ -198,13 +209,7 @@ impl Zombicide {
     }
 
     /// Usual ways to stow what was found: each card into a free slot, or in place of another.
-    pub(crate) fn list_stow(
-        &self,
-        state: &State,
-        who: Who,
-        found: &Found,
-        out: &mut Vec<Action>,
-    ) {
+    pub(crate) fn list_stow(&self, state: &State, who: Who, found: &Found, out: &mut Vec<Action>) {
         let now = state.survivor(who).inventory;
         let mut add = |to: Inventory| {
             let action = Action::Arrange { to };
@@ -244,7 +249,8 @@ impl Zombicide {
     }
 
     fn stow_where_room_is(&self, to: &mut Inventory, card: Card, slots: usize) {
-        let weapon = self.pack.card(card.kind).is_weapon() || self.pack.card(card.kind).opens.is_some();
+        let weapon =
+            self.pack.card(card.kind).is_weapon() || self.pack.card(card.kind).opens.is_some();
         if weapon && !to.hand.is_full() {
             to.take_in_hand(card);
         } else if to.backpack.len() < slots {

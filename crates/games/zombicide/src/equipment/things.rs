@@ -106,7 +106,11 @@ impl Zombicide {
         if same.clone().next().is_none() {
             let carried = state.carries(turn.who, weapon);
             let card = weapon;
-            return Err(if carried { Refused::InBackpack { card } } else { Refused::NotCarried { card } });
+            return Err(if carried {
+                Refused::InBackpack { card }
+            } else {
+                Refused::NotCarried { card }
+            });
         }
         if !same.any(|card| card.empty) {
             return Err(Refused::NotEmpty { card: weapon });
@@ -128,7 +132,8 @@ impl Zombicide {
         let inventory = &mut state.survivor_mut(who).inventory;
         let more = if webbing { inventory.backpack.len() } else { 0 };
         let hand = inventory.hand.iter_mut().chain(inventory.backpack.iter_mut().take(more));
-        let empty = hand.filter(|card| card.empty && pack.card(card.kind).name == pack.card(weapon).name);
+        let empty =
+            hand.filter(|card| card.empty && pack.card(card.kind).name == pack.card(weapon).name);
         for card in empty.take(2) {
             card.empty = false;
         }
@@ -145,12 +150,7 @@ impl Zombicide {
         }
     }
 
-    pub(crate) fn judge_eat(
-        &self,
-        state: &State,
-        who: Who,
-        card: CardKind,
-    ) -> Result<(), Refused> {
+    pub(crate) fn judge_eat(&self, state: &State, who: Who, card: CardKind) -> Result<(), Refused> {
         self.judge_drop(state, who, card)?;
         if self.food(card) == 0 { Err(Refused::NotFood { card }) } else { Ok(()) }
     }

@@ -10,11 +10,11 @@ const fn free(id: &'static str, pool: Pool) -> Feature {
 /// More Actions.
 pub(super) const ACTIONS: &[Feature] = &[
     Feature { free: Some(Pool::Any), adds_up: true, ..Feature::new("plus-1-action", "ZE-SKL-01") },
-    free("plus-1-free-combat", Pool::Combat),
-    free("plus-1-free-melee", Pool::Melee),
-    free("plus-1-free-ranged", Pool::Ranged),
-    free("plus-1-free-move", Pool::Move),
-    free("plus-1-free-search", Pool::Search),
+    free("plus-1-free-combat-action", Pool::Combat),
+    free("plus-1-free-melee-action", Pool::Melee),
+    free("plus-1-free-ranged-action", Pool::Ranged),
+    free("plus-1-free-move-action", Pool::Move),
+    free("plus-1-free-search-action", Pool::Search),
     Feature {
         free: Some(Pool::Door),
         cards: CardFeature { break_in: true, ..CardFeature::PLAIN },

@@ -14,7 +14,7 @@ const fn start(id: &'static str, rule: &'static str, start: StartFeature) -> Fea
 
 /// Skills of cards.
 pub(super) const CARDS: &[Feature] = &[
-    cards("search-again", "ZE-SKL-20", CardFeature { search_again: true, ..PLAIN }),
+    cards("can-search-more-than-once", "ZE-SKL-20", CardFeature { search_again: true, ..PLAIN }),
     cards("destiny", "ZE-SKL-23", CardFeature { destiny: true, ..PLAIN }),
     Feature {
         cards: CardFeature { hoard: true, ..PLAIN },

@@ -160,7 +160,9 @@ impl Zombicide {
         if on_board > 0 {
             self.activate(state, Cause::Abomination, KindSet::ABOMINATIONS, None, cx);
         }
-        if on_board < most && let Some(kind) = self.draw_abomination(state, cx) {
+        if on_board < most
+            && let Some(kind) = self.draw_abomination(state, cx)
+        {
             if on_board > 0 {
                 mark!("ZE-ABF-02");
             }
@@ -231,12 +233,7 @@ impl Zombicide {
     }
 
     /// Placed figures spread evenly with their group (ZE-AMB-31).
-    pub(crate) fn spread_placed(
-        &self,
-        state: &mut State,
-        from: Zone,
-        options: ZoneSet,
-    ) {
+    pub(crate) fn spread_placed(&self, state: &mut State, from: Zone, options: ZoneSet) {
         let place = state.activation.placed.iter().position(|it| it.zone == from);
         let Some(place) = place else { return };
         let figures = state.activation.placed.remove(place).count;

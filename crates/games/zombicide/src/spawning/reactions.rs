@@ -35,7 +35,8 @@ impl Zombicide {
             frame.attacked & who.bit() == 0 && self.reacts(state, *who, SpawnFeature::ZombieLink)
         };
         let room = state.stack.len() + 4 <= STACK;
-        match state.standing().find(waits).filter(|_| linked && room) {
+        let next = state.standing().find(waits).filter(|_| linked && room);
+        match next {
             Some(who) => {
                 self.card_frame(state).attacked |= who.bit();
                 self.begin_turn(state, who, Sort::Link, cx);
@@ -66,7 +67,8 @@ impl Zombicide {
     }
 
     fn may_strike(&self, state: &State, who: Who, frame: &CardFrame) -> bool {
-        if frame.attacked & who.bit() != 0 || !self.reacts(state, who, SpawnFeature::CombatReflexes) {
+        if frame.attacked & who.bit() != 0 || !self.reacts(state, who, SpawnFeature::CombatReflexes)
+        {
             return false;
         }
         let mut offers = Vec::new();

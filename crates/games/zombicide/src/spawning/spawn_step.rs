@@ -43,12 +43,7 @@ impl Zombicide {
         (0u8..).zip(rooms).filter(move |(place, _)| left & 1 << place != 0)
     }
 
-    pub(crate) fn judge_room(
-        &self,
-        building: u8,
-        left: u16,
-        zone: Zone,
-    ) -> Result<(), Refused> {
+    pub(crate) fn judge_room(&self, building: u8, left: u16, zone: Zone) -> Result<(), Refused> {
         let waits = self.rooms_left(building, left).any(|(_, room)| room == zone);
         if waits { Ok(()) } else { Err(Refused::RoomDone { zone }) }
     }

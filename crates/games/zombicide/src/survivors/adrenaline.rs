@@ -123,13 +123,7 @@ impl Zombicide {
         survivor.lap = survivor.lap.saturating_add(1);
     }
 
-    pub(crate) fn list_learn(
-        &self,
-        state: &State,
-        who: Who,
-        level: Level,
-        out: &mut Vec<Action>,
-    ) {
+    pub(crate) fn list_learn(&self, state: &State, who: Who, level: Level, out: &mut Vec<Action>) {
         let character = state.survivor(who).character;
         let choice = self.level_choice(state, who, level);
         for (place, skill) in choice.iter().copied().enumerate() {

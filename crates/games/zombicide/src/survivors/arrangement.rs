@@ -265,6 +265,9 @@ impl Readable<Zombicide> for Exchange {
                 .hint("such as: pistol / - | katana / water")
         };
         let (own, partner) = text.split_once('|').ok_or_else(complaint)?;
-        Ok(Exchange { own: Inventory::read(rules, own)?, partner: Inventory::read(rules, partner)? })
+        Ok(Exchange {
+            own: Inventory::read(rules, own)?,
+            partner: Inventory::read(rules, partner)?,
+        })
     }
 }

@@ -62,7 +62,9 @@ impl ActionKind {
             ActionKind::Move => &[Pool::Move, Pool::Any],
             ActionKind::Melee { pair: true } => &[Pool::Pair, Pool::Melee, Pool::Combat, Pool::Any],
             ActionKind::Melee { pair: false } => &[Pool::Melee, Pool::Combat, Pool::Any],
-            ActionKind::Ranged { pair: true } => &[Pool::Pair, Pool::Ranged, Pool::Combat, Pool::Any],
+            ActionKind::Ranged { pair: true } => {
+                &[Pool::Pair, Pool::Ranged, Pool::Combat, Pool::Any]
+            }
             ActionKind::Ranged { pair: false } => &[Pool::Ranged, Pool::Combat, Pool::Any],
             ActionKind::Other => &[Pool::Any],
         }

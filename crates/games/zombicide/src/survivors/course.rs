@@ -75,7 +75,9 @@ impl Zombicide {
         let among = state.zombies_at(state.survivor(who).zone) > 0;
         let _ = among;
         out.extend(self.list_moves(state, turn, Gait::Slip).iter().map(|to| Action::Slip { to }));
-        out.extend(self.list_moves(state, turn, Gait::Sprint).iter().map(|to| Action::Sprint { to }));
+        out.extend(
+            self.list_moves(state, turn, Gait::Sprint).iter().map(|to| Action::Sprint { to }),
+        );
         for dash in Dash::ALL {
             out.extend(self.list_dash(state, turn, dash).iter().map(|to| dash.action(to)));
         }
@@ -106,7 +108,8 @@ impl Zombicide {
     fn list_improvised(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         for fight in Fight::ALL {
             let profile = crate::combat::weapon::improvised(fight);
-            let has = self.has_verb(state, turn.who, crate::skills::feature::Verb::Improvise(fight));
+            let has =
+                self.has_verb(state, turn.who, crate::skills::feature::Verb::Improvise(fight));
             if !has {
                 continue;
             }
@@ -159,7 +162,8 @@ impl Zombicide {
         if turn.budget.total() > 0 {
             return false;
         }
-        let free = self.features(state, turn.who).any(|it| it.verb.is_some() || it.attack.free_reload);
+        let free =
+            self.features(state, turn.who).any(|it| it.verb.is_some() || it.attack.free_reload);
         if turn.sort == Sort::Led {
             return true;
         }
@@ -175,7 +179,9 @@ impl Zombicide {
 
     /// The Turn is over; what is left of it is lost (ZE-PLY-08). In the Exit the Survivor may leave.
     pub(crate) fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let Some(Frame::Turn(turn)) = state.stack.pop() else { unreachable!("a Turn is under way") };
+        let Some(Frame::Turn(turn)) = state.stack.pop() else {
+            unreachable!("a Turn is under way")
+        };
         let who = turn.who;
         let character = state.survivor(who).character;
         if turn.sort == Sort::Own {
@@ -184,7 +190,10 @@ impl Zombicide {
         if turn.sort != Sort::Led {
             tell(cx, "ZE-PLY-08", || Happening::TurnEnded { who: character });
             let zone = state.survivor(who).zone;
-            if self.mission().exit == Some(zone) && state.zombies_at(zone) == 0 && state.survivor(who).stands() {
+            if self.mission().exit == Some(zone)
+                && state.zombies_at(zone) == 0
+                && state.survivor(who).stands()
+            {
                 state.stack.push(Frame::Exit { who });
             }
         }

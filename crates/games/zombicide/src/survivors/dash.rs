@@ -98,8 +98,7 @@ impl Zombicide {
         }
         let here = state.survivor(who).zone;
         let can_leave = self.dash_payable(state, turn, dash, true);
-        let mut ends =
-            if can_leave { self.dash_reach(state, who, dash) } else { ZoneSet::NONE };
+        let mut ends = if can_leave { self.dash_reach(state, who, dash) } else { ZoneSet::NONE };
         if dash != Dash::Jump && self.dash_payable(state, turn, dash, false) {
             mark!("ZE-AMB-63"); // none at all is a way too
             ends.insert(here);
@@ -166,13 +165,7 @@ impl Zombicide {
         Err(if reached { Refused::WrongEnd { rule, to } } else { Refused::TooFar { to } })
     }
 
-    pub(crate) fn dash(
-        &self,
-        state: &mut State,
-        dash: Dash,
-        to: Zone,
-        cx: &mut Cx<'_, Zombicide>,
-    ) {
+    pub(crate) fn dash(&self, state: &mut State, dash: Dash, to: Zone, cx: &mut Cx<'_, Zombicide>) {
         let who = state.turn().expect("a Turn is under way").who;
         let leaves = to != state.survivor(who).zone;
         let slippery = dash != Dash::Jump && self.has(state, who, |it| it.stride.slippery);

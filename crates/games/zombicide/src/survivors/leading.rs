@@ -61,12 +61,7 @@ impl Zombicide {
         }
     }
 
-    pub(crate) fn judge_lead(
-        &self,
-        state: &State,
-        turn: &Turn,
-        other: Who,
-    ) -> Result<(), Refused> {
+    pub(crate) fn judge_lead(&self, state: &State, turn: &Turn, other: Who) -> Result<(), Refused> {
         self.judge_skill(state, turn, Verb::BornLeader, Limit::BornLeader, "ZE-SKL-17")?;
         if turn.sort == Sort::Led {
             return Err(Refused::LedTwice); // RULE ZE-AMB-71: not by the Action that it gave.
@@ -75,7 +70,11 @@ impl Zombicide {
             return Err(Refused::LeadAnother);
         }
         // Turns that nest deeper than the stack are refused; no game has been seen to come to it.
-        if state.stack.len() + 4 > crate::frame::STACK { Err(Refused::TooManyTurns) } else { Ok(()) }
+        if state.stack.len() + 4 > crate::frame::STACK {
+            Err(Refused::TooManyTurns)
+        } else {
+            Ok(())
+        }
     }
 
     /// The receiver carries out one Action at once (ZE-SKL-17).
@@ -107,12 +106,7 @@ impl Zombicide {
         payer.map(|_| ()).ok_or(Refused::NoActions)
     }
 
-    pub(crate) fn rally(
-        &self,
-        state: &mut State,
-        name: CharacterId,
-        cx: &mut Cx<'_, Zombicide>,
-    ) {
+    pub(crate) fn rally(&self, state: &mut State, name: CharacterId, cx: &mut Cx<'_, Zombicide>) {
         self.pay(state, ActionKind::Other, 0, cx);
         let who = state.turn().expect("a Turn is under way").who;
         let companion = state.companions.iter_mut().find(|it| it.character == name);
@@ -128,7 +122,8 @@ impl Zombicide {
         let infested = state.infested();
         let saved = |zone: &Zone| {
             infested.contains(*zone)
-                && (state.survivors_at(*zone).next().is_some() || self.lone_at(state, *zone).is_some())
+                && (state.survivors_at(*zone).next().is_some()
+                    || self.lone_at(state, *zone).is_some())
         };
         near.iter().filter(saved).collect()
     }
@@ -216,7 +211,8 @@ impl Zombicide {
     /// Zones with Zombies within two steps.
     fn taunts(&self, state: &State, who: Who) -> ZoneSet {
         let here = state.survivor(who).zone;
-        let distances = self.map().ways(Mover::Zombie).distances_to(ZoneSet::only(here), state.gates);
+        let distances =
+            self.map().ways(Mover::Zombie).distances_to(ZoneSet::only(here), state.gates);
         let near = |zone: &Zone| distances.get(*zone).is_some_and(|steps| steps <= TAUNT);
         state.infested().iter().filter(near).collect()
     }
@@ -226,7 +222,11 @@ impl Zombicide {
         if state.zombies_at(at) == 0 {
             return Err(Refused::NothingToTaunt { at });
         }
-        if self.taunts(state, turn.who).contains(at) { Ok(()) } else { Err(Refused::TooFar { to: at }) }
+        if self.taunts(state, turn.who).contains(at) {
+            Ok(())
+        } else {
+            Err(Refused::TooFar { to: at })
+        }
     }
 
     pub(crate) fn taunt(&self, state: &mut State, at: Zone, cx: &mut Cx<'_, Zombicide>) {

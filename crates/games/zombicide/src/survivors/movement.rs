@@ -139,9 +139,10 @@ impl Zombicide {
         if from == to {
             return Refused::AlreadyThere;
         }
-        let shut = self.map().doors().find(|(gate, door)| {
-            !state.gates.contains(*gate) && door.beyond(from) == Some(to)
-        });
+        let shut = self
+            .map()
+            .doors()
+            .find(|(gate, door)| !state.gates.contains(*gate) && door.beyond(from) == Some(to));
         if let Some((door, _)) = shut {
             return Refused::DoorClosed { door };
         }
@@ -154,12 +155,7 @@ impl Zombicide {
     }
 
     /// Zones for a Move Action, one action each.
-    pub(crate) fn list_moves(
-        &self,
-        state: &State,
-        turn: &Turn,
-        gait: Gait,
-    ) -> ZoneSet {
+    pub(crate) fn list_moves(&self, state: &State, turn: &Turn, gait: Gait) -> ZoneSet {
         let Ok(walk) = self.judge_gait(state, turn, gait) else { return ZoneSet::NONE };
         let surcharge = self.surcharge(state, turn.who, walk.slippery);
         if turn.budget.payer(ActionKind::Move, surcharge).is_none() {
@@ -217,6 +213,7 @@ impl Zombicide {
         }
         let character = state.survivor(who).character;
         tell(cx, rule, || Happening::Moved { who: character, from, to });
+        self.trigger_arrival(state, who);
     }
 
     /// Pays for an Action of the Turn.

@@ -124,7 +124,7 @@ impl Zombicide {
     }
 
     /// Decks and tokens (ZE-SET-03, ZE-SET-05).
-    fn lay_out(&self, state: &mut State) {
+    pub(crate) fn lay_out(&self, state: &mut State) {
         mark!("ZE-SET-05");
         mark!("ZE-SET-03");
         for kind in (0..self.pack.cards.len().min(CARD_KINDS) as u8).map(CardKind) {
@@ -175,7 +175,9 @@ impl Zombicide {
     /// Skills of the "Starts with" family (ZE-SET-07, ZE-AMB-87).
     fn start_skills(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         for who in state.everybody() {
-            for feature in self.features(state, who).map(|it| (it.start, it.rule)).collect::<Vec<_>>() {
+            for feature in
+                self.features(state, who).map(|it| (it.start, it.rule)).collect::<Vec<_>>()
+            {
                 match feature {
                     (Some(StartFeature::Adrenaline(amount)), rule) => {
                         state.survivor_mut(who).adrenaline = amount;
@@ -198,8 +200,10 @@ impl Zombicide {
     /// Buildings that never spawn: those with an open door, and those with a Survivor (ZE-SET-10).
     fn mark_buildings(&self, state: &mut State) {
         for (place, building) in self.map().buildings().iter().enumerate() {
-            let open = building.open || building.doors.iter().any(|door| state.gates.contains(door));
-            let held = state.standing().any(|who| building.rooms.contains(state.survivor(who).zone));
+            let open =
+                building.open || building.doors.iter().any(|door| state.gates.contains(door));
+            let held =
+                state.standing().any(|who| building.rooms.contains(state.survivor(who).zone));
             if open || held {
                 mark!("ZE-SET-10");
                 state.buildings |= 1 << place;

@@ -37,8 +37,12 @@ impl Zombicide {
         only: Option<Zone>,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        let mut activation =
-            Activation { cause, step: Step::Attack, placed: state.activation.placed, ..Activation::default() };
+        let mut activation = Activation {
+            cause,
+            step: Step::Attack,
+            placed: state.activation.placed,
+            ..Activation::default()
+        };
         let zones = only.map_or(state.crowded, ZoneSet::only);
         for zone in zones {
             for kind in Kind::COMMON.into_iter().filter(|kind| kinds.contains(*kind)) {
@@ -47,7 +51,9 @@ impl Zombicide {
         }
         for kind in Kind::ABOMINATIONS.into_iter().filter(|kind| kinds.contains(*kind)) {
             let place = kind.abomination().expect("it is one");
-            if let Some(zone) = state.abominations[place].filter(|at| only.is_none_or(|it| it == *at)) {
+            if let Some(zone) =
+                state.abominations[place].filter(|at| only.is_none_or(|it| it == *at))
+            {
                 activation.include(zone, kind, 1);
             }
         }

@@ -58,7 +58,8 @@ impl Zombicide {
     /// What Zombies see and hear when a Move step begins.
     pub(crate) fn surroundings(&self, state: &State) -> Surroundings {
         let prey = state.prey();
-        let (heard, loudness) = self.loudest(state, prey | state.noisy | self.mission().noisy_zones());
+        let (heard, loudness) =
+            self.loudest(state, prey | state.noisy | self.mission().noisy_zones());
         Surroundings { prey, heard, loudness }
     }
 
@@ -67,9 +68,11 @@ impl Zombicide {
         let (lure, goals, noise) = self.goals(state, from, around);
         let mover = match state.activation.cause {
             Cause::Phase | Cause::Rush => Mover::Zombie,
-            Cause::ExtraCard | Cause::Shortage | Cause::Abomination | Cause::Taunt | Cause::Mission => {
-                Mover::ExtraZombie
-            }
+            Cause::ExtraCard
+            | Cause::Shortage
+            | Cause::Abomination
+            | Cause::Taunt
+            | Cause::Mission => Mover::ExtraZombie,
         };
         let ways = self.map().ways(mover);
         let mut options = ZoneSet::NONE;

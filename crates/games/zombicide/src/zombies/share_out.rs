@@ -61,12 +61,16 @@ impl Zombicide {
         kind: Kind,
         count: u8,
     ) -> Result<(), Refused> {
-        let mut victims = self.victims(state).into_iter().flatten();
-        if !victims.any(|figure| self.name_of(state, figure) == who) {
+        let victims = self.victims(state);
+        if !victims.iter().flatten().any(|figure| self.name_of(state, *figure) == who) {
             return Err(Refused::NotInZone { who, at: state.activation.zone });
         }
         let left = state.activation.attacks[kind.index()];
-        if count == 0 || count > left { Err(Refused::TooManyAttacks { kind, left }) } else { Ok(()) }
+        if count == 0 || count > left {
+            Err(Refused::TooManyAttacks { kind, left })
+        } else {
+            Ok(())
+        }
     }
 
     /// A figure takes Attacks of a kind, one after the other. With nobody left on their feet there

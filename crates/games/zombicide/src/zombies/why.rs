@@ -1,6 +1,6 @@
 //! Why Zombies go where they go: what log, arrows and scenarios read.
 
-use horda_words::{Noun, Words};
+use horda_words::{Noun, Phrase, Said, Words};
 use serde::Serialize;
 
 use crate::board::zone::Zone;
@@ -36,4 +36,13 @@ pub struct Why {
     pub goals: u8,
     /// Ways to go, over which the group spreads; 0 if there is none.
     pub routes: u8,
+}
+
+/// Fills several places: what draws them, where it is, how loud, how many ways there are.
+impl Said<Zombicide> for Why {
+    fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
+        let phrase = self.lure.say(rules, name, phrase);
+        let phrase = self.goal.say(rules, "goal", phrase);
+        phrase.number("noise", self.noise).number("goals", self.goals).number("routes", self.routes)
+    }
 }
