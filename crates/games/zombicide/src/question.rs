@@ -285,12 +285,8 @@ impl Zombicide {
                 choosing.then_some(Question::Muster)
             }
             Phase::Players => {
-                let mut next = *state;
-                if !self.next_seat(&mut next) {
-                    return None;
-                }
-                let beginners = self.beginners(&next);
-                (beginners.len() > 1 || next.active != state.active).then_some(Question::Begin)
+                let waits = self.waiting(state, state.active).next().is_some();
+                (waits && self.beginners(state).len() > 1).then_some(Question::Begin)
             }
             Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
