@@ -31,6 +31,10 @@ group = { $kind-loc ->
     }
    *[other] { $kind }
 }
+group-killed = { $count ->
+    [one] { $kind }
+   *[other] { group }
+}
 amount-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
@@ -44,6 +48,10 @@ amount-wounds = { $count ->
    *[other] { $count } wounds
 }
 amount-cost = { $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+}
+amount-price = { $cost ->
     [one] { $cost } Action
    *[other] { $cost } Actions
 }
@@ -83,7 +91,7 @@ zombie-brute = Brute
     .loc = brute
 zombie-runner = Runner
     .loc = runner
-zombie-patient-zero = Patient Zero
+zombie-patient-zero = Patient 0
 zombie-hobomination = Hobomination
 zombie-abominacop = Abominacop
 zombie-abominawild = Abominawild
@@ -411,6 +419,7 @@ question-exit = Leave the board, or stay
 question-split = Choose which ways the odd Zombies go
 question-share-out = Choose who takes the Attacks
 question-choice = Choose one of the ways
+question-deal = Choose the Zombie card for the next Spawn Zone
 
 # What to do, by the rule that asks.
 ask-ZE-SET-04 = { question-muster }
@@ -436,6 +445,7 @@ ask-ZE-EXI-01 = { question-exit }
 ask-ZE-ZAC-12 = { question-split }
 ask-ZE-ZAC-06 = { question-share-out }
 ask-ZE-GEN-04 = { question-choice }
+ask-ZE-SKL-24 = { question-deal }
 
 goal-team = Do together what the mission asks. Nobody may be eliminated.
 
@@ -576,7 +586,7 @@ event-rolled = { $who } rolls { $faces }. Hits from { $needed } up.
 event-rerolled = { $who } rolls again ({ $by }): { $faces }.
 event-sixes = Sixes bring { $who } more dice: { $faces }.
 event-counted = Hits: { $hits }, misses: { $misses }. Damage of each hit: { $damage }.
-event-killed = { $who } kills in { $at }: { group }.
+event-killed = { $who } kills in { $at }: { group-killed }.
 event-shrugged-off = { $kind }: { amount-hits } without effect, the Damage is too low.
 event-burnt = { $who } throws a Molotov, and { $at } burns.
 event-cocktail-back = { $who } rolls { $face }: the Molotov goes to the Backpack.
@@ -627,25 +637,26 @@ event-zombies-moved-taunted = { group }: { $from } to { $to }. They are after th
     [one] {""}
    *[other] {" "}and split over { $routes } ways
 }.
-event-zombies-stayed-saw = { group }: stay in { $at }. { $routes ->
+event-zombies-stayed-saw = { group } in { $at }: no move. { $routes ->
     [0] No open way leads to the Survivors in sight in { $goal }
    *[other] One of the ways ends here, the others go on to { $goal }
 } ({ $goals ->
     [one] noise { $noise }
    *[other] noise { $noise }, as in { $goals } Zones in sight
 }).
-event-zombies-stayed-heard = { group }: stay in { $at }. { $routes ->
+event-zombies-stayed-heard = { group } in { $at }: no move. { $routes ->
     [0] No open way leads to the loudest Zone, { $goal }
    *[other] It is loud enough here
 } ({ $goals ->
     [one] { $goal } has noise { $noise }
    *[other] { $goals } Zones have noise { $noise }
 }).
-event-zombies-stayed-taunted = { group }: stay in { $at }. { $routes ->
+event-zombies-stayed-taunted = { group } in { $at }: no move. { $routes ->
     [0] No open way leads to the Survivor in { $goal } who taunts them.
    *[other] The Survivor who taunts them is in { $goal }.
 }
 event-zombie-card = Zombie { $card } for { $at }, Danger Level { $level }.
+event-distributed = { $who } gives the Spawn Zone in { $at } Zombie { $card }.
 event-deck-renewed = The Zombie deck is empty: the discards make a new one.
 event-card-idle = Zombie { $card } does nothing at this Danger Level.
 event-spawned = New in { $at }: { group }.
@@ -679,6 +690,8 @@ refusal-seat-missing = There is no player { $seat } at this table.
     .fix = Choose a player who sits at this table.
 refusal-survivor-taken = { $who } is in the team already.
     .fix = Choose a Survivor whom nobody has.
+refusal-companion-idle = { $who } is a Companion, and Companions have no Actions and no cards.
+    .fix = Choose somebody of the team.
 refusal-companion-here = { $who } comes up in this mission as a Companion.
     .fix = Choose another Survivor.
 refusal-team-complete = Your Survivors are chosen.
@@ -724,7 +737,7 @@ refusal-too-near = { $least ->
     .fix = Choose a Zone farther away, or make an ordinary Move.
 refusal-zombies-in-the-way = Zombies on the way to { $to } would stop the Move.
     .fix = Go only as far as the Zombies, or around them.
-refusal-zombies-hold = Zombies hold you here: getting away costs { $cost }, and you have { $left ->
+refusal-zombies-hold = Zombies hold you here: getting away costs { amount-price }, and you have { $left ->
     [0] no Action for it
     [one] { $left } Action for it
    *[other] { $left } Actions for it
@@ -864,6 +877,8 @@ refusal-too-many-attacks = { $left ->
    *[other] Attacks of this kind that are left: { $left } ({ $kind }).
 }
     .fix = Give 1 Attack or more, up to those that are left.
+refusal-card-not-drawn = Zombie { $card } is not among the cards that were drawn.
+    .fix = Choose one of the cards that were drawn.
 refusal-room-done = { $zone } is not a dark room that waits for a Zombie card.
     .fix = Choose a dark room of this building that has had no card.
 refusal-no-such-choice = { $count ->
@@ -880,12 +895,6 @@ option-players = Players
 option-mission = Mission
     .text = Which mission do you play?
     .training = Training: ten minutes, for your first game
-    .dead-end = Dead End
-    .quarantine = Quarantine
-    .pharmacy = Pharmacy
-    .signal = Signal
-    .last-bus = Last Bus
-    .inferno = Inferno
 option-team = Team
     .text = Who is in the team?
     .classic = The six classic Survivors
@@ -908,6 +917,18 @@ option-replace-dice = Barbarian and Full auto with a pair
     .text = Does the number of Zombies replace the dice of each weapon of a pair?
     .per-weapon = Yes, of each weapon
     .per-action = No, once for the whole attack
+option-split-by = Splitting of groups
+    .text = What is another way when a group of Zombies splits?
+    .next-zone = Each other next Zone
+    .full-path = Each other whole path
+option-wound-surplus = More Attacks than needed
+    .text = Do Attacks that a Survivor cannot take any more go to others?
+    .passes-on = Yes
+    .may-pile = No, they may pile up on one Survivor and be lost
+option-aaahh-reaction = Reactions to Aaahh!!
+    .text = May skills answer the Walker of an Aaahh!! card?
+    .no = No
+    .yes = Yes
 option-no-route = No way to the noise
     .text = What do Zombies do when no open way leads to the loudest Zone?
     .stay = They stay
@@ -931,8 +952,8 @@ option-ultrared = Ultrared
 option-dark-zones = Dark Zones
     .text = Are dark rooms hard to see into?
     .off = No
-    .on = Yes, and hard to hit into as well
-option-abomination-fest = Abomination fest
+    .on = Yes: seen only from range 0 and 1, and hit from there only with a 6
+option-abomination-fest = Abomination Fest
     .text = How many Abominations may be on the board at once?
     .off = One
     .two = Two
@@ -995,7 +1016,7 @@ chapter-exi = The Exit
 chapter-cpn = Companions
 chapter-car = Cars
 chapter-drk = Dark Zones
-chapter-abf = Abomination fest
+chapter-abf = Abomination Fest
 chapter-ult = Ultrared
 chapter-end = The End Phase
 chapter-win = End of the game

@@ -1,418 +1,550 @@
-### Zombicide: 2nd Edition in British English.
+### Zombicide: 2. edycja po polsku.
 ###
-### Zones are named by tile and place: “9R.MR”. `group` says Zombies of one kind with their number.
-### An Abomination is a single figure and goes by its name. For that, the attribute `.loc` of a kind
-### of Zombie is no grammatical case: it only tells `group` which words to choose.
+### Strefy nazywa kafelek i miejsce na nim: „9R.MR”. Imiona mają przypadki, o ile się odmieniają;
+### Ocalali mają różny rodzaj, więc zdania o nich stoją w czasie teraźniejszym i obywają się bez
+### przymiotników i zaimków. `group` mówi, ile jest Zombie jednego typu. Abominacja to jedna figurka
+### i ma imię. Dlatego atrybut `.loc` typu Zombie nie jest przypadkiem: mówi tylko `group`, których
+### słów użyć. „Zombie” się nie odmienia: ten Zombie, te Zombie, pięć Zombie.
 
-game-title = Zombicide: 2nd Edition
-game-pitch = Six Survivors, a city full of the dead and a mission that looked short on paper. Open doors, search rooms, make noise where it helps and none where it hurts. The more you kill, the stronger you get, and the stronger you get, the more of them come.
+game-title = Zombicide: 2. edycja
+game-pitch = Sześcioro Ocalałych, miasto pełne umarłych i Misja, która na papierze wyglądała na krótką. Otwierajcie Drzwi, Przeszukujcie pokoje, hałasujcie tam, gdzie to pomaga, i nigdzie indziej. Im więcej zabijacie, tym jesteście silniejsi, a im jesteście silniejsi, tym więcej ich przychodzi.
 
-side-one = Player 1
-side-two = Player 2
-side-three = Player 3
-side-four = Player 4
-side-five = Player 5
-side-six = Player 6
+side-one = Gracz 1
+side-two = Gracz 2
+side-three = Gracz 3
+side-four = Gracz 4
+side-five = Gracz 5
+side-six = Gracz 6
 
-## Numbers with nouns
+## Liczby z rzeczownikami
 
 group = { $kind-loc ->
     [walker] { $count } { $count ->
-        [one] Walker
-       *[other] Walkers
+        [one] Szwendacz
+        [few] Szwendacze
+       *[other] Szwendaczy
     }
     [brute] { $count } { $count ->
-        [one] Brute
-       *[other] Brutes
+        [one] Spaślak
+        [few] Spaślaki
+       *[other] Spaślaków
     }
     [runner] { $count } { $count ->
-        [one] Runner
-       *[other] Runners
+        [one] Biegacz
+        [few] Biegacze
+       *[other] Biegaczy
     }
    *[other] { $kind }
 }
+# W bierniku: zabija Szwendacza, 2 Szwendacze, Hobominację.
+group-killed = { $count ->
+    [one] { $kind-acc }
+   *[other] { group }
+}
 amount-hits = { $count ->
-    [one] { $count } hit
-   *[other] { $count } hits
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[other] { $count } trafień
 }
+# W bierniku: przyjmuje 1 Atak, 2 Ataki, 5 Ataków.
 amount-attacks = { $count ->
-    [one] { $count } Attack
-   *[other] { $count } Attacks
+    [one] { $count } Atak
+    [few] { $count } Ataki
+   *[other] { $count } Ataków
 }
+# W bierniku: otrzymuje 1 ranę, 2 rany, 5 ran.
 amount-wounds = { $count ->
-    [one] { $count } wound
-   *[other] { $count } wounds
+    [one] { $count } ranę
+    [few] { $count } rany
+   *[other] { $count } ran
 }
 amount-cost = { $cost ->
-    [one] { $cost } Action
-   *[other] { $cost } Actions
+    [one] { $cost } Akcja
+    [few] { $cost } Akcje
+   *[other] { $cost } Akcji
+}
+# W bierniku: kosztuje 1 Akcję.
+amount-price = { $cost ->
+    [one] { $cost } Akcję
+    [few] { $cost } Akcje
+   *[other] { $cost } Akcji
 }
 health-left = { $left ->
-    [0] No Health is left.
-   *[other] Health left: { $left }.
+    [0] Nie ma już Zdrowia.
+   *[other] Zdrowie: { $left }.
 }
 
-## Survivors
+## Ocalali
 
 survivor-josh = Josh
+    .acc = Josha
+    .gen = Josha
+    .dat = Joshowi
+    .ins = Joshem
+    .loc = Joshu
 survivor-doug = Doug
+    .acc = Douga
+    .gen = Douga
+    .dat = Dougowi
+    .ins = Dougiem
+    .loc = Dougu
 survivor-elle = Elle
 survivor-amy = Amy
 survivor-ned = Ned
+    .acc = Neda
+    .gen = Neda
+    .dat = Nedowi
+    .ins = Nedem
+    .loc = Nedzie
 survivor-wanda = Wanda
+    .acc = Wandę
+    .gen = Wandy
+    .dat = Wandzie
+    .ins = Wandą
+    .loc = Wandzie
 survivor-lili = Lili
 survivor-tiger-sam = Tiger Sam
+    .acc = Tiger Sama
+    .gen = Tiger Sama
+    .dat = Tiger Samowi
+    .ins = Tiger Samem
+    .loc = Tiger Samie
 survivor-odin = Odin
+    .acc = Odina
+    .gen = Odina
+    .dat = Odinowi
+    .ins = Odinem
+    .loc = Odinie
 survivor-bunny-g = Bunny G
 survivor-lou = Lou
 survivor-ostara = Ostara
+    .acc = Ostarę
+    .gen = Ostary
+    .dat = Ostarze
+    .ins = Ostarą
+    .loc = Ostarze
 
-type-classic = Classic Survivor
-type-kid = Kid
+type-classic = Klasyczny Ocalały
+type-kid = Dzieciak
 
-level-blue = Blue
-level-yellow = Yellow
-level-orange = Orange
-level-red = Red
+level-blue = niebieski
+level-yellow = żółty
+level-orange = pomarańczowy
+level-red = czerwony
 
-## Zombies
+## Zombie
 
-zombie-walker = Walker
+zombie-walker = Szwendacz
+    .acc = Szwendacza
+    .gen = Szwendacza
     .loc = walker
-zombie-brute = Brute
+zombie-brute = Spaślak
+    .acc = Spaślaka
+    .gen = Spaślaka
     .loc = brute
-zombie-runner = Runner
+zombie-runner = Biegacz
+    .acc = Biegacza
+    .gen = Biegacza
     .loc = runner
-zombie-patient-zero = Patient Zero
-zombie-hobomination = Hobomination
+zombie-patient-zero = Pacjent 0
+    .acc = Pacjenta 0
+    .gen = Pacjenta 0
+zombie-hobomination = Hobominacja
+    .acc = Hobominację
+    .gen = Hobominacji
 zombie-abominacop = Abominacop
+    .acc = Abominacopa
+    .gen = Abominacopa
 zombie-abominawild = Abominawild
+    .acc = Abominawilda
+    .gen = Abominawilda
 
-cause-phase = Zombie Phase
-cause-rush = Rush: the new Zombies act at once
-cause-extra-card = Extra Activation by a card
-cause-shortage = figures have run out, so all of that kind act once more
-cause-abomination = another Abomination card
-cause-taunt = Taunt
-cause-mission = event of the mission
+cause-phase = Faza Zombie
+cause-rush = Zryw: nowe Zombie działają od razu
+cause-extra-card = karta dodatkowej Aktywacji
+cause-shortage = zabrakło figurek, więc cały typ działa jeszcze raz
+cause-abomination = kolejna karta Abominacji
+cause-taunt = Prowokacja
+cause-mission = zdarzenie Misji
 
-## Equipment
+## Ekwipunek
 
 card-aaahh = Aaahh!!
-card-army-sniper-rifle = Army Sniper Rifle
-card-automatic-shotgun = Automatic Shotgun
-card-bag-of-rice = Bag of Rice
-card-baseball-bat = Baseball Bat
-card-canned-food = Canned Food
-card-chainsaw = Chainsaw
-card-crowbar = Crowbar
-card-evil-twins = Evil Twins
-card-fire-axe = Fire Axe
-card-flashlight = Flashlight
-card-golden-ak-47 = Golden AK-47
-card-golden-kukri = Golden Kukri
+card-army-sniper-rifle = Wojskowa Snajperka
+    .acc = Wojskową Snajperkę
+card-automatic-shotgun = Automatyczna Strzelba
+    .acc = Automatyczną Strzelbę
+card-bag-of-rice = Worek Ryżu
+card-baseball-bat = Kij Bejsbolowy
+card-canned-food = Konserwa
+    .acc = Konserwę
+card-chainsaw = Piła Łańcuchowa
+    .acc = Piłę Łańcuchową
+card-crowbar = Łom
+card-evil-twins = Złe Bliźniaczki
+card-fire-axe = Topór Strażacki
+card-flashlight = Latarka
+    .acc = Latarkę
+card-golden-ak-47 = Złoty AK-47
+    .acc = Złotego AK-47
+card-golden-kukri = Złote Kukri
 card-gunblade = Gunblade
 card-katana = Katana
+    .acc = Katanę
 card-kukri = Kukri
-card-machete = Machete
-card-mas-shotgun = Ma’s Shotgun
-card-mas-shotgun-empty = Ma’s Shotgun (empty)
-card-molotov = Molotov
-card-nailbat = Nailbat
-card-pistol = Pistol
-card-plenty-of-bullets = Plenty of Bullets
-card-plenty-of-shells = Plenty of Shells
-card-sawed-off = Sawed-Off
-card-sawed-off-empty = Sawed-Off (empty)
-card-shotgun = Shotgun
-card-sniper-rifle = Sniper Rifle
-card-sub-mg = Sub-MG
-card-water = Water
+card-machete = Maczeta
+    .acc = Maczetę
+card-mas-shotgun = Strzelba Mamy
+    .acc = Strzelbę Mamy
+card-mas-shotgun-empty = Strzelba Mamy (pusta)
+    .acc = Strzelbę Mamy (pustą)
+card-molotov = Koktajl Mołotowa
+card-nailbat = Kij z Gwoździami
+card-pistol = Pistolet
+card-plenty-of-bullets = Garść Naboi
+card-plenty-of-shells = Garść Patronów
+card-sawed-off = Obrzyn
+card-sawed-off-empty = Obrzyn (pusty)
+card-shotgun = Strzelba
+    .acc = Strzelbę
+card-sniper-rifle = Snajperka
+    .acc = Snajperkę
+card-sub-mg = PM
+card-water = Woda
+    .acc = Wodę
 card-zantetsuken = Zantetsuken
-cards-none = nothing
+cards-none = nic
 
-deck-starting = Starting Equipment
-deck-equipment = Equipment
-deck-pimpweapon = Pimpweapon
+deck-starting = Ekwipunek Początkowy
+deck-equipment = Ekwipunek
+deck-pimpweapon = Podrasowana Broń
 
-fight-melee = Melee
-fight-ranged = Ranged
+fight-melee = Atak Wręcz
+    .acc = Atak Wręcz
+    .gen = Ataku Wręcz
+fight-ranged = Atak Dystansowy
+    .acc = Atak Dystansowy
+    .gen = Ataku Dystansowego
 
-noise-silent = silent
-noise-noisy = noisy
+noise-silent = cicho
+noise-noisy = głośno
 
-reroll-lucky = Lucky
-reroll-ammo = spare ammo
+reroll-lucky = Farciarz
+reroll-ammo = zapas amunicji
 
-colour-red = red
-colour-blue = blue
-colour-green = green
+colour-red = czerwone
+    .gen = czerwonych
+colour-blue = niebieskie
+    .gen = niebieskich
+colour-green = zielone
+    .gen = zielonych
 
-## Skills
+## Umiejętności
 
-skill-2-cocktails = 2 cocktails are better than 1
-skill-2-cocktails-text = When you throw a Molotov, roll a die: on 4 or more the card goes to your Backpack instead of the discards.
-skill-ambidextrous = Ambidextrous
-skill-ambidextrous-text = Any two weapons of the same name in your Hands can be used as a pair.
-skill-barbarian = Barbarian
-skill-barbarian-text = In Melee you may roll as many dice as there are Zombies in the Zone, instead of the weapon’s own number. Decide before the roll.
-skill-blitz = Blitz
-skill-blitz-text = Once per Turn, for 1 Action: go up to 2 Zones to a place from where you can shoot a Zombie, and shoot for free at once.
-skill-bloodlust-combat = Bloodlust: Combat
-skill-bloodlust-combat-text = Once per Turn, for 1 Action: go up to 2 Zones to a Zone with Zombies and attack for free at once, Melee or Ranged.
-skill-bloodlust-melee = Bloodlust: Melee
-skill-bloodlust-melee-text = Once per Turn, for 1 Action: go up to 2 Zones to a Zone with Zombies and attack in Melee for free at once.
-skill-bloodlust-ranged = Bloodlust: Ranged
-skill-bloodlust-ranged-text = Once per Turn, for 1 Action: go up to 2 Zones to a Zone with Zombies and shoot for free at once.
-skill-born-leader = Born leader
-skill-born-leader-text = Once per Turn, another Survivor anywhere on the board gets a free Action and uses it at once.
-skill-break-in = Break-in
-skill-break-in-text = You open doors without a tool and without Noise, one of them in each Turn for free.
-skill-brother-in-arms-dice-roll = Brother in arms: +1 to dice roll
-skill-brother-in-arms-dice-roll-text = While another Survivor is in your Zone, every Survivor there, you included, adds 1 to each die of an attack.
-skill-can-search-more-than-once = Can Search more than once
-skill-can-search-more-than-once-text = You may Search as often as you have Actions for it.
-skill-charge = Charge
-skill-charge-text = Once per Turn, for free: go up to 2 Zones to a Zone with Zombies. Leaving Zombies behind still costs Actions.
-skill-combat-damage-2 = Combat: Damage 2
-skill-combat-damage-2-text = All your weapons with Damage 1 have Damage 2.
-skill-combat-reflexes = Combat reflexes
-skill-combat-reflexes-text = When Zombies appear in your Zone or at range 1, you may attack that Zone for free before they act. Once for each Zombie card.
-skill-destiny = Destiny
-skill-destiny-text = Once per Turn you may discard an Equipment card that you have just drawn and draw another. It even saves you from Aaahh!!
-skill-distributor = Distributor
-skill-distributor-text = In the Spawn step you look at all the Zombie cards and choose which Spawn Zone gets which.
-skill-dreadnought-brute = Dreadnought: Brute
-skill-dreadnought-brute-text = Brutes cannot wound you.
-skill-dreadnought-runner = Dreadnought: Runner
-skill-dreadnought-runner-text = Runners cannot wound you.
-skill-dreadnought-walker = Dreadnought: Walker
-skill-dreadnought-walker-text = Walkers cannot wound you.
-skill-dual-expert = Dual expert
-skill-dual-expert-text = With a pair of Dual weapons in your Hands you have 1 free attack per Turn, with that pair only.
-skill-escalation-combat = Escalation: Combat
-skill-escalation-combat-text = When you attack several times in a row, the second attack rolls 1 more die, the third 2 more and so on. Anything else you do starts the count again.
-skill-escalation-melee = Escalation: Melee
-skill-escalation-melee-text = When you attack in Melee several times in a row, the second attack rolls 1 more die, the third 2 more and so on. Anything else you do starts the count again.
-skill-escalation-ranged = Escalation: Ranged
-skill-escalation-ranged-text = When you shoot several times in a row, the second attack rolls 1 more die, the third 2 more and so on. Anything else you do starts the count again.
-skill-field-medic = Field medic
-skill-field-medic-text = Once per Turn, for 1 Action: go up to 2 Zones to another Survivor and heal 1 wound of somebody there, perhaps your own.
-skill-free-reload = Free reload
-skill-free-reload-text = Reloading costs you no Action, even between two shots.
-skill-full-auto = Full auto
-skill-full-auto-text = When you shoot you may roll as many dice as there are Zombies in the target Zone, instead of the weapon’s own number. Decide before the roll.
-skill-gunslinger = Gunslinger
-skill-gunslinger-text = Any two Ranged weapons of the same name in your Hands can be used as a pair.
-skill-hit-and-run = Hit & run
-skill-hit-and-run-text = After an attack that killed a Zombie you may make a free Move at once, and the Zombies you leave cost nothing.
-skill-hoard = Hoard
-skill-hoard-text = Your Backpack holds 2 more cards.
-skill-hold-your-nose = Hold your nose
-skill-hold-your-nose-text = When the last Zombie in your Zone is killed, by you or by anything else, you draw an Equipment card.
-skill-home-defender = Home defender
-skill-home-defender-text = Rooms do not stop your sight. You still see only in straight lines, and not through walls.
-skill-improvised-melee = Improvised weapon: Melee
-skill-improvised-melee-text = Once per Turn a free and silent Melee attack without any card: 2 dice, hits on 4+, Damage 1.
-skill-improvised-ranged = Improvised weapon: Ranged
-skill-improvised-ranged-text = Once per Turn a free and silent Ranged attack without any card: range 1, 2 dice, hits on 4+, Damage 1.
-skill-is-that-all = Is that all you’ve got?
-skill-is-that-all-text = When you are about to be wounded, each Equipment card you discard cancels 1 wound.
-skill-jump = Jump
-skill-jump-text = Once per Turn, for 1 Action: go exactly 2 Zones, whatever stands in the Zone between.
-skill-lifesaver = Lifesaver
-skill-lifesaver-text = Once per Turn, for free: pull friends from a neighbouring Zone with Zombies into yours.
-skill-low-profile = Low profile
-skill-low-profile-text = Friendly Fire never hits you. Molotovs still do.
-skill-lucky = Lucky
-skill-lucky-text = Once in each attack you may roll all the dice again. The new roll counts.
-skill-matching-set = Matching set
-skill-matching-set-text = When you find a Dual weapon in a Search, you may take another one of that name from the deck at once.
-skill-medic = Medic
-skill-medic-text = At the end of the Round you and everybody in your Zone may heal 1 wound. Each wound healed brings you 1 AP.
-skill-melee-damage-2 = Melee: Damage 2
-skill-melee-damage-2-text = Your Melee weapons with Damage 1 have Damage 2.
-skill-plus-1-action = +1 Action
-skill-plus-1-action-text = You have 1 more Action in each Turn, for anything you like.
-skill-plus-1-damage-combat = +1 Damage: Combat
-skill-plus-1-damage-combat-text = Each of your hits deals 1 more Damage, also to friends.
-skill-plus-1-damage-melee = +1 Damage: Melee
-skill-plus-1-damage-melee-text = Each of your Melee hits deals 1 more Damage.
-skill-plus-1-damage-ranged = +1 Damage: Ranged
-skill-plus-1-damage-ranged-text = Each of your Ranged hits deals 1 more Damage, also to friends.
-skill-plus-1-die-combat = +1 die: Combat
-skill-plus-1-die-combat-text = Each weapon you attack with rolls 1 more die, so a pair rolls 2 more.
-skill-plus-1-die-melee = +1 die: Melee
-skill-plus-1-die-melee-text = Each Melee weapon you attack with rolls 1 more die, so a pair rolls 2 more.
-skill-plus-1-die-ranged = +1 die: Ranged
-skill-plus-1-die-ranged-text = Each Ranged weapon you attack with rolls 1 more die, so a pair rolls 2 more.
-skill-plus-1-free-combat-action = +1 free Combat Action
-skill-plus-1-free-combat-action-text = You have 1 more Action in each Turn, for an attack only.
-skill-plus-1-free-melee-action = +1 free Melee Action
-skill-plus-1-free-melee-action-text = You have 1 more Action in each Turn, for a Melee attack only.
-skill-plus-1-free-move-action = +1 free Move Action
-skill-plus-1-free-move-action-text = You have 1 more Action in each Turn, for a Move only. It does not pay for Zombies that you leave behind.
-skill-plus-1-free-ranged-action = +1 free Ranged Action
-skill-plus-1-free-ranged-action-text = You have 1 more Action in each Turn, for a Ranged attack only.
-skill-plus-1-free-search-action = +1 free Search Action
-skill-plus-1-free-search-action-text = You have 1 more Action in each Turn, for a Search only. One Search per Turn is still the limit.
-skill-plus-1-max-range = +1 max Range
-skill-plus-1-max-range-text = Your Ranged weapons and Molotovs reach 1 Zone farther. You still have to see the target.
-skill-plus-1-to-dice-roll-combat = +1 to dice roll: Combat
-skill-plus-1-to-dice-roll-combat-text = Each die of your attacks shows 1 more. A rolled 1 still misses.
-skill-plus-1-to-dice-roll-melee = +1 to dice roll: Melee
-skill-plus-1-to-dice-roll-melee-text = Each die of your Melee attacks shows 1 more. A rolled 1 still misses.
-skill-plus-1-to-dice-roll-ranged = +1 to dice roll: Ranged
-skill-plus-1-to-dice-roll-ranged-text = Each die of your Ranged attacks shows 1 more. A rolled 1 still misses.
-skill-plus-1-zone-per-move = +1 Zone per Move
-skill-plus-1-zone-per-move-text = A Move takes you 1 or 2 Zones. Zombies in a Zone still stop you.
-skill-point-blank = Point-blank
-skill-point-blank-text = You may shoot in your own Zone with any Ranged weapon. There you choose the targets freely and never hit friends.
-skill-ranged-damage-2 = Ranged: Damage 2
-skill-ranged-damage-2-text = Your Ranged weapons with Damage 1 have Damage 2.
-skill-reaper-combat = Reaper: Combat
-skill-reaper-combat-text = Once in each attack a hit that kills takes another Zombie of the same kind along.
-skill-reaper-melee = Reaper: Melee
-skill-reaper-melee-text = Once in each Melee attack a hit that kills takes another Zombie of the same kind along.
-skill-reaper-ranged = Reaper: Ranged
-skill-reaper-ranged-text = Once in each Ranged attack a hit that kills takes another Zombie of the same kind along.
-skill-regeneration = Regeneration
-skill-regeneration-text = At the end of the Round all your wounds heal.
-skill-roll-6-plus-1-damage-combat = Roll 6: +1 Damage Combat
-skill-roll-6-plus-1-damage-combat-text = Each 6 in your attack raises the Damage of all its hits by 1.
-skill-roll-6-plus-1-damage-melee = Roll 6: +1 Damage Melee
-skill-roll-6-plus-1-damage-melee-text = Each 6 in your Melee attack raises the Damage of all its hits by 1.
-skill-roll-6-plus-1-damage-ranged = Roll 6: +1 Damage Ranged
-skill-roll-6-plus-1-damage-ranged-text = Each 6 in your Ranged attack raises the Damage of all its hits by 1.
-skill-roll-6-plus-1-die-combat = Roll 6: +1 die Combat
-skill-roll-6-plus-1-die-combat-text = Each 6 in your attack gives 1 more die, and sixes on those give more again.
-skill-roll-6-plus-1-die-melee = Roll 6: +1 die Melee
-skill-roll-6-plus-1-die-melee-text = Each 6 in your Melee attack gives 1 more die, and sixes on those give more again.
-skill-roll-6-plus-1-die-ranged = Roll 6: +1 die Ranged
-skill-roll-6-plus-1-die-ranged-text = Each 6 in your Ranged attack gives 1 more die, and sixes on those give more again.
-skill-scavenger = Scavenger
-skill-scavenger-text = You may Search in the street as well.
-skill-search-2-cards = Search: 2 cards
-skill-search-2-cards-text = A Search brings you 2 cards.
-skill-shove = Shove
-skill-shove-text = Once per Turn, for free: push all Zombies of your Zone into one neighbouring Zone.
-skill-sidestep = Sidestep
-skill-sidestep-text = When Zombies appear in your Zone or at range 1, you may make a free Move before they act. Once for each Zombie card.
-skill-slippery = Slippery
-skill-slippery-text = Leaving Zombies costs you nothing more, and they do not stop your Moves.
-skill-sniper = Sniper
-skill-sniper-text = When you shoot, you choose the targets freely and never hit friends.
+skill-2-cocktails = Dwa koktajle są lepsze niż jeden
+skill-2-cocktails-text = Gdy rzucasz Koktajlem Mołotowa, rzuć kością: przy 4 lub więcej karta trafia do Plecaka zamiast do kart odrzuconych.
+skill-ambidextrous = Oburęczny
+skill-ambidextrous-text = Każdych dwóch broni o tej samej nazwie w Rękach możesz użyć jako pary.
+skill-barbarian = Barbarzyńca
+skill-barbarian-text = W Ataku Wręcz możesz rzucić tyloma kośćmi, ile jest Zombie w Strefie, zamiast liczbą kości broni. Decydujesz przed rzutem.
+skill-blitz = Błyskawiczny atak
+skill-blitz-text = Raz na Turę, za 1 Akcję: przejdź do 2 Stref tam, skąd możesz strzelić do Zombie, i od razu strzel za darmo.
+skill-bloodlust-combat = Żądza krwi: Walka
+skill-bloodlust-combat-text = Raz na Turę, za 1 Akcję: przejdź do 2 Stref do Strefy z Zombie i od razu zaatakuj za darmo, wręcz albo z dystansu.
+skill-bloodlust-melee = Żądza krwi: Atak Wręcz
+skill-bloodlust-melee-text = Raz na Turę, za 1 Akcję: przejdź do 2 Stref do Strefy z Zombie i od razu zaatakuj za darmo wręcz.
+skill-bloodlust-ranged = Żądza krwi: Atak Dystansowy
+skill-bloodlust-ranged-text = Raz na Turę, za 1 Akcję: przejdź do 2 Stref do Strefy z Zombie i od razu strzel za darmo.
+skill-born-leader = Urodzony przywódca
+skill-born-leader-text = Raz na Turę inny Ocalały w dowolnym miejscu planszy dostaje darmową Akcję i od razu jej używa.
+skill-break-in = Włamywacz
+skill-break-in-text = Otwierasz Drzwi bez narzędzi i bez Hałasu, jedne w każdej Turze za darmo.
+skill-brother-in-arms-dice-roll = Braterstwo broni: +1 do rzutu kością
+skill-brother-in-arms-dice-roll-text = Gdy w twojej Strefie jest inny Ocalały, każdy Ocalały w niej, ty też, dodaje 1 do każdej kości ataku.
+skill-can-search-more-than-once = Wielokrotne Przeszukiwanie
+skill-can-search-more-than-once-text = Możesz Przeszukiwać tyle razy, na ile starczy ci Akcji.
+skill-charge = Szarża
+skill-charge-text = Raz na Turę, za darmo: przejdź do 2 Stref do Strefy z Zombie. Za odejście od Zombie nadal płacisz Akcjami.
+skill-combat-damage-2 = Walka: Obrażenia 2
+skill-combat-damage-2-text = Każda twoja broń z 1 Obrażeniem zadaje 2.
+skill-combat-reflexes = Odruchy bojowe
+skill-combat-reflexes-text = Gdy Zombie pojawią się w twojej Strefie lub w Zasięgu 1, możesz zaatakować tę Strefę za darmo, zanim ruszą. Raz na każdą kartę Zombie.
+skill-destiny = Przychylność losu
+skill-destiny-text = Raz na Turę możesz odrzucić kartę Ekwipunku tuż po dobraniu i dobrać inną. Ratuje nawet przed Aaahh!!
+skill-distributor = Dystrybutor
+skill-distributor-text = W kroku Namnażania oglądasz wszystkie karty Zombie i wybierasz, która Strefa Namnażania dostanie którą.
+skill-dreadnought-brute = Niewzruszony: Spaślak
+skill-dreadnought-brute-text = Spaślaki cię nie ranią.
+skill-dreadnought-runner = Niewzruszony: Biegacz
+skill-dreadnought-runner-text = Biegacze cię nie ranią.
+skill-dreadnought-walker = Niewzruszony: Szwendacz
+skill-dreadnought-walker-text = Szwendacze cię nie ranią.
+skill-dual-expert = Ekspert broni podwójnej
+skill-dual-expert-text = Z parą Broni Podwójnych w Rękach masz 1 darmowy atak na Turę, tylko tą parą.
+skill-escalation-combat = Eskalacja: Walka
+skill-escalation-combat-text = Gdy atakujesz kilka razy z rzędu, drugi atak ma 1 kość więcej, trzeci 2 i tak dalej. Cokolwiek innego zeruje licznik.
+skill-escalation-melee = Eskalacja: Atak Wręcz
+skill-escalation-melee-text = Gdy atakujesz wręcz kilka razy z rzędu, drugi atak ma 1 kość więcej, trzeci 2 i tak dalej. Cokolwiek innego zeruje licznik.
+skill-escalation-ranged = Eskalacja: Atak Dystansowy
+skill-escalation-ranged-text = Gdy strzelasz kilka razy z rzędu, drugi atak ma 1 kość więcej, trzeci 2 i tak dalej. Cokolwiek innego zeruje licznik.
+skill-field-medic = Medyk polowy
+skill-field-medic-text = Raz na Turę, za 1 Akcję: przejdź do 2 Stref do innego Ocalałego i ulecz komuś w tej Strefie 1 ranę, choćby własną.
+skill-free-reload = Szybkie ręce
+skill-free-reload-text = Przeładowanie nie kosztuje cię Akcji, nawet między dwoma strzałami.
+skill-full-auto = Ogień ciągły
+skill-full-auto-text = Gdy strzelasz, możesz rzucić tyloma kośćmi, ile jest Zombie w Strefie celu, zamiast liczbą kości broni. Decydujesz przed rzutem.
+skill-gunslinger = Rewolwerowiec
+skill-gunslinger-text = Każdych dwóch Broni Dystansowych o tej samej nazwie w Rękach możesz użyć jako pary.
+skill-hit-and-run = Uderz i uciekaj
+skill-hit-and-run-text = Po ataku, w którym ginie Zombie, możesz od razu wykonać darmowy Ruch, a odejście od Zombie nic cię nie kosztuje.
+skill-hoard = Chomikowanie
+skill-hoard-text = W Plecaku mieszczą ci się 2 karty więcej.
+skill-hold-your-nose = Co za smród
+skill-hold-your-nose-text = Gdy w twojej Strefie ginie ostatni Zombie, obojętnie od czego, dobierasz kartę Ekwipunku.
+skill-home-defender = Obrońca domu
+skill-home-defender-text = Pomieszczenia nie zatrzymują twojego wzroku. Nadal patrzysz tylko prosto i nie przez ściany.
+skill-improvised-melee = Improwizowana broń: Atak Wręcz
+skill-improvised-melee-text = Raz na Turę darmowy i cichy Atak Wręcz bez karty: 2 kości, trafia od 4, 1 Obrażenie.
+skill-improvised-ranged = Improwizowana broń: Atak Dystansowy
+skill-improvised-ranged-text = Raz na Turę darmowy i cichy Atak Dystansowy bez karty: Zasięg 1, 2 kości, trafia od 4, 1 Obrażenie.
+skill-is-that-all = Tylko na tyle cię stać?
+skill-is-that-all-text = Gdy masz otrzymać rany, każda odrzucona karta Ekwipunku znosi 1 z nich.
+skill-jump = Skok
+skill-jump-text = Raz na Turę, za 1 Akcję: przejdź dokładnie 2 Strefy, cokolwiek stoi w tej pośrodku.
+skill-lifesaver = Zbawca
+skill-lifesaver-text = Raz na Turę, za darmo: przyciągnij do siebie przyjaciół z sąsiedniej Strefy, w której są Zombie.
+skill-low-profile = Skromna postura
+skill-low-profile-text = Ogień bratobójczy nigdy cię nie trafia. Koktajl Mołotowa nadal tak.
+skill-lucky = Farciarz
+skill-lucky-text = Raz w każdym ataku możesz przerzucić wszystkie kości. Liczy się nowy wynik.
+skill-matching-set = Komplet
+skill-matching-set-text = Gdy w Przeszukiwaniu znajdziesz Broń Podwójną, możesz od razu wziąć z talii drugą o tej nazwie.
+skill-medic = Medyk
+skill-medic-text = Na końcu rundy ty i wszyscy w twojej Strefie możecie uleczyć po 1 ranie. Za każdą uleczoną ranę dostajesz 1 PA.
+skill-melee-damage-2 = Atak Wręcz: Obrażenia 2
+skill-melee-damage-2-text = Twoja Broń do Walki Wręcz z 1 Obrażeniem zadaje 2.
+skill-plus-1-action = +1 Akcja
+skill-plus-1-action-text = Masz w każdej Turze o 1 Akcję więcej, na cokolwiek.
+skill-plus-1-damage-combat = +1 do Obrażeń: Walka
+skill-plus-1-damage-combat-text = Każde twoje trafienie zadaje o 1 Obrażenie więcej, także przyjaciołom.
+skill-plus-1-damage-melee = +1 do Obrażeń: Atak Wręcz
+skill-plus-1-damage-melee-text = Każde twoje trafienie wręcz zadaje o 1 Obrażenie więcej.
+skill-plus-1-damage-ranged = +1 do Obrażeń: Atak Dystansowy
+skill-plus-1-damage-ranged-text = Każde twoje trafienie z dystansu zadaje o 1 Obrażenie więcej, także przyjaciołom.
+skill-plus-1-die-combat = +1 kość: Walka
+skill-plus-1-die-combat-text = Każda broń, którą atakujesz, rzuca 1 kością więcej, więc para dwiema.
+skill-plus-1-die-melee = +1 kość: Atak Wręcz
+skill-plus-1-die-melee-text = Każda broń, którą atakujesz wręcz, rzuca 1 kością więcej, więc para dwiema.
+skill-plus-1-die-ranged = +1 kość: Atak Dystansowy
+skill-plus-1-die-ranged-text = Każda broń, z której strzelasz, rzuca 1 kością więcej, więc para dwiema.
+skill-plus-1-free-combat-action = +1 darmowa Akcja: Walka
+skill-plus-1-free-combat-action-text = Masz w każdej Turze o 1 Akcję więcej, tylko na atak.
+skill-plus-1-free-melee-action = +1 darmowa Akcja: Atak Wręcz
+skill-plus-1-free-melee-action-text = Masz w każdej Turze o 1 Akcję więcej, tylko na Atak Wręcz.
+skill-plus-1-free-move-action = +1 darmowa Akcja: Ruch
+skill-plus-1-free-move-action-text = Masz w każdej Turze o 1 Akcję więcej, tylko na Ruch. Nie opłaca ona odejścia od Zombie.
+skill-plus-1-free-ranged-action = +1 darmowa Akcja: Atak Dystansowy
+skill-plus-1-free-ranged-action-text = Masz w każdej Turze o 1 Akcję więcej, tylko na Atak Dystansowy.
+skill-plus-1-free-search-action = +1 darmowa Akcja: Przeszukiwanie
+skill-plus-1-free-search-action-text = Masz w każdej Turze o 1 Akcję więcej, tylko na Przeszukiwanie. Nadal wolno Przeszukać raz na Turę.
+skill-plus-1-max-range = +1 do maksymalnego Zasięgu
+skill-plus-1-max-range-text = Twoja Broń Dystansowa i Koktajle Mołotowa sięgają o 1 Strefę dalej. Cel nadal musi być w Polu Widzenia.
+skill-plus-1-to-dice-roll-combat = +1 do rzutu kością: Walka
+skill-plus-1-to-dice-roll-combat-text = Każda kość twoich ataków pokazuje o 1 więcej. Wyrzucona 1 nadal pudłuje.
+skill-plus-1-to-dice-roll-melee = +1 do rzutu kością: Atak Wręcz
+skill-plus-1-to-dice-roll-melee-text = Każda kość twoich Ataków Wręcz pokazuje o 1 więcej. Wyrzucona 1 nadal pudłuje.
+skill-plus-1-to-dice-roll-ranged = +1 do rzutu kością: Atak Dystansowy
+skill-plus-1-to-dice-roll-ranged-text = Każda kość twoich Ataków Dystansowych pokazuje o 1 więcej. Wyrzucona 1 nadal pudłuje.
+skill-plus-1-zone-per-move = +1 Strefa na Ruch
+skill-plus-1-zone-per-move-text = Ruchem przechodzisz 1 lub 2 Strefy. Zombie w Strefie nadal cię zatrzymują.
+skill-point-blank = Strzał z przyłożenia
+skill-point-blank-text = Możesz strzelać we własnej Strefie z każdej Broni Dystansowej. Cele wybierasz tam dowolnie i nie trafiasz przyjaciół.
+skill-ranged-damage-2 = Atak Dystansowy: Obrażenia 2
+skill-ranged-damage-2-text = Twoja Broń Dystansowa z 1 Obrażeniem zadaje 2.
+skill-reaper-combat = Żniwiarz: Walka
+skill-reaper-combat-text = Raz w każdym ataku trafienie, które zabija, zabija jeszcze jednego Zombie tego samego typu.
+skill-reaper-melee = Żniwiarz: Atak Wręcz
+skill-reaper-melee-text = Raz w każdym Ataku Wręcz trafienie, które zabija, zabija jeszcze jednego Zombie tego samego typu.
+skill-reaper-ranged = Żniwiarz: Atak Dystansowy
+skill-reaper-ranged-text = Raz w każdym Ataku Dystansowym trafienie, które zabija, zabija jeszcze jednego Zombie tego samego typu.
+skill-regeneration = Regeneracja
+skill-regeneration-text = Na końcu rundy goją się wszystkie twoje rany.
+skill-roll-6-plus-1-damage-combat = Wynik 6: +1 do Obrażeń Walka
+skill-roll-6-plus-1-damage-combat-text = Każda 6 w twoim ataku podnosi o 1 Obrażenia wszystkich jego trafień.
+skill-roll-6-plus-1-damage-melee = Wynik 6: +1 do Obrażeń Atak Wręcz
+skill-roll-6-plus-1-damage-melee-text = Każda 6 w twoim Ataku Wręcz podnosi o 1 Obrażenia wszystkich jego trafień.
+skill-roll-6-plus-1-damage-ranged = Wynik 6: +1 do Obrażeń Atak Dystansowy
+skill-roll-6-plus-1-damage-ranged-text = Każda 6 w twoim Ataku Dystansowym podnosi o 1 Obrażenia wszystkich jego trafień.
+skill-roll-6-plus-1-die-combat = Wynik 6: +1 kość Walka
+skill-roll-6-plus-1-die-combat-text = Każda 6 w twoim ataku daje 1 kość więcej, a szóstki na nowych kościach dają następne.
+skill-roll-6-plus-1-die-melee = Wynik 6: +1 kość Atak Wręcz
+skill-roll-6-plus-1-die-melee-text = Każda 6 w twoim Ataku Wręcz daje 1 kość więcej, a szóstki na nowych kościach dają następne.
+skill-roll-6-plus-1-die-ranged = Wynik 6: +1 kość Atak Dystansowy
+skill-roll-6-plus-1-die-ranged-text = Każda 6 w twoim Ataku Dystansowym daje 1 kość więcej, a szóstki na nowych kościach dają następne.
+skill-scavenger = Zbieracz
+skill-scavenger-text = Możesz Przeszukiwać także ulice.
+skill-search-2-cards = Przeszukiwanie: 2 karty
+skill-search-2-cards-text = Przeszukiwanie daje ci 2 karty.
+skill-shove = Pchnięcie
+skill-shove-text = Raz na Turę, za darmo: wypchnij wszystkie Zombie ze swojej Strefy do jednej sąsiedniej.
+skill-sidestep = Krok w bok
+skill-sidestep-text = Gdy Zombie pojawią się w twojej Strefie lub w Zasięgu 1, możesz wykonać darmowy Ruch, zanim ruszą. Raz na każdą kartę Zombie.
+skill-slippery = Śliski
+skill-slippery-text = Odejście od Zombie nie kosztuje cię więcej i Zombie nie zatrzymują twoich Ruchów.
+skill-sniper = Snajper
+skill-sniper-text = Gdy strzelasz, cele wybierasz dowolnie i nie trafiasz przyjaciół.
 skill-sprint = Sprint
-skill-sprint-text = Once per Turn one of your Moves takes you 2 or 3 Zones. Zombies in a Zone still stop you.
-skill-starts-with-2-ap = Starts with 2 AP
-skill-starts-with-2-ap-text = You begin the game with 2 AP.
-skill-starts-with-4-health = Starts with 4 Health
-skill-starts-with-4-health-text = You begin the game with 4 Health and can be healed up to that.
-skill-starts-with-a-flashlight = Starts with a Flashlight
-skill-starts-with-a-flashlight-text = You begin the game with a Flashlight as well.
-skill-starts-with-a-katana = Starts with a Katana
-skill-starts-with-a-katana-text = You begin the game with a Katana as well.
-skill-starts-with-a-machete = Starts with a Machete
-skill-starts-with-a-machete-text = You begin the game with a Machete as well.
-skill-steady-hand = Steady hand
-skill-steady-hand-text = When you shoot and miss, you name the friends whom the misses pass by. Not for Molotovs.
-skill-super-strength = Super strength
-skill-super-strength-text = Your Melee weapons have Damage 3.
-skill-swordmaster = Swordmaster
-skill-swordmaster-text = Any two Melee weapons of the same name in your Hands can be used as a pair.
-skill-tactician = Tactician
-skill-tactician-text = You may take your Turn between any two others, whoever they belong to.
-skill-taunt = Taunt
-skill-taunt-text = Once per Turn, for free: all Zombies of a Zone up to 2 steps away act once, and they are after nobody but you.
-skill-tough = Tough
-skill-tough-text = You ignore the first wound whenever Zombies attack, and the first of each Friendly Fire.
-skill-webbing = Webbing
-skill-webbing-text = All cards you carry count as in Hand.
-skill-zombie-link = Zombie link
-skill-zombie-link-text = Whenever an Extra Activation card is drawn, you take a whole extra Turn before the Zombies act.
+skill-sprint-text = Raz na Turę jednym Ruchem przechodzisz 2 lub 3 Strefy. Zombie w Strefie nadal cię zatrzymują.
+skill-starts-with-2-ap = Rozpoczyna z 2 PA
+skill-starts-with-2-ap-text = Zaczynasz grę z 2 PA.
+skill-starts-with-4-health = Rozpoczyna z 4 Zdrowia
+skill-starts-with-4-health-text = Zaczynasz grę z 4 punktami Zdrowia i do tylu można cię uleczyć.
+skill-starts-with-a-flashlight = Rozpoczyna z kartą: Latarka
+skill-starts-with-a-flashlight-text = Zaczynasz grę także z Latarką.
+skill-starts-with-a-katana = Rozpoczyna z kartą: Katana
+skill-starts-with-a-katana-text = Zaczynasz grę także z Kataną.
+skill-starts-with-a-machete = Rozpoczyna z kartą: Maczeta
+skill-starts-with-a-machete-text = Zaczynasz grę także z Maczetą.
+skill-steady-hand = Pewna ręka
+skill-steady-hand-text = Gdy strzelasz i pudłujesz, wskazujesz przyjaciół, których pudła ominą. Nie dotyczy Koktajli Mołotowa.
+skill-super-strength = Nadludzka siła
+skill-super-strength-text = Twoja Broń do Walki Wręcz ma 3 Obrażenia.
+skill-swordmaster = Mistrz miecza
+skill-swordmaster-text = Każdych dwóch Broni do Walki Wręcz o tej samej nazwie w Rękach możesz użyć jako pary.
+skill-tactician = Taktyk
+skill-tactician-text = Możesz rozegrać swoją Turę między dowolnymi dwiema innymi, czyjekolwiek są.
+skill-taunt = Prowokacja
+skill-taunt-text = Raz na Turę, za darmo: wszystkie Zombie ze Strefy oddalonej najwyżej o 2 kroki działają raz i chcą tylko ciebie.
+skill-tough = Twardziel
+skill-tough-text = Ignorujesz pierwszą ranę w każdym kroku Ataku Zombie i pierwszą w każdym ogniu bratobójczym.
+skill-webbing = Oporządzenie
+skill-webbing-text = Wszystkie twoje karty liczą się jako karty w Ręce.
+skill-zombie-link = Więź z Zombie
+skill-zombie-link-text = Za każdym razem, gdy przyjdzie karta dodatkowej Aktywacji, rozgrywasz całą dodatkową Turę, zanim Zombie ruszą.
 
-## Zombie cards
+## Karty Zombie
 
-zombie-card-001 = card 001
-zombie-card-002 = card 002
-zombie-card-003 = card 003
-zombie-card-004 = card 004
-zombie-card-005 = card 005
-zombie-card-006 = card 006
-zombie-card-007 = card 007
-zombie-card-008 = card 008
-zombie-card-009 = card 009
-zombie-card-010 = card 010
-zombie-card-011 = card 011
-zombie-card-012 = card 012
-zombie-card-013 = card 013
-zombie-card-014 = card 014
-zombie-card-015 = card 015
-zombie-card-016 = card 016
-zombie-card-017 = card 017
-zombie-card-018 = card 018
-zombie-card-019 = card 019
-zombie-card-020 = card 020
-zombie-card-021 = card 021
-zombie-card-022 = card 022
-zombie-card-023 = card 023
-zombie-card-024 = card 024
-zombie-card-025 = card 025
-zombie-card-026 = card 026
-zombie-card-027 = card 027
-zombie-card-028 = card 028
-zombie-card-029 = card 029
-zombie-card-030 = card 030
-zombie-card-031 = card 031
-zombie-card-032 = card 032
-zombie-card-033 = card 033
-zombie-card-034 = card 034
-zombie-card-035 = card 035
-zombie-card-036 = card 036
-zombie-card-037 = card 037
-zombie-card-038 = card 038
-zombie-card-039 = card 039
-zombie-card-040 = card 040
+zombie-card-001 = karta 001
+    .acc = kartę 001
+zombie-card-002 = karta 002
+    .acc = kartę 002
+zombie-card-003 = karta 003
+    .acc = kartę 003
+zombie-card-004 = karta 004
+    .acc = kartę 004
+zombie-card-005 = karta 005
+    .acc = kartę 005
+zombie-card-006 = karta 006
+    .acc = kartę 006
+zombie-card-007 = karta 007
+    .acc = kartę 007
+zombie-card-008 = karta 008
+    .acc = kartę 008
+zombie-card-009 = karta 009
+    .acc = kartę 009
+zombie-card-010 = karta 010
+    .acc = kartę 010
+zombie-card-011 = karta 011
+    .acc = kartę 011
+zombie-card-012 = karta 012
+    .acc = kartę 012
+zombie-card-013 = karta 013
+    .acc = kartę 013
+zombie-card-014 = karta 014
+    .acc = kartę 014
+zombie-card-015 = karta 015
+    .acc = kartę 015
+zombie-card-016 = karta 016
+    .acc = kartę 016
+zombie-card-017 = karta 017
+    .acc = kartę 017
+zombie-card-018 = karta 018
+    .acc = kartę 018
+zombie-card-019 = karta 019
+    .acc = kartę 019
+zombie-card-020 = karta 020
+    .acc = kartę 020
+zombie-card-021 = karta 021
+    .acc = kartę 021
+zombie-card-022 = karta 022
+    .acc = kartę 022
+zombie-card-023 = karta 023
+    .acc = kartę 023
+zombie-card-024 = karta 024
+    .acc = kartę 024
+zombie-card-025 = karta 025
+    .acc = kartę 025
+zombie-card-026 = karta 026
+    .acc = kartę 026
+zombie-card-027 = karta 027
+    .acc = kartę 027
+zombie-card-028 = karta 028
+    .acc = kartę 028
+zombie-card-029 = karta 029
+    .acc = kartę 029
+zombie-card-030 = karta 030
+    .acc = kartę 030
+zombie-card-031 = karta 031
+    .acc = kartę 031
+zombie-card-032 = karta 032
+    .acc = kartę 032
+zombie-card-033 = karta 033
+    .acc = kartę 033
+zombie-card-034 = karta 034
+    .acc = kartę 034
+zombie-card-035 = karta 035
+    .acc = kartę 035
+zombie-card-036 = karta 036
+    .acc = kartę 036
+zombie-card-037 = karta 037
+    .acc = kartę 037
+zombie-card-038 = karta 038
+    .acc = kartę 038
+zombie-card-039 = karta 039
+    .acc = kartę 039
+zombie-card-040 = karta 040
+    .acc = kartę 040
 
-## Missions
+## Misje
 
-difficulty-easy = easy
-difficulty-medium = medium
-difficulty-hard = hard
-difficulty-very-hard = very hard
+difficulty-easy = łatwa
+difficulty-medium = średnia
+difficulty-hard = trudna
+difficulty-very-hard = bardzo trudna
 
-mission-training-title = Training
-mission-training-story = One street, one building and two bags of supplies that somebody left behind in a hurry. Get them and get out. It is good practice: next time there will be more of them.
-mission-training-goal-take = Take both Objectives.
-mission-training-goal-leave = Leave the board by the Exit, all of you.
+mission-training-title = Trening
+mission-training-story = Jedna ulica, jeden budynek i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Zabierzcie je i uciekajcie. To dobre ćwiczenie: następnym razem będzie ich więcej.
+mission-training-goal-take = Zdobądźcie oba Cele.
+mission-training-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
 
-## What the game asks
+## O co gra pyta
 
-question-muster = Choose a Survivor
-question-begin = Choose who acts
-question-turn = Use your Actions, or end the Turn
-question-count = Choose how many dice to roll
-question-reroll = Keep the roll, or roll again
-question-hits = Choose whom the hits go to
-question-misses = Choose whom the misses hit
-question-cancel = Discard cards to cancel wounds, or take the wounds
-question-learn = Choose a new skill
-question-drawn = Keep the drawn card, or use your skill on it
-question-stow = Choose what to keep, and where
-question-agree = Agree to the trade, or refuse
-question-come = Let yourself be pulled out, or stay
-question-room = Choose the dark room that gets the next Zombie card
-question-react = React to the new Zombies, or let them be
-question-step = Make your free Move, or stay
-question-strike = Make your free attack, or let it go
-question-heal = Choose whose wound is healed
-question-mend = Heal the wound, or not
-question-exit = Leave the board, or stay
-question-split = Choose which ways the odd Zombies go
-question-share-out = Choose who takes the Attacks
-question-choice = Choose one of the ways
+question-muster = Wybierz Ocalałego
+question-begin = Wybierz, kto działa
+question-turn = Wykorzystaj Akcje albo zakończ Turę
+question-count = Wybierz, iloma kośćmi rzucasz
+question-reroll = Zostaw wynik albo przerzuć kości
+question-hits = Wybierz, kogo trafiasz
+question-misses = Wybierz, kogo trafiają pudła
+question-cancel = Odrzuć karty, żeby znieść rany, albo przyjmij rany
+question-learn = Wybierz nową Umiejętność
+question-drawn = Zatrzymaj dobraną kartę albo użyj Umiejętności
+question-stow = Wybierz, co zatrzymujesz i gdzie
+question-agree = Zgódź się na wymianę albo odmów
+question-come = Daj się przyciągnąć albo zostań
+question-room = Wybierz ciemne pomieszczenie, które dostanie następną kartę Zombie
+question-react = Zareaguj na nowe Zombie albo odpuść
+question-step = Wykonaj darmowy Ruch albo zostań
+question-strike = Wykonaj darmowy atak albo odpuść
+question-heal = Wybierz, czyja rana się goi
+question-mend = Ulecz ranę albo nie
+question-exit = Opuść planszę albo zostań
+question-split = Wybierz, którędy idą nadmiarowe Zombie
+question-share-out = Wybierz, kto przyjmuje Ataki
+question-choice = Wybierz jedną z możliwości
+question-deal = Wybierz kartę Zombie dla następnej Strefy Namnażania
 
-# What to do, by the rule that asks.
+# Co zrobić, według zasady, która pyta.
 ask-ZE-SET-04 = { question-muster }
 ask-ZE-PLY-01 = { question-begin }
 ask-ZE-PLY-05 = { question-turn }
@@ -436,569 +568,591 @@ ask-ZE-EXI-01 = { question-exit }
 ask-ZE-ZAC-12 = { question-split }
 ask-ZE-ZAC-06 = { question-share-out }
 ask-ZE-GEN-04 = { question-choice }
+ask-ZE-SKL-24 = { question-deal }
 
-goal-team = Do together what the mission asks. Nobody may be eliminated.
+goal-team = Zróbcie razem to, czego chce Misja. Nikt nie może zginąć.
 
-# Why a game ended, by the rule that ended it.
-end-ZE-WIN-01 = Everything that the mission asked for is done.
-end-ZE-WIN-02 = The mission can no longer be done.
-end-ZE-RUL-02 = All Survivors are knocked out.
-end-ZE-RUL-05 = The last Round is over and the mission is not done.
+# Dlaczego gra się skończyła, według zasady, która ją zakończyła.
+end-ZE-WIN-01 = Wszystko, czego chciała Misja, jest zrobione.
+end-ZE-WIN-02 = Misji nie da się już wykonać.
+end-ZE-RUL-02 = Wszyscy Ocalali leżą.
+end-ZE-RUL-05 = Ostatnia runda minęła, a Misja nie jest wykonana.
 
-# The same as an event tells it.
-end-objectives = everything that was asked for is done
-end-eliminated = a Survivor was eliminated
-end-companion = a Companion was eliminated
-end-mission = what the mission warned of has happened
-end-nobody = nobody is left on the board who could do the rest
-end-rounds = the last Round is over
+# To samo w opisie zdarzenia.
+end-objectives = wszystko jest zrobione
+end-eliminated = zginął ktoś z Ocalałych
+end-companion = zginął Towarzysz
+end-mission = stało się to, przed czym ostrzegała Misja
+end-nobody = na planszy nie ma już nikogo, kto zrobiłby resztę
+end-rounds = minęła ostatnia runda
 
-## What can be done
+## Co można zrobić
 
-action-pick = Take { $who } into the team
-action-begin = Turn of { $who }
-action-pass = Wait for a later moment
-action-hand-over = Hand { $who } over to player { $seat }
-action-move = Move to { $to } ({ amount-cost })
-action-move-away = Get away to { $to } ({ amount-cost })
-action-move-into = Move in among the Zombies in { $to } ({ amount-cost })
-action-slip = Slip away to { $to }
-action-sprint = Sprint to { $to }
-action-jump = Jump to { $to }
-action-charge = Charge into { $to }
-action-blitz = Blitz: go to { $to } and shoot
-action-bloodlust = Bloodlust: go to { $to } and attack
-action-aid = Field medic: go to { $to } and heal
-action-search = Search
+action-pick = Weź do drużyny: { $who }
+action-begin = Tura: { $who }
+action-pass = Poczekaj na później
+action-hand-over = Przekaż { $who-acc } graczowi { $seat }
+action-move = Idź do { $to } ({ amount-cost })
+action-move-away = Ucieknij do { $to } ({ amount-cost })
+action-move-into = Wejdź między Zombie w { $to } ({ amount-cost })
+action-slip = Wymknij się do { $to }
+action-sprint = Sprint do { $to }
+action-jump = Skok do { $to }
+action-charge = Szarża do { $to }
+action-blitz = Błyskawiczny atak: idź do { $to } i strzel
+action-bloodlust = Żądza krwi: idź do { $to } i zaatakuj
+action-aid = Medyk polowy: idź do { $to } i ulecz
+action-search = Przeszukaj
 action-search-two = { $cards ->
-    [one] Search: draw { $cards } card
-   *[other] Search: draw { $cards } cards
+    [one] Przeszukaj: dobierz { $cards } kartę
+    [few] Przeszukaj: dobierz { $cards } karty
+   *[other] Przeszukaj: dobierz { $cards } kart
 }
-action-open = Open door { $door } with: { $card }
-action-open-by-hand = Break in by door { $door }, quietly
-action-arrange = Rearrange. Hand: { $hand }. Backpack: { $backpack }.
-action-stow = Keep. Hand: { $hand }. Backpack: { $backpack }.
-action-stow-drop = Hand: { $hand }. Backpack: { $backpack }. Discard: { $drops }.
-action-leave-all = Discard: { $drops }
-action-trade = Trade with { $with }: give { $gives }, take { $takes }
-action-trade-give = Give { $with }: { $gives }
-action-trade-take = Take from { $with }: { $takes }
-action-trade-slots = Trade with { $with }: only change what is in Hand
-action-melee = Attack in Melee: { $weapon }
-action-melee-pair = Attack in Melee with a pair: { $weapon }
-action-fire = Shoot at { $at }: { $weapon }
-action-fire-pair = Shoot at { $at } with a pair: { $weapon }
-action-throw = Throw a Molotov at { $at }
-action-improvise = Improvised weapon ({ $fight }): attack { $at }
-action-take = Take the Objective
-action-crate = Open the crate
-action-noise = Make noise
-action-reload = Reload: { $weapon }
-action-rally = Take along: { $who }
-action-lead = Give { $who } an Action
-action-save = Pull friends out of { $at }
-action-shove = Shove all Zombies to { $to }
-action-taunt = Taunt the Zombies in { $at }
-action-end = End the Turn
+action-open = Otwórz Drzwi { $door }: { $card }
+action-open-by-hand = Włam się po cichu przez Drzwi { $door }
+action-arrange = Przełóż karty. Ręka: { $hand }. Plecak: { $backpack }.
+action-stow = Zatrzymaj. Ręka: { $hand }. Plecak: { $backpack }.
+action-stow-drop = Ręka: { $hand }. Plecak: { $backpack }. Odrzuć: { $drops-acc }.
+action-leave-all = Odrzuć: { $drops-acc }
+action-trade = Wymień się z { $with-ins }: daj { $gives-acc }, weź { $takes-acc }
+action-trade-give = Daj { $with-dat }: { $gives-acc }
+action-trade-take = Weź od { $with-gen }: { $takes-acc }
+action-trade-slots = Wymiana z { $with-ins }: zmień tylko to, co jest w Ręce
+action-melee = Zaatakuj wręcz: { $weapon }
+action-melee-pair = Zaatakuj wręcz parą: { $weapon }
+action-fire = Strzel w { $at }: { $weapon }
+action-fire-pair = Strzel w { $at } z pary: { $weapon }
+action-throw = Rzuć Koktajlem Mołotowa w { $at }
+action-improvise = Improwizowana broń ({ $fight }): zaatakuj { $at }
+action-take = Zdobądź Cel
+action-crate = Otwórz Skrzynię
+action-noise = Narób Hałasu
+action-reload = Przeładuj: { $weapon-acc }
+action-rally = Zabierz ze sobą: { $who-acc }
+action-lead = Daj Akcję: { $who }
+action-save = Przyciągnij przyjaciół z { $at }
+action-shove = Wypchnij wszystkie Zombie do { $to }
+action-taunt = Prowokuj Zombie z { $at }
+action-end = Zakończ Turę
 action-end-lost = { $left ->
-    [one] End the Turn ({ $left } Action is lost)
-   *[other] End the Turn ({ $left } Actions are lost)
+    [one] Zakończ Turę ({ $left } Akcja przepadnie)
+    [few] Zakończ Turę ({ $left } Akcje przepadną)
+   *[other] Zakończ Turę ({ $left } Akcji przepadnie)
 }
-action-eat = { $who } eats: { $card } (+{ $amount } AP)
-action-drop = { $who } discards: { $card }
-action-count-zombies = As many dice as there are Zombies
-action-count-dice = The dice of the weapon
-action-reroll = Roll again ({ $by })
-action-keep = Keep the roll
+action-eat = { $who }: zjedz { $card-acc } (+{ $amount } PA)
+action-drop = { $who }: odrzuć { $card-acc }
+action-count-zombies = Tyle kości, ile jest Zombie
+action-count-dice = Kości broni
+action-reroll = Przerzuć kości ({ $by })
+action-keep = Zostaw wynik
 action-hit = { $kind }: { amount-hits }
-action-hit-reap = { $kind }: { amount-hits }, and Reaper kills one more
-action-miss = The miss hits { $who }
-action-spare = Spare { $who }
-action-cancel = Discard to cancel a wound: { $card }
-action-suffer = Take the wounds
-action-learn = { $who } learns: { $skill }
-action-replace = Destiny: discard it and draw another
-action-match = Matching set: take another one
-action-decline = Do without
-action-decline-react = No reaction
-action-decline-step = Stay here
-action-decline-heal = Heal nobody
-action-decline-strike = No attack
-action-decline-card = Keep the card
-action-stay-on-board = Stay on the board
-action-agree = Agree
-action-refuse = Refuse
-action-room = Next: { $zone }
-action-split = One more { $kind } to: { $to }
-action-as-proposed = Split all groups as proposed
-action-wound = { $who } takes { amount-attacks } ({ $kind })
-action-heal = Heal { $who }
-action-leave = Leave by the Exit
-action-deal = Next Spawn Zone: { $card }
+action-hit-reap = { $kind }: { amount-hits }, a Żniwiarz zabija jeszcze jednego
+action-miss = Pudło trafia: { $who }
+action-spare = Oszczędź { $who-acc }
+action-cancel = Odrzuć { $card-acc }, żeby znieść ranę
+action-suffer = Przyjmij rany
+action-learn = { $who }: { $skill }
+action-replace = Przychylność losu: odrzuć kartę i dobierz inną
+action-match = Komplet: weź drugą taką
+action-decline = Nie korzystaj
+action-decline-react = Bez reakcji
+action-decline-step = Zostań tutaj
+action-decline-heal = Nie lecz nikogo
+action-decline-strike = Nie atakuj
+action-decline-card = Zatrzymaj kartę
+action-stay-on-board = Zostań na planszy
+action-agree = Zgoda
+action-refuse = Odmów
+action-room = Następne: { $zone }
+action-split = O jednego więcej ({ $kind }) do: { $to }
+action-as-proposed = Podziel wszystkie grupy jak w propozycji
+action-wound = { $who } przyjmuje { amount-attacks } ({ $kind })
+action-heal = Ulecz { $who-acc }
+action-leave = Wyjdź przez Strefę Wyjścia
+action-deal = Następna Strefa Namnażania: { $card }
 action-choose = { $way }
 
-## What happened
+## Co się stało
 
-event-picked = Player { $seat } leads { $who }.
-event-handed-over = Player { $seat } leads { $who } from now on.
-event-dealt = { $who } starts with: { $card }.
-event-round = Round { $round } begins.
-event-turn = Turn of { $who }.
-event-ended = { $who } is done for this Round.
-event-moved = { $who } goes from { $from } to { $to }.
-event-stopped = Zombies stop { $who } in { $at }.
+event-picked = Gracz { $seat } prowadzi { $who-acc }.
+event-handed-over = Od teraz gracz { $seat } prowadzi { $who-acc }.
+event-dealt = { $who } zaczyna z kartą: { $card }.
+event-round = Zaczyna się runda { $round }.
+event-turn = Tura: { $who }.
+event-ended = { $who } kończy Turę.
+event-moved = { $who } idzie z { $from } do { $to }.
+event-stopped = Zombie zatrzymują { $who-acc } w { $at }.
 event-shook-off = { $actions ->
-    [one] Getting away from the Zombies costs { $who } { $actions } Action more.
-   *[other] Getting away from the Zombies costs { $who } { $actions } Actions more.
+    [one] { $who } płaci za odejście od Zombie o { $actions } Akcję więcej.
+    [few] { $who } płaci za odejście od Zombie o { $actions } Akcje więcej.
+   *[other] { $who } płaci za odejście od Zombie o { $actions } Akcji więcej.
 }
-event-noisy = Noise in { $at }.
-event-opened = { $who } opens door { $door }.
-event-opened-itself = Door { $door } opens.
+event-noisy = Hałas w { $at }.
+event-opened = { $who } otwiera Drzwi { $door }.
+event-opened-itself = Otwierają się Drzwi { $door }.
 event-building-opened = { $rooms ->
-    [0] The building is open, and it has no dark rooms.
-    [one] The building is open for the first time. { $rooms } dark room gets a Zombie card.
-   *[other] The building is open for the first time. { $rooms } dark rooms get a Zombie card each.
+    [0] Budynek jest otwarty i nie ma w nim ciemnych pomieszczeń.
+    [one] Budynek otwiera się po raz pierwszy. { $rooms } ciemne pomieszczenie dostaje kartę Zombie.
+    [few] Budynek otwiera się po raz pierwszy. { $rooms } ciemne pomieszczenia dostają po karcie Zombie.
+   *[other] Budynek otwiera się po raz pierwszy. { $rooms } ciemnych pomieszczeń dostaje po karcie Zombie.
 }
-event-found = { $who } finds: { $card }.
-event-found-nothing = { $who } finds nothing: no card is left.
-event-replaced = { $who } trusts in Destiny and puts back: { $card }.
-event-dropped = { $who } discards: { $card }.
-event-arranged = { $who } rearranges the Equipment.
-event-traded = { $who } and { $with } trade.
-event-trade-refused = { $with } does not agree to a trade with { $who }.
-event-reloaded = { $who } reloads: { $weapon }.
-event-ate = { $who } eats: { $card }. +{ $amount } AP.
-event-took-objective = { $who } takes the Objective in { $at }.
-event-took-crate = { $who } opens the crate in { $at }.
-event-attacked = { $who } attacks { $at }: { $weapon }.
-event-attacked-improvised = { $who } attacks { $at } with what is at hand.
-event-rolled = { $who } rolls { $faces }. Hits from { $needed } up.
-event-rerolled = { $who } rolls again ({ $by }): { $faces }.
-event-sixes = Sixes bring { $who } more dice: { $faces }.
-event-counted = Hits: { $hits }, misses: { $misses }. Damage of each hit: { $damage }.
-event-killed = { $who } kills in { $at }: { group }.
-event-shrugged-off = { $kind }: { amount-hits } without effect, the Damage is too low.
-event-burnt = { $who } throws a Molotov, and { $at } burns.
-event-cocktail-back = { $who } rolls { $face }: the Molotov goes to the Backpack.
-event-gained = { $who }: +{ $amount } AP.
-event-levelled-up = { $who } reaches the Danger Level { $level }.
-event-learned = { $who } has a new skill: { $skill }.
-event-wounded = { $who } takes { amount-wounds } ({ $kind }). { health-left }
-event-shot-by-friend = Friendly Fire: { $who } takes { amount-wounds }. { health-left }
-event-ignored = { $who } ignores a wound ({ $skill }).
-event-healed = { $who } heals { amount-wounds }.
-event-eliminated = { $who } is eliminated.
-event-knocked-out = { $who } is knocked out.
-event-left-board = { $who } leaves by the Exit.
-event-rallied = { $companion } goes along with { $who }.
-event-led = { $who } gives { $other } an Action.
-event-pulled = { $who } pulls { $other } over to { $to }.
-event-shoved = { $count ->
-    [one] { $who } shoves { $count } Zombie to { $to }.
-   *[other] { $who } shoves { $count } Zombies to { $to }.
-}
-event-taunted = { $who } taunts the Zombies in { $at }. They are after nobody else now.
-event-zombie-phase = The Zombie Phase begins.
-event-activated = Zombies act ({ $cause }).
-event-runners-again = Runners act a second time.
+event-found = { $who } znajduje: { $card-acc }.
+event-found-nothing = { $who } nic nie znajduje: nie ma już kart.
+event-replaced = { $who } zdaje się na los i odrzuca: { $card-acc }.
+event-dropped = { $who } odrzuca: { $card-acc }.
+event-arranged = { $who } przekłada Ekwipunek.
+event-traded = { $who } i { $with } wymieniają się kartami.
+event-trade-refused = { $with } nie zgadza się na wymianę z { $who-ins }.
+event-reloaded = { $who } przeładowuje: { $weapon-acc }.
+event-ate = { $who } zjada: { $card-acc }. +{ $amount } PA.
+event-took-objective = { $who } zdobywa Cel w { $at }.
+event-took-crate = { $who } otwiera Skrzynię w { $at }.
+event-attacked = { $who } atakuje { $at }: { $weapon }.
+event-attacked-improvised = { $who } atakuje { $at } tym, co jest pod ręką.
+event-rolled = { $who } rzuca: { $faces }. Trafia od { $needed }.
+event-rerolled = { $who } przerzuca kości ({ $by }): { $faces }.
+event-sixes = { $who } dostaje za szóstki dodatkowe kości: { $faces }.
+event-counted = Trafienia: { $hits }, pudła: { $misses }. Obrażenia każdego trafienia: { $damage }.
+event-killed = { $who } zabija w { $at }: { group-killed }.
+event-shrugged-off = { $kind }: { amount-hits } bez skutku, za małe Obrażenia.
+event-burnt = { $who } rzuca Koktajlem Mołotowa i { $at } płonie.
+event-cocktail-back = { $who } wyrzuca { $face }: Koktajl Mołotowa trafia do Plecaka.
+event-gained = { $who }: +{ $amount } PA.
+event-levelled-up = { $who } osiąga Poziom Zagrożenia: { $level }.
+event-learned = { $who } ma nową Umiejętność: { $skill }.
+event-wounded = { $who } otrzymuje { amount-wounds } ({ $kind }). { health-left }
+event-shot-by-friend = Ogień bratobójczy: { $who } otrzymuje { amount-wounds }. { health-left }
+event-ignored = { $who } ignoruje ranę ({ $skill }).
+event-healed = { $who } leczy { amount-wounds }.
+event-eliminated = { $who } ginie.
+event-knocked-out = { $who } pada bez przytomności.
+event-left-board = { $who } wychodzi przez Strefę Wyjścia.
+event-rallied = { $companion } idzie z { $who-ins }.
+event-led = { $who } daje Akcję: { $other }.
+event-pulled = { $who } przyciąga { $other-acc } do { $to }.
+event-shoved = { $who } wypycha { $count } Zombie do { $to }.
+event-taunted = { $who } prowokuje Zombie z { $at }. Nikt inny ich teraz nie obchodzi.
+event-zombie-phase = Zaczyna się Faza Zombie.
+event-activated = Zombie działają ({ $cause }).
+event-runners-again = Biegacze działają drugi raz.
 event-zombies-attack = { $count ->
-    [one] { $count } Zombie attacks in { $at }. Its Attack never misses.
-   *[other] { $count } Zombies attack in { $at }. Their Attacks never miss.
+    [one] { $count } Zombie atakuje w { $at }. Ten Atak nigdy nie chybia.
+    [few] { $count } Zombie atakują w { $at }. Te Ataki nigdy nie chybiają.
+   *[other] { $count } Zombie atakuje w { $at }. Te Ataki nigdy nie chybiają.
 }
 event-attacks-lost = { $count ->
-    [one] { $count } Attack in { $at } is lost: nobody is left to wound.
-   *[other] { $count } Attacks in { $at } are lost: nobody is left to wound.
+    [one] { $count } Atak w { $at } przepada: nie ma już kogo ranić.
+    [few] { $count } Ataki w { $at } przepadają: nie ma już kogo ranić.
+   *[other] { $count } Ataków w { $at } przepada: nie ma już kogo ranić.
 }
-event-zombies-moved-saw = { group }: { $from } to { $to }. Survivors are in sight in { $goal } ({ $goals ->
-    [one] noise { $noise }
-   *[other] noise { $noise }, as in { $goals } Zones in sight
+event-zombies-moved-saw = { group }: z { $from } do { $to }. W { $goal } widać Ocalałych ({ $goals ->
+    [one] hałas { $noise }
+   *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }){ $routes ->
     [one] {""}
-   *[other] , and the group splits over { $routes } ways
+    [few] , a grupa dzieli się na { $routes } drogi
+   *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-heard = { group }: { $from } to { $to }. Nobody is in sight, so they follow the noise to { $goal } ({ $goals ->
-    [one] noise { $noise }, the loudest Zone
-   *[other] noise { $noise }, one of the { $goals } loudest Zones
+event-zombies-moved-heard = { group }: z { $from } do { $to }. Nikogo nie widać, więc celem jest hałas w { $goal } ({ $goals ->
+    [one] hałas { $noise }, najgłośniejsza Strefa
+   *[other] hałas { $noise }, jedna z { $goals } najgłośniejszych Stref
 }){ $routes ->
     [one] {""}
-   *[other] , and the group splits over { $routes } ways
+    [few] , a grupa dzieli się na { $routes } drogi
+   *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-taunted = { group }: { $from } to { $to }. They are after the Survivor in { $goal } who taunts them{ $routes ->
+event-zombies-moved-taunted = { group }: z { $from } do { $to }. Celem jest tylko prowokujący Ocalały w { $goal }{ $routes ->
     [one] {""}
-   *[other] {" "}and split over { $routes } ways
+    [few] , a grupa dzieli się na { $routes } drogi
+   *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-stayed-saw = { group }: stay in { $at }. { $routes ->
-    [0] No open way leads to the Survivors in sight in { $goal }
-   *[other] One of the ways ends here, the others go on to { $goal }
+event-zombies-stayed-saw = { group }: na miejscu w { $at }. { $routes ->
+    [0] Do widocznych Ocalałych w { $goal } nie ma otwartej drogi
+   *[other] Jedna z dróg kończy się tutaj, inne prowadzą do { $goal }
 } ({ $goals ->
-    [one] noise { $noise }
-   *[other] noise { $noise }, as in { $goals } Zones in sight
+    [one] hałas { $noise }
+   *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }).
-event-zombies-stayed-heard = { group }: stay in { $at }. { $routes ->
-    [0] No open way leads to the loudest Zone, { $goal }
-   *[other] It is loud enough here
+event-zombies-stayed-heard = { group }: na miejscu w { $at }. { $routes ->
+    [0] Do najgłośniejszej Strefy, { $goal }, nie ma otwartej drogi
+   *[other] Nigdzie nie jest głośniej niż tutaj
 } ({ $goals ->
-    [one] { $goal } has noise { $noise }
-   *[other] { $goals } Zones have noise { $noise }
+    [one] hałas w { $goal }: { $noise }
+   *[other] tak głośnych Stref jest { $goals }, hałas { $noise }
 }).
-event-zombies-stayed-taunted = { group }: stay in { $at }. { $routes ->
-    [0] No open way leads to the Survivor in { $goal } who taunts them.
-   *[other] The Survivor who taunts them is in { $goal }.
+event-zombies-stayed-taunted = { group }: na miejscu w { $at }. { $routes ->
+    [0] Do prowokującego Ocalałego w { $goal } nie ma otwartej drogi.
+   *[other] Prowokujący Ocalały jest w { $goal }.
 }
-event-zombie-card = Zombie { $card } for { $at }, Danger Level { $level }.
-event-deck-renewed = The Zombie deck is empty: the discards make a new one.
-event-card-idle = Zombie { $card } does nothing at this Danger Level.
-event-spawned = New in { $at }: { group }.
-event-ran-short = Figures are missing ({ $kind }): { $missing }. All on the board act once more.
-event-spawn-active = The Spawn Zone in { $at } becomes active.
-event-end-phase = The End Phase: noise dies away, weapons are loaded again.
-event-first-player = Player { $seat } is now the First Player.
+event-zombie-card = Zombie, { $card }, dla { $at }. Poziom Zagrożenia: { $level }.
+event-distributed = { $who } daje Strefie Namnażania w { $at } { $card-acc } Zombie.
+event-deck-renewed = Talia Zombie jest pusta: karty odrzucone tworzą nową.
+event-card-idle = Zombie, { $card }: na tym Poziomie Zagrożenia nic się nie dzieje.
+event-spawned = Namnażanie w { $at }: { group }.
+event-ran-short = Brakuje figurek ({ $kind }): { $missing }. Wszystkie z planszy działają jeszcze raz.
+event-spawn-active = Strefa Namnażania w { $at } staje się aktywna.
+event-end-phase = Faza Końcowa: hałas cichnie, broń jest znów naładowana.
+event-first-player = Pierwszym Graczem jest teraz gracz { $seat }.
 event-told = { $text }
-event-won = The mission is accomplished: { $why }.
-event-lost = The mission has failed: { $why }.
+event-won = Misja wykonana: { $why }.
+event-lost = Misja przegrana: { $why }.
 
-## Why not, and what then
+## Dlaczego nie i co wtedy
 
-refusal-over-won = The mission is accomplished and the game is over.
-    .fix = Start a new game.
-refusal-over-lost = The mission has failed and the game is over.
-    .fix = Start a new game.
-refusal-wait = Player { $seat } has to decide first.
-    .fix = Wait for player { $seat }: “{ $question }”.
-refusal-first-player-decides = The team decides this with one voice, and that is the First Player’s: player { $seat }.
-    .fix = Propose what you want. Player { $seat } has the last word.
-refusal-answer-first = Something else has to be decided first.
+refusal-over-won = Misja jest wykonana i gra się skończyła.
+    .fix = Zacznijcie nową grę.
+refusal-over-lost = Misja jest przegrana i gra się skończyła.
+    .fix = Zacznijcie nową grę.
+refusal-wait = Najpierw decyduje gracz { $seat }.
+    .fix = Poczekaj na gracza { $seat }: „{ $question }”.
+refusal-first-player-decides = O tym decyduje cała drużyna, a mówi za nią Pierwszy Gracz: gracz { $seat }.
+    .fix = Zaproponuj, co chcesz. Ostatnie słowo ma gracz { $seat }.
+refusal-answer-first = Najpierw trzeba zdecydować o czymś innym.
     .fix = { $question }.
-refusal-turn-missing = No Survivor is taking a Turn.
-    .fix = Choose the Survivor who acts next.
-refusal-not-your-survivor = Another player leads { $who }.
-    .fix = Use your own Survivors, or ask that player to hand { $who } over.
-refusal-not-in-team = { $who } is not in the team.
-    .fix = Choose a Survivor of the team.
-refusal-seat-missing = There is no player { $seat } at this table.
-    .fix = Choose a player who sits at this table.
-refusal-survivor-taken = { $who } is in the team already.
-    .fix = Choose a Survivor whom nobody has.
-refusal-companion-here = { $who } comes up in this mission as a Companion.
-    .fix = Choose another Survivor.
-refusal-team-complete = Your Survivors are chosen.
-    .fix = Play with the Survivors you have.
+refusal-turn-missing = Żaden Ocalały nie rozgrywa teraz Tury.
+    .fix = Wybierz Ocalałego, który działa następny.
+refusal-not-your-survivor = { $who } to Ocalały innego gracza.
+    .fix = Użyj własnych Ocalałych albo poproś tamtego gracza, żeby przekazał { $who-acc }.
+refusal-not-in-team = { $who } nie należy do drużyny.
+    .fix = Wybierz Ocalałego z drużyny.
+refusal-seat-missing = Przy tym stole nie ma gracza { $seat }.
+    .fix = Wybierz gracza, który siedzi przy tym stole.
+refusal-survivor-taken = { $who } już jest w drużynie.
+    .fix = Wybierz Ocalałego, którego nikt nie ma.
+refusal-companion-idle = { $who } to Towarzysz, a Towarzysze nie mają Akcji ani kart.
+    .fix = Wybierz kogoś z drużyny.
+refusal-companion-here = { $who } pojawi się w tej Misji jako Towarzysz.
+    .fix = Wybierz innego Ocalałego.
+refusal-team-complete = Twoi Ocalali są już wybrani.
+    .fix = Graj tymi Ocalałymi, których masz.
 
-refusal-has-acted = { $who } has had a Turn in this Round.
-    .fix = Choose a Survivor who has not acted yet.
-refusal-not-your-turn = It is not the time for { $who }: all Survivors of one player act before those of the next.
-    .fix = Wait until the player before you has finished.
-refusal-not-standing = { $who } is no longer on the board.
-    .fix = Choose a Survivor on the board.
-refusal-nobody-waits = There is nobody who could wait: only a Tactician picks the moment.
-    .fix = Choose the Survivor who acts next.
-refusal-no-actions = You have no Action left that pays for this.
-    .fix = Use what is left for something else, or end the Turn.
-refusal-once-a-turn = This is possible once in a Turn, and it has been done.
-    .fix = Do something else, and come back to it in the next Turn.
-refusal-once-a-card = This is possible once for each Zombie card, and it has been done.
-    .fix = Do without, and wait for the next Zombie card.
-refusal-skill-missing = It takes a skill that this Survivor does not have: { $skill }.
-    .fix = Do something that needs no such skill.
-refusal-not-a-kid = Only a Kid slips away from Zombies like that.
-    .fix = Make an ordinary Move, or use a Kid.
-refusal-led-twice = An Action that was given cannot be given on.
-    .fix = Use the Action yourself, or do without.
-refusal-lead-another = The Action is for another Survivor on the board.
-    .fix = Choose another Survivor who is on the board.
-refusal-too-many-turns = Too many Turns are under way inside one another.
-    .fix = Finish the Turn that is under way first.
-refusal-must-act = This is a single Action that was given, not a Turn to end.
-    .fix = Use the Action, or do without.
+refusal-has-acted = { $who } ma już za sobą Turę w tej rundzie.
+    .fix = Wybierz Ocalałego, który jeszcze nie działał.
+refusal-not-your-turn = { $who } musi poczekać: wszyscy Ocalali jednego gracza działają przed Ocalałymi następnego.
+    .fix = Poczekaj, aż skończy gracz przed tobą.
+refusal-not-standing = { $who } nie jest już na planszy.
+    .fix = Wybierz Ocalałego, który jest na planszy.
+refusal-nobody-waits = Nie ma na kogo czekać: chwilę wybiera tylko Taktyk.
+    .fix = Wybierz Ocalałego, który działa następny.
+refusal-no-actions = Nie masz już Akcji, którą można to opłacić.
+    .fix = Użyj tego, co zostało, na coś innego albo zakończ Turę.
+refusal-once-a-turn = To można zrobić raz na Turę i już się stało.
+    .fix = Zrób coś innego i wróć do tego w następnej Turze.
+refusal-once-a-card = To można zrobić raz na każdą kartę Zombie i już się stało.
+    .fix = Odpuść i poczekaj na następną kartę Zombie.
+refusal-skill-missing = Potrzebna jest Umiejętność, której ten Ocalały nie ma: { $skill }.
+    .fix = Zrób coś, co nie wymaga tej Umiejętności.
+refusal-not-a-kid = Tak wymyka się Zombie tylko Dzieciak.
+    .fix = Wykonaj zwykły Ruch albo użyj Dzieciaka.
+refusal-led-twice = Otrzymanej Akcji nie można oddać dalej.
+    .fix = Użyj tej Akcji albo z niej zrezygnuj.
+refusal-lead-another = Ta Akcja jest dla innego Ocalałego na planszy.
+    .fix = Wybierz innego Ocalałego, który jest na planszy.
+refusal-too-many-turns = Za dużo Tur trwa już jedna w drugiej.
+    .fix = Najpierw dokończ Turę, która trwa.
+refusal-must-act = To jedna otrzymana Akcja, a nie Tura, którą można zakończyć.
+    .fix = Użyj tej Akcji albo z niej zrezygnuj.
 
-refusal-already-there = The Survivor is there already.
-    .fix = Choose another Zone.
-refusal-door-closed = Door { $door } is closed.
-    .fix = Open door { $door } first, or go another way.
-refusal-too-far = { $to } is out of reach.
-    .fix = Choose a Zone that can be reached.
+refusal-already-there = Ocalały już tam jest.
+    .fix = Wybierz inną Strefę.
+refusal-door-closed = Drzwi { $door } są zamknięte.
+    .fix = Najpierw otwórz Drzwi { $door } albo idź inną drogą.
+refusal-too-far = { $to } jest poza zasięgiem.
+    .fix = Wybierz Strefę, do której można dotrzeć.
 refusal-too-near = { $least ->
-    [one] { $to } is too near: the way is at least { $least } Zone long.
-   *[other] { $to } is too near: the way is at least { $least } Zones long.
+    [one] { $to } jest za blisko: droga ma co najmniej { $least } Strefę.
+    [few] { $to } jest za blisko: droga ma co najmniej { $least } Strefy.
+   *[other] { $to } jest za blisko: droga ma co najmniej { $least } Stref.
 }
-    .fix = Choose a Zone farther away, or make an ordinary Move.
-refusal-zombies-in-the-way = Zombies on the way to { $to } would stop the Move.
-    .fix = Go only as far as the Zombies, or around them.
-refusal-zombies-hold = Zombies hold you here: getting away costs { $cost }, and you have { $left ->
-    [0] no Action for it
-    [one] { $left } Action for it
-   *[other] { $left } Actions for it
-}.
-    .fix = Kill some of the Zombies first, or stay.
-refusal-wrong-end = { $skill } cannot end in { $to }.
-    .fix = Choose a Zone where the skill finds what it is for.
+    .fix = Wybierz dalszą Strefę albo wykonaj zwykły Ruch.
+refusal-zombies-in-the-way = Zombie na drodze do { $to } zatrzymałyby Ruch.
+    .fix = Idź tylko do Zombie albo je obejdź.
+refusal-zombies-hold = Zombie cię trzymają: odejście kosztuje { amount-price }, a masz ich na to { $left }.
+    .fix = Najpierw zabij część Zombie albo zostań.
+refusal-wrong-end = { $skill } nie może się skończyć w { $to }.
+    .fix = Wybierz Strefę, w której ta Umiejętność znajdzie swój cel.
 
-refusal-search-outside = There is nothing to Search in the street.
-    .fix = Go into a building first.
-refusal-search-among-zombies = Nobody can Search with Zombies in the Zone.
-    .fix = Kill the Zombies first, or Search in another room.
+refusal-search-outside = Na ulicy nie ma czego Przeszukiwać.
+    .fix = Najpierw wejdź do budynku.
+refusal-search-among-zombies = Nie da się Przeszukiwać, gdy w Strefie są Zombie.
+    .fix = Najpierw zabij Zombie albo Przeszukaj inne pomieszczenie.
 refusal-search-cards = { $most ->
-    [one] A Search draws { $most } card here.
-   *[other] A Search draws { $most } cards at most here.
+    [one] Przeszukiwanie daje tu { $most } kartę.
+    [few] Przeszukiwanie daje tu najwyżej { $most } karty.
+   *[other] Przeszukiwanie daje tu najwyżej { $most } kart.
 }
     .fix = { $most ->
-    [one] Draw { $most } card.
-   *[other] Draw { $most } cards or fewer.
+    [one] Dobierz { $most } kartę.
+    [few] Dobierz { $most } karty lub mniej.
+   *[other] Dobierz { $most } kart lub mniej.
 }
 refusal-backpack-full = { $slots ->
-    [one] The Backpack holds { $slots } card, and these are more.
-   *[other] The Backpack holds { $slots } cards, and these are more.
+    [one] W Plecaku mieści się { $slots } karta, a tych jest więcej.
+    [few] W Plecaku mieszczą się { $slots } karty, a tych jest więcej.
+   *[other] W Plecaku mieści się { $slots } kart, a tych jest więcej.
 }
-    .fix = Put something in Hand, or discard it.
-refusal-in-backpack = { $card }: it is in the Backpack and works only in Hand.
-    .fix = Take it in Hand first: rearrange your cards.
-refusal-not-carried = { $card }: there is no such card to use here.
-    .fix = Choose a card that is carried here.
-refusal-card-left-out = { $card }: it has no place in this arrangement.
-    .fix = Give every card a place in Hand or Backpack. To throw one away, discard it.
-refusal-nothing-changes = Nothing would change.
-    .fix = Choose something else.
-refusal-not-food = { $card }: nobody can eat that.
-    .fix = Choose Water, Canned Food or a Bag of Rice.
-refusal-nothing-to-replace = Destiny cannot be used now: it works once per Turn, for those who have it.
-    .fix = Keep the card.
-refusal-nothing-to-match = There is no second card to take: a Matching set needs a Dual weapon from a Search and the skill.
-    .fix = Keep the card.
+    .fix = Weź coś do Ręki albo odrzuć.
+refusal-in-backpack = { $card }: ta karta jest w Plecaku, a działa tylko w Ręce.
+    .fix = Najpierw weź ją do Ręki: przełóż karty.
+refusal-not-carried = { $card }: nie ma tu takiej karty do użycia.
+    .fix = Wybierz kartę, którą ktoś tu niesie.
+refusal-card-left-out = { $card }: ta karta nie ma miejsca w tym układzie.
+    .fix = Daj każdej karcie miejsce w Ręce albo w Plecaku. Jeśli chcesz się którejś pozbyć, odrzuć ją.
+refusal-nothing-changes = Nic by się nie zmieniło.
+    .fix = Wybierz coś innego.
+refusal-not-food = { $card }: tego nie da się zjeść.
+    .fix = Wybierz Wodę, Konserwę albo Worek Ryżu.
+refusal-nothing-to-replace = Przychylność losu teraz nie pomoże: działa raz na Turę i trzeba ją mieć.
+    .fix = Zatrzymaj kartę.
+refusal-nothing-to-match = Nie ma drugiej karty do wzięcia: Komplet wymaga Broni Podwójnej z Przeszukiwania i samej Umiejętności.
+    .fix = Zatrzymaj kartę.
 
-refusal-no-such-door = There is no such door.
-    .fix = Choose a door of this board.
-refusal-door-elsewhere = Door { $door } does not lead out of your Zone.
-    .fix = Go to the door first, or choose one of your Zone.
-refusal-door-open = Door { $door } is open already.
-    .fix = Walk through it.
-refusal-no-opener = Without a tool only a Survivor with Break-in opens doors.
-    .fix = Take a Crowbar, a Fire Axe or a Chainsaw in Hand.
-refusal-opens-nothing = { $card }: this opens no doors.
-    .fix = Take a Crowbar, a Fire Axe or a Chainsaw in Hand.
-refusal-locked = The { $colour } door is locked, and what unlocks it has not happened yet.
-    .fix = See in the mission what unlocks the { $colour } door, and do that first.
-refusal-no-objective = There is no Objective to take in this Zone.
-    .fix = Go to an Objective first.
-refusal-no-crate = There is no crate in this Zone.
-    .fix = Go to a crate first.
-refusal-not-empty = { $card }: it is loaded.
-    .fix = Shoot with it, and reload afterwards.
+refusal-no-such-door = Nie ma takich Drzwi.
+    .fix = Wybierz Drzwi z tej planszy.
+refusal-door-elsewhere = Drzwi { $door } nie prowadzą z twojej Strefy.
+    .fix = Najpierw podejdź do tych Drzwi albo wybierz inne, w swojej Strefie.
+refusal-door-open = Drzwi { $door } są już otwarte.
+    .fix = Po prostu przez nie przejdź.
+refusal-no-opener = Bez narzędzia Drzwi otwiera tylko Włamywacz.
+    .fix = Weź do Ręki Łom, Topór Strażacki albo Piłę Łańcuchową.
+refusal-opens-nothing = { $card }: tym nie otworzysz Drzwi.
+    .fix = Weź do Ręki Łom, Topór Strażacki albo Piłę Łańcuchową.
+refusal-locked = Te Drzwi ({ $colour }) są zamknięte na klucz, a to, co je odblokuje, jeszcze się nie stało.
+    .fix = Sprawdź w Misji, co odblokowuje te Drzwi ({ $colour }), i zrób to najpierw.
+refusal-no-objective = W tej Strefie nie ma Celu do zdobycia.
+    .fix = Najpierw dojdź do Celu.
+refusal-no-crate = W tej Strefie nie ma Skrzyni.
+    .fix = Najpierw dojdź do Skrzyni.
+refusal-not-empty = { $card }: ta broń jest naładowana.
+    .fix = Najpierw z niej strzel, a potem przeładuj.
 
-refusal-hobomination = Nobody fights in the same Zone as the Hobomination.
-    .fix = Leave this Zone and shoot from outside.
-refusal-no-such-attack = { $card }: no { $fight } attack can be made with it.
-    .fix = Choose a weapon for { $fight } attacks, or use this one in its own way.
-refusal-other-attack = The free attack cannot be this one ({ $fight }).
-    .fix = Make a free attack of the kind that was given, or do without.
-refusal-empty = { $card }: it is empty.
-    .fix = Reload it first, or use another weapon.
-refusal-no-pair = A pair takes two of the same name in Hand: { $card }.
-    .fix = Attack with one weapon, or take a second one in Hand.
-refusal-not-dual = { $card }: two of these cannot be used together.
-    .fix = Attack with one of them.
-refusal-pair-empty = { $card }: one of the pair is empty.
-    .fix = Reload first, or attack with the loaded one.
-refusal-nothing-to-hit = There is no Zombie in this Zone.
-    .fix = Go where Zombies are first, or do something else.
-refusal-not-seen = { $at } cannot be seen from here.
-    .fix = Choose a Zone in sight, or move to where { $at } can be seen.
-refusal-too-dark = It is too dark in { $at } to see anything from here.
-    .fix = Go nearer, up to the next Zone.
-refusal-too-close = { $at } is too close: this weapon reaches from range { $nearest } on.
-    .fix = Choose a Zone farther away, or step back.
-refusal-out-of-range = { $at } is at range { $range }, and this reaches no farther than { $farthest }.
-    .fix = Choose a nearer Zone, or go closer.
-refusal-no-molotov = There is no Molotov in Hand.
-    .fix = Take a Molotov in Hand first.
-refusal-only-the-spawn = This attack can only go where the Zombies have just appeared: { $at }.
-    .fix = Attack { $at }, or do without.
-refusal-no-reroll = Nothing lets you roll again like that.
-    .fix = Keep the roll.
-refusal-shielded = { $kind }: others stand in front and have to be hit first.
-    .fix = Give the hits to the Zombies in front.
-refusal-none-there = { $kind }: there is none in that Zone.
-    .fix = Choose Zombies that are there.
+refusal-hobomination = W Strefie z Hobominacją nikt nie walczy.
+    .fix = Wyjdź z tej Strefy i strzelaj z zewnątrz.
+refusal-no-such-attack = { $card }: ta broń nie nadaje się na { $fight-acc }.
+    .fix = Wybierz broń do { $fight-gen } albo użyj tej inaczej.
+refusal-other-attack = Darmowy atak nie może być taki ({ $fight }).
+    .fix = Zaatakuj tak, jak pozwala darmowa Akcja, albo odpuść.
+refusal-empty = { $card }: ta broń jest pusta.
+    .fix = Najpierw ją przeładuj albo użyj innej.
+refusal-no-pair = Para to dwie bronie o tej samej nazwie w Rękach: { $card }.
+    .fix = Zaatakuj jedną bronią albo weź do Ręki drugą taką.
+refusal-not-dual = { $card }: dwóch takich nie da się użyć naraz.
+    .fix = Zaatakuj jedną.
+refusal-pair-empty = { $card }: jedna z pary jest pusta.
+    .fix = Najpierw przeładuj albo zaatakuj naładowaną.
+refusal-nothing-to-hit = W tej Strefie nie ma Zombie.
+    .fix = Najpierw idź tam, gdzie są Zombie, albo zrób coś innego.
+refusal-not-seen = Stąd nie widać { $at }.
+    .fix = Wybierz Strefę w Polu Widzenia albo idź tam, skąd widać { $at }.
+refusal-too-dark = W { $at } jest za ciemno, żeby stąd coś zobaczyć.
+    .fix = Podejdź bliżej, aż do sąsiedniej Strefy.
+refusal-too-close = { $at } jest za blisko: ta broń sięga od Zasięgu { $nearest }.
+    .fix = Wybierz dalszą Strefę albo się cofnij.
+refusal-out-of-range = Do { $at } jest Zasięg { $range }, a ta broń sięga najdalej na { $farthest }.
+    .fix = Wybierz bliższą Strefę albo podejdź.
+refusal-no-molotov = W Ręce nie ma Koktajlu Mołotowa.
+    .fix = Najpierw weź Koktajl Mołotowa do Ręki.
+refusal-only-the-spawn = Tak można zaatakować tylko tam, gdzie właśnie pojawiły się Zombie: { $at }.
+    .fix = Zaatakuj { $at } albo odpuść.
+refusal-no-reroll = Nic ci nie pozwala na taki przerzut.
+    .fix = Zostaw wynik.
+refusal-shielded = { $kind }: z przodu stoją inne Zombie i najpierw trzeba trafić je.
+    .fix = Przydziel trafienia Zombie stojącym z przodu.
+refusal-none-there = { $kind }: nie ma takiego w tej Strefie.
+    .fix = Wybierz Zombie, które tam są.
 refusal-too-many-hits = { $most ->
-    [one] Give 1 hit here, no more and no less.
-   *[other] From 1 to { $most } hits can be given here.
+    [one] Tu przydziela się 1 trafienie, nie więcej i nie mniej.
+   *[other] Tu można przydzielić od 1 do { $most } trafień.
 }
     .fix = { $most ->
-    [one] Give { $most } hit.
-   *[other] Give { $most } hits or fewer.
+    [one] Przydziel { $most } trafienie.
+    [few] Przydziel { $most } trafienia lub mniej.
+   *[other] Przydziel { $most } trafień lub mniej.
 }
-refusal-reaped-already = Reaper has worked once in this attack, and that is all.
-    .fix = Give the hit without Reaper.
-refusal-nothing-to-reap = { $kind }: Reaper needs one hit that kills, and a second one of that kind.
-    .fix = Give the hit without Reaper.
-refusal-never-the-shooter = Nobody is hit by the own misses.
-    .fix = Choose another Survivor in the target Zone.
-refusal-low-profile = { $who } has a Low profile and is never hit by Friendly Fire.
-    .fix = Choose another Survivor in the target Zone.
-refusal-not-in-zone = { $who } is not among those in { $at } who can be chosen.
-    .fix = Choose somebody else in { $at }.
+refusal-reaped-already = Żniwiarz zadziałał już w tym ataku, a działa raz.
+    .fix = Przydziel trafienie bez Żniwiarza.
+refusal-nothing-to-reap = { $kind }: Żniwiarz potrzebuje jednego trafienia, które zabija, i drugiego takiego Zombie.
+    .fix = Przydziel trafienie bez Żniwiarza.
+refusal-never-the-shooter = Własne pudła nigdy nie trafiają strzelca.
+    .fix = Wybierz innego Ocalałego w Strefie celu.
+refusal-low-profile = { $who } ma Skromną posturę i ogień bratobójczy tu nie sięga.
+    .fix = Wybierz innego Ocalałego w Strefie celu.
+refusal-not-in-zone = { $who } nie należy do tych w { $at }, których można wybrać.
+    .fix = Wybierz kogoś innego w { $at }.
 
-refusal-skill-not-offered = { $skill } is not one of the skills to choose from.
-    .fix = Choose one of the skills offered at this Danger Level.
-refusal-follows = { $who } follows a leader already.
-    .fix = Leave { $who } with that leader, or take over by a trade.
-refusal-nobody-to-save = Nobody can be pulled out of { $at }: it takes a neighbouring Zone in sight with a friend and a Zombie.
-    .fix = Choose such a Zone, or do something else.
-refusal-nothing-to-taunt = There are no Zombies in { $at } to taunt.
-    .fix = Choose a Zone with Zombies up to 2 steps away.
-refusal-not-hurt = { $who } has no wound.
-    .fix = Choose somebody who is wounded, or do without.
-refusal-other-group = Another group is being split now: { $kind }.
-    .fix = Choose the ways of that group.
-refusal-no-route = No shortest way leads there.
-    .fix = Choose among the ways that the group can go.
+refusal-skill-not-offered = { $skill } nie należy do Umiejętności do wyboru.
+    .fix = Wybierz jedną z Umiejętności tego Poziomu Zagrożenia.
+refusal-follows = { $who } ma już lidera.
+    .fix = Zostaw tam { $who-acc } albo przejmij w wymianie.
+refusal-nobody-to-save = Z { $at } nie ma kogo przyciągnąć: potrzebna jest sąsiednia widoczna Strefa z przyjacielem i Zombie.
+    .fix = Wybierz taką Strefę albo zrób coś innego.
+refusal-nothing-to-taunt = W { $at } nie ma Zombie do prowokowania.
+    .fix = Wybierz Strefę z Zombie najwyżej o 2 kroki stąd.
+refusal-not-hurt = { $who } nie ma rany.
+    .fix = Wybierz kogoś, kto ma ranę, albo odpuść.
+refusal-other-group = Teraz dzieli się inna grupa: { $kind }.
+    .fix = Wybierz drogi tej grupy.
+refusal-no-route = Tamtędy nie prowadzi najkrótsza droga.
+    .fix = Wybierz spośród dróg, którymi może iść grupa.
 refusal-split-evenly = { $odd ->
-    [one] The group splits evenly: exactly { $odd } way gets one Zombie more.
-   *[other] The group splits evenly: exactly { $odd } ways get one Zombie more.
+    [one] Grupa dzieli się po równo: o jednego Zombie więcej dostaje dokładnie { $odd } droga.
+    [few] Grupa dzieli się po równo: o jednego Zombie więcej dostają dokładnie { $odd } drogi.
+   *[other] Grupa dzieli się po równo: o jednego Zombie więcej dostaje dokładnie { $odd } dróg.
 }
     .fix = { $odd ->
-    [one] Choose { $odd } way.
-   *[other] Choose { $odd } ways.
+    [one] Wybierz { $odd } drogę.
+    [few] Wybierz { $odd } drogi.
+   *[other] Wybierz { $odd } dróg.
 }
 refusal-too-many-attacks = { $left ->
-    [0] No Attacks of this kind are left: { $kind }.
-   *[other] Attacks of this kind that are left: { $left } ({ $kind }).
+    [0] Takich Ataków już nie ma: { $kind }.
+   *[other] Tyle zostało takich Ataków: { $left } ({ $kind }).
 }
-    .fix = Give 1 Attack or more, up to those that are left.
-refusal-room-done = { $zone } is not a dark room that waits for a Zombie card.
-    .fix = Choose a dark room of this building that has had no card.
+    .fix = Przydziel co najmniej 1 Atak i nie więcej, niż zostało.
+refusal-card-not-drawn = Zombie, { $card }: tej karty nie ma wśród dobranych.
+    .fix = Wybierz jedną z dobranych kart.
+refusal-room-done = { $zone } to nie ciemne pomieszczenie, które czeka na kartę Zombie.
+    .fix = Wybierz ciemne pomieszczenie tego budynku, które nie dostało jeszcze karty.
 refusal-no-such-choice = { $count ->
-    [one] There is { $count } way to choose.
-   *[other] There are { $count } ways to choose from.
+    [one] Do wyboru jest { $count } możliwość.
+    [few] Do wyboru są { $count } możliwości.
+   *[other] Do wyboru jest { $count } możliwości.
 }
-    .fix = Choose one of them by its number.
+    .fix = Wybierz którąś z nich po numerze.
 
-## Readings of the rules
+## Odczytania zasad
 
-# Values of this option are numbers, which cannot name attributes; they are shown as they are.
-option-players = Players
-    .text = How many of you play?
-option-mission = Mission
-    .text = Which mission do you play?
-    .training = Training: ten minutes, for your first game
-    .dead-end = Dead End
-    .quarantine = Quarantine
-    .pharmacy = Pharmacy
-    .signal = Signal
-    .last-bus = Last Bus
-    .inferno = Inferno
-option-team = Team
-    .text = Who is in the team?
-    .classic = The six classic Survivors
-    .chosen = Everybody chooses
-    .kids = The six Kids
-    .dealt = They are dealt at random
-option-los-width = Sight through doors
-    .text = How wide is an open door for sight?
-    .stretch = As wide as its wall
-    .exact-door = As wide as the door itself
-option-six-units = Rooms that touch for six units
-    .text = Is there an opening between rooms of two tiles that share exactly six units?
-    .wall = No, it is wall
-    .opening = Yes, it is an opening
-option-roll-six = What counts as a six
-    .text = Which dice are sixes for skills that wait for a 6?
-    .modified = Dice that show 6 after bonuses
-    .natural = Dice that rolled a 6
-option-replace-dice = Barbarian and Full auto with a pair
-    .text = Does the number of Zombies replace the dice of each weapon of a pair?
-    .per-weapon = Yes, of each weapon
-    .per-action = No, once for the whole attack
-option-no-route = No way to the noise
-    .text = What do Zombies do when no open way leads to the loudest Zone?
-    .stay = They stay
-    .as-if-doors-open = They walk up to the closed doors
-option-ammo-stack = Spare ammo
-    .text = Do two cards of the same ammo give two re-rolls?
-    .once = No, one re-roll
-    .per-card = Yes, one for each card
-option-short-rush = Rush without figures
-    .text = What comes first when a Rush card runs out of figures?
-    .shortage-first = All of that kind act, then the new ones rush
-    .rush-first = The new ones rush, then all of that kind act
-option-leavers-level = Survivors who have left
-    .text = Do Survivors who have left the board count for the Danger Level?
-    .ignored = No, only those on the board
-    .counted = Yes
-option-ultrared = Ultrared
-    .text = Does the game go on growing after Red?
-    .off = No
-    .on = Yes, the AP start again from 0 and bring further skills
-option-dark-zones = Dark Zones
-    .text = Are dark rooms hard to see into?
-    .off = No
-    .on = Yes, and hard to hit into as well
-option-abomination-fest = Abomination fest
-    .text = How many Abominations may be on the board at once?
-    .off = One
-    .two = Two
-    .three = Three
-    .all = All four
-option-zombie-cards = Zombie cards
-    .text = Which Zombie cards are in the deck?
-    .all = All of them
-    .easier = The easier ones: smaller groups
-    .harder = The harder ones: larger groups
-    .no-extra-activations = All but the Extra Activations
-option-interleaved = Order of Turns
-    .text = House rule: may Survivors of all players act in any order?
-    .off = No, player after player
-    .on = Yes, whoever is ready
-option-falling = Falling
-    .text = House rule: what happens to a Survivor without Health?
-    .lost = Eliminated, and the mission has failed
-    .knocked-out = Knocked out, and the others play on
-option-friendly-fire = Friendly Fire
-    .text = House rule: do misses hit friends in the target Zone?
-    .on = Yes
-    .off = No
-option-abomination-health = Abominations
-    .text = House rule: how do Abominations die?
-    .damage = Of one hit with Damage 3
-    .hits = Of three hits, whatever their Damage
+# Wartości tej opcji są liczbami, które nie mogą nazywać atrybutów; widać je takie, jakie są.
+option-players = Gracze
+    .text = Ilu was gra?
+option-mission = Misja
+    .text = Którą Misję gracie?
+    .training = Trening: dziesięć minut, na pierwszą grę
+option-team = Drużyna
+    .text = Kto jest w drużynie?
+    .classic = Sześcioro klasycznych Ocalałych
+    .chosen = Każdy wybiera
+    .kids = Sześcioro Dzieciaków
+    .dealt = Rozdaje los
+option-los-width = Widok przez Drzwi
+    .text = Na jaką szerokość widać przez otwarte Drzwi?
+    .stretch = Na szerokość całej ich ściany
+    .exact-door = Na szerokość samych Drzwi
+option-six-units = Pomieszczenia stykające się na sześciu jednostkach
+    .text = Czy między pomieszczeniami dwóch kafelków, które dzielą dokładnie sześć jednostek, jest przejście?
+    .wall = Nie, to ściana
+    .opening = Tak, to przejście
+option-roll-six = Co jest szóstką
+    .text = Które kości są szóstkami dla Umiejętności, które na nie czekają?
+    .modified = Te, które pokazują 6 po premiach
+    .natural = Te, na których wypadło 6
+option-replace-dice = Barbarzyńca i Ogień ciągły z parą
+    .text = Czy liczba Zombie zastępuje kości każdej broni z pary?
+    .per-weapon = Tak, każdej broni
+    .per-action = Nie, raz na cały atak
+option-split-by = Rozdzielanie się Zombie
+    .text = Co jest osobną drogą, gdy grupa się dzieli?
+    .next-zone = Każda inna następna Strefa
+    .full-path = Każda inna cała droga
+option-wound-surplus = Nadmiar Ataków
+    .text = Czy Ataki, których Ocalały nie może już przyjąć, przechodzą na innych?
+    .passes-on = Tak
+    .may-pile = Nie, mogą przepaść na jednym Ocalałym
+option-aaahh-reaction = Reakcje na Aaahh!!
+    .text = Czy Umiejętności mogą odpowiedzieć na Szwendacza z karty Aaahh!!?
+    .no = Nie
+    .yes = Tak
+option-no-route = Brak drogi do hałasu
+    .text = Co robią Zombie, gdy do najgłośniejszej Strefy nie ma otwartej drogi?
+    .stay = Stoją
+    .as-if-doors-open = Idą aż do zamkniętych Drzwi
+option-ammo-stack = Zapas amunicji
+    .text = Czy dwie karty tej samej amunicji dają dwa przerzuty?
+    .once = Nie, jeden przerzut
+    .per-card = Tak, po jednym na kartę
+option-short-rush = Zryw bez figurek
+    .text = Co jest pierwsze, gdy na karcie Zrywu zabraknie figurek?
+    .shortage-first = Działa cały typ, potem zrywają się nowe
+    .rush-first = Zrywają się nowe, potem działa cały typ
+option-leavers-level = Ocalali, którzy wyszli
+    .text = Czy Ocalali, którzy opuścili planszę, liczą się do Poziomu Zagrożenia?
+    .ignored = Nie, tylko ci na planszy
+    .counted = Tak
+option-ultrared = Poziom krwistoczerwony
+    .text = Czy po czerwonym rośnie się dalej?
+    .off = Nie
+    .on = Tak, PA liczą się znów od 0 i dają następne Umiejętności
+option-dark-zones = Strefy Mroku
+    .text = Czy do ciemnych pomieszczeń trudno zajrzeć?
+    .off = Nie
+    .on = Tak: widać je tylko z Zasięgu 0 i 1, a strzał trafia tam tylko na 6
+option-abomination-fest = Festiwal Abominacji
+    .text = Ile Abominacji może być naraz na planszy?
+    .off = Jedna
+    .two = Dwie
+    .three = Trzy
+    .all = Wszystkie cztery
+option-zombie-cards = Karty Zombie
+    .text = Które karty Zombie są w talii?
+    .all = Wszystkie
+    .easier = Łatwiejsze: mniejsze grupy
+    .harder = Trudniejsze: większe grupy
+    .no-extra-activations = Wszystkie bez dodatkowych Aktywacji
+option-interleaved = Kolejność Tur
+    .text = Zasada domowa: czy Ocalali wszystkich graczy mogą działać w dowolnej kolejności?
+    .off = Nie, gracz po graczu
+    .on = Tak, kto jest gotów
+option-falling = Upadek
+    .text = Zasada domowa: co się dzieje z Ocalałym bez Zdrowia?
+    .lost = Ginie, a Misja jest przegrana
+    .knocked-out = Traci przytomność, a inni grają dalej
+option-friendly-fire = Ogień bratobójczy
+    .text = Zasada domowa: czy pudła trafiają przyjaciół w Strefie celu?
+    .on = Tak
+    .off = Nie
+option-abomination-health = Abominacje
+    .text = Zasada domowa: od czego giną Abominacje?
+    .damage = Od jednego trafienia z 3 Obrażeniami
+    .hits = Od trzech trafień z dowolnymi Obrażeniami
 
-## Chapters of the rulebook
+## Rozdziały księgi zasad
 
-chapter-cmp = Components
-chapter-gen = General rules
-chapter-set = Set-up
-chapter-rnd = Rounds
-chapter-ply = The Player Phase
-chapter-act = Actions
-chapter-mov = Moving
-chapter-src = Searching
-chapter-dor = Doors
-chapter-bld = Buildings
-chapter-zon = Zones
-chapter-los = Line of sight
-chapter-noi = Noise
-chapter-inv = Inventory
-chapter-eqt = Equipment
-chapter-dck = Decks
-chapter-cbt = Combat
-chapter-tgt = Targeting order
-chapter-ffr = Friendly Fire
-chapter-sur = Survivors
-chapter-adr = Adrenaline and Danger Levels
-chapter-skg = Skills in general
-chapter-skl = Skills
-chapter-zmb = Zombies
-chapter-zac = Activation of Zombies
-chapter-spn = Spawning
-chapter-abo = Abominations
-chapter-obj = Objectives and crates
-chapter-exi = The Exit
-chapter-cpn = Companions
-chapter-car = Cars
-chapter-drk = Dark Zones
-chapter-abf = Abomination fest
-chapter-ult = Ultrared
-chapter-end = The End Phase
-chapter-win = End of the game
-chapter-vec = Cases
-chapter-amb = Rulings
-chapter-rul = House rules
+chapter-cmp = Elementy gry
+chapter-gen = Zasady ogólne
+chapter-set = Przygotowanie
+chapter-rnd = Rundy
+chapter-ply = Faza Graczy
+chapter-act = Akcje
+chapter-mov = Ruch
+chapter-src = Przeszukiwanie
+chapter-dor = Drzwi
+chapter-bld = Budynki
+chapter-zon = Strefy
+chapter-los = Pole Widzenia
+chapter-noi = Hałas
+chapter-inv = Miejsca na karty
+chapter-eqt = Ekwipunek
+chapter-dck = Talie
+chapter-cbt = Walka
+chapter-tgt = Kolejność Wybierania Celów
+chapter-ffr = Ogień bratobójczy
+chapter-sur = Ocalali
+chapter-adr = Adrenalina i Poziomy Zagrożenia
+chapter-skg = Umiejętności ogólnie
+chapter-skl = Umiejętności
+chapter-zmb = Zombie
+chapter-zac = Aktywacja Zombie
+chapter-spn = Namnażanie
+chapter-abo = Abominacje
+chapter-obj = Cele i Skrzynie
+chapter-exi = Strefa Wyjścia
+chapter-cpn = Towarzysze
+chapter-car = Auta
+chapter-drk = Strefy Mroku
+chapter-abf = Festiwal Abominacji
+chapter-ult = Poziom krwistoczerwony
+chapter-end = Faza Końcowa
+chapter-win = Koniec gry
+chapter-vec = Przypadki
+chapter-amb = Rozstrzygnięcia
+chapter-rul = Zasady domowe
