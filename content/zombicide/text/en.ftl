@@ -537,6 +537,9 @@ action-decline-strike = No attack
 action-decline-card = Keep the card
 action-stay-on-board = Stay on the board
 action-agree = Agree
+action-agree-trade = Agree. You get: { $takes }. You give: { $gives }.
+action-agree-come = Let yourself be pulled out
+action-agree-heal = Heal { $who }
 action-refuse = Refuse
 action-room = Next: { $zone }
 action-split = One more { $kind } to: { $to }
@@ -626,10 +629,10 @@ event-zombies-moved-saw = { group }: { $from } to { $to }. Survivors are in sigh
     [one] {""}
    *[other] , and the group splits over { $routes } ways
 }.
-event-zombies-moved-heard = { group }: { $from } to { $to }. Nobody is in sight, so they follow the noise to { $goal } ({ $goals ->
-    [one] noise { $noise }, the loudest Zone
-   *[other] noise { $noise }, one of the { $goals } loudest Zones
-}){ $routes ->
+event-zombies-moved-heard = { group }: { $from } to { $to }. Nobody is in sight, so noise decides: { $goals ->
+    [one] { $goal } is the loudest Zone
+   *[other] { $goal } is one of the { $goals } loudest Zones
+} (noise { $noise }){ $routes ->
     [one] {""}
    *[other] , and the group splits over { $routes } ways
 }.

@@ -662,6 +662,9 @@ action-decline-strike = Nie atakuj
 action-decline-card = Zatrzymaj kartę
 action-stay-on-board = Zostań na planszy
 action-agree = Zgoda
+action-agree-trade = Zgoda. Dostajesz: { $takes-acc }. Oddajesz: { $gives-acc }.
+action-agree-come = Daj się przyciągnąć
+action-agree-heal = Ulecz { $who-acc }
 action-refuse = Odmów
 action-room = Następne: { $zone }
 action-split = O jednego więcej ({ $kind }) do: { $to }
@@ -753,10 +756,10 @@ event-zombies-moved-saw = { group }: z { $from } do { $to }. W { $goal } widać 
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-heard = { group }: z { $from } do { $to }. Nikogo nie widać, więc celem jest hałas w { $goal } ({ $goals ->
-    [one] hałas { $noise }, najgłośniejsza Strefa
-   *[other] hałas { $noise }, jedna z { $goals } najgłośniejszych Stref
-}){ $routes ->
+event-zombies-moved-heard = { group }: z { $from } do { $to }. Nikogo nie widać, więc decyduje hałas: { $goals ->
+    [one] najgłośniej jest w { $goal }
+   *[other] { $goal } to jedna z { $goals } najgłośniejszych Stref
+} (hałas { $noise }){ $routes ->
     [one] {""}
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
@@ -811,7 +814,7 @@ refusal-answer-first = Najpierw trzeba zdecydować o czymś innym.
     .fix = { $question }.
 refusal-turn-missing = Żaden Ocalały nie rozgrywa teraz Tury.
     .fix = Wybierz Ocalałego, który działa następny.
-refusal-not-your-survivor = { $who } to Ocalały innego gracza.
+refusal-not-your-survivor = { $who } należy do innego gracza.
     .fix = Użyj własnych Ocalałych albo poproś tamtego gracza, żeby przekazał { $who-acc }.
 refusal-not-in-team = { $who } nie należy do drużyny.
     .fix = Wybierz Ocalałego z drużyny.

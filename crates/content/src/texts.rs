@@ -260,6 +260,16 @@ button = Play
     }
 
     #[test]
+    fn several_names_fill_one_place() {
+        let both = ["card-mine", "card-dog"].map(str::to_owned);
+        let stands = Phrase::new("event-stands").keys("card", both);
+        let said = "Stoi na Minie, Pies, obok Mina, Pies: Mina, Pies.";
+        assert_eq!(texts().say(Language::Pl, &stands), said);
+        let lost = Phrase::new("event-played").keys("card", ["card-lost".to_owned()]);
+        assert_eq!(texts().say(Language::Pl, &lost), "Zagrano ⟨card-lost⟩.");
+    }
+
+    #[test]
     fn words_without_translation_have_all_cases_too() {
         let moved = Phrase::new("event-moved").key("card", "card-dog").text("to", "T2B3");
         assert_eq!(texts().say(Language::Pl, &moved), "Pies idzie na T2B3 (T2B3).");

@@ -193,8 +193,8 @@ pub enum Action {
         )
     )]
     Decline,
-    /// Agrees to a trade (ZE-ACT-04), or to be pulled (ZE-SKL-38).
-    #[word("agree")]
+    /// Agrees to a trade (ZE-ACT-04), to be pulled (ZE-SKL-38) or to be healed (ZE-SKL-42).
+    #[word("agree", said_by(say_agree, "agree", "agree-trade", "agree-come", "agree-heal"))]
     Agree,
     /// Refuses it.
     #[word("refuse")]

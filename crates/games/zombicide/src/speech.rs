@@ -138,6 +138,25 @@ impl Zombicide {
         }
     }
 
+    /// A partner reads what it would get and give.
+    pub(crate) fn say_agree(&self, now: &Moment<'_>) -> Phrase {
+        match now.state.stack.last() {
+            Some(Frame::Offer { with, to, .. }) => {
+                let own = now.state.survivor(*with).inventory;
+                let takes = self.card_names(&*to.partner.without(&own));
+                let gives = self.card_names(&*own.without(&to.partner));
+                Phrase::new("action-agree-trade").keys("takes", takes).keys("gives", gives)
+            }
+            Some(Frame::Pull { .. }) => Phrase::new("action-agree-come"),
+            Some(Frame::Mend { who, asked }) => {
+                let patient = self.next_mended(now.state, *who, *asked).unwrap_or(*who);
+                let patient = now.state.survivor(patient).character;
+                patient.say(self, "who", Phrase::new("action-agree-heal"))
+            }
+            _ => Phrase::new("action-agree"),
+        }
+    }
+
     pub(crate) fn say_end(&self, now: &Moment<'_>) -> Phrase {
         match now.state.turn().map(|turn| turn.budget.total()) {
             Some(left) if left > 0 => Phrase::new("action-end-lost").number("left", left),
