@@ -88,6 +88,22 @@ impl<'a> Value<'a> {
     pub fn problem(&self, what: impl Into<String>, hint: Option<String>) {
         self.problems.report(self.span(), what, hint);
     }
+
+    /// Reports that something is wrong with a part of this text, given by its bytes. The text must
+    /// be written without escapes, as text in `'''` is.
+    pub fn problem_within(
+        &self,
+        part: Range<usize>,
+        what: impl Into<String>,
+        hint: Option<String>,
+    ) {
+        let span = self.span();
+        let around = span.len() - self.text().map_or(0, str::len).min(span.len());
+        // Three quotes at the end mean three in front, and perhaps a line break after them.
+        let closing = if around >= 6 { 3 } else { 1 };
+        let begin = span.start + around.saturating_sub(closing);
+        self.problems.report(begin + part.start..begin + part.end, what, hint);
+    }
 }
 
 /// A word of a list, which remembers where it stood.
@@ -211,5 +227,18 @@ mod tests {
         let problems = Problems::new("a.toml", text);
         values(text, &problems)[0].list().unwrap()[1].problem("no y, please", None);
         assert_eq!(problems.into_sorted()[0].to_string(), "a.toml:3: no y, please");
+    }
+
+    #[test]
+    fn a_part_of_a_text_is_reported_at_its_own_line() {
+        let text = "a = '''\none\ntwo\n'''\nb = '''one\ntwo'''\nc = \"one\"";
+        let problems = Problems::new("a.toml", text);
+        let values = values(text, &problems);
+        values[0].problem_within(0..1, "first", None);
+        values[0].problem_within(4..7, "second", None);
+        values[1].problem_within(4..7, "third", None);
+        values[2].problem_within(1..2, "fourth", None);
+        let lines: Vec<usize> = problems.into_sorted().iter().map(|found| found.line).collect();
+        assert_eq!(lines, [2, 3, 6, 7]);
     }
 }

@@ -1,0 +1,318 @@
+//! Carrying out an action: dispatch to the chapters.
+
+use horda_kit::{Cx, Seat};
+
+use crate::action::Action;
+use crate::board::zone::Zone;
+use crate::combat::attack::{Attack, Stage};
+use crate::combat::fight::Fight;
+use crate::event::Happening;
+use crate::frame::{CardStage, Frame};
+use crate::question::Question;
+use crate::rules::{Zombicide, tell};
+use crate::state::State;
+use crate::survivors::budget::ActionKind;
+use crate::survivors::character::CharacterId;
+use crate::survivors::dash::Dash;
+use crate::survivors::movement::Gait;
+use crate::survivors::survivor::Who;
+use crate::survivors::turn::Sort;
+
+impl Zombicide {
+    pub(crate) fn act(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let question = self.question(state).expect("a legal action answers a question");
+        match *action {
+            Action::Pick { who } => self.pick(state, seat, who, cx),
+            Action::Begin { who } => self.begin(state, who, cx),
+            Action::HandOver { who, seat } => self.hand_over(state, who, seat, cx),
+            Action::Eat { who, card } => {
+                let who = self.named(state, who);
+                self.eat(state, who, card, cx);
+            }
+            Action::Drop { who, card } => {
+                let who = self.named(state, who);
+                self.throw_away(state, who, card, cx);
+            }
+            Action::Count { zombies } => {
+                let attack = state.attack.as_mut().expect("an attack asks");
+                (attack.by_zombies, attack.stage) = (zombies, Stage::Roll);
+            }
+            Action::Reroll { by } => self.reroll(state, by, cx),
+            Action::Keep => self.set_stage(state, Stage::Count),
+            Action::Hit { kind, count, reap } => self.hit(state, kind, count, reap, cx),
+            Action::Miss { who } => {
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.miss(state, figure, cx);
+            }
+            Action::Spare { who } => {
+                let who = self.named(state, who);
+                self.spare(state, who);
+            }
+            Action::Cancel { card } => self.cancel(state, card, cx),
+            Action::Suffer => {
+                let wound = state.wound.expect("a wound asks");
+                self.suffer(state, wound, cx);
+            }
+            Action::Learn { skill, .. } => {
+                let Question::Learn { who, level } = question else { unreachable!("a level asks") };
+                self.choose_skill(state, who, level, skill, cx);
+            }
+            Action::Replace => self.replace_card(state, cx),
+            Action::Match => self.take_match(state, cx),
+            Action::Decline => self.decline(state, question, cx),
+            Action::Agree => self.agree(state, question, true, cx),
+            Action::Refuse => self.agree(state, question, false, cx),
+            Action::Room { zone } => self.spawn_in_room(state, zone, cx),
+            Action::Split { kind, to } => self.split_group(state, kind, to, cx),
+            Action::AsProposed => state.activation.as_proposed = true,
+            Action::Wound { who, kind, count } => {
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.take_attacks(state, figure, kind, count, cx);
+            }
+            Action::Heal { who } => {
+                let who = self.named(state, who);
+                state.stack.pop();
+                self.heal(state, who, 1, "ZE-SKL-28", cx);
+            }
+            Action::Leave => {
+                if let Some(Frame::Exit { who }) = state.stack.pop() {
+                    self.leave(state, who, cx);
+                }
+            }
+            Action::Choose { number } => self.choose(state, number, cx),
+            Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
+                self.stow(state, to, cx);
+            }
+            Action::Move { to } if !matches!(question, Question::Turn { .. }) => {
+                self.free_step(state, question, to, cx);
+            }
+            Action::Melee { .. } | Action::Fire { .. } | Action::Throw { .. }
+                if !matches!(question, Question::Turn { .. }) =>
+            {
+                self.free_attack(state, question, action, cx);
+            }
+            _ => self.act_in_turn(state, action, cx),
+        }
+    }
+
+    /// A Survivor by name; it was judged to be in the team.
+    fn named(&self, state: &State, name: CharacterId) -> Who {
+        self.survivor_named(state, name).expect("it was judged to be in the team")
+    }
+
+    fn act_in_turn(&self, state: &mut State, action: &Action, cx: &mut Cx<'_, Zombicide>) {
+        let who = state.turn().expect("a Turn is under way").who;
+        match *action {
+            Action::Move { to } => self.move_in_turn(state, Gait::Walk, to, cx),
+            Action::Slip { to } => self.move_in_turn(state, Gait::Slip, to, cx),
+            Action::Sprint { to } => self.move_in_turn(state, Gait::Sprint, to, cx),
+            Action::Jump { to } => self.dash(state, Dash::Jump, to, cx),
+            Action::Charge { to } => self.dash(state, Dash::Charge, to, cx),
+            Action::Blitz { to } => self.dash(state, Dash::Blitz, to, cx),
+            Action::Bloodlust { to } => self.dash(state, Dash::Bloodlust, to, cx),
+            Action::Aid { to } => self.dash(state, Dash::Aid, to, cx),
+            Action::Search { cards } => self.search(state, cards, cx),
+            Action::Open { door, with } => self.open_in_turn(state, door, with, cx),
+            Action::Arrange { to } => {
+                let turn = *state.turn().expect("a Turn is under way");
+                if self.arranges_freely(state, &turn) {
+                    self.arrange(state, who, to, "ZE-SET-08", cx);
+                } else {
+                    self.pay(state, ActionKind::Other, 0, cx);
+                    self.arrange(state, who, to, "ZE-ACT-03", cx);
+                }
+            }
+            Action::Trade { with, to } => {
+                let with = self.named(state, with);
+                self.offer(state, who, with, to, cx);
+            }
+            Action::Melee { weapon, pair } => {
+                self.pay_attack(state, Fight::Melee, pair, cx);
+                let at = state.survivor(who).zone;
+                self.declare(state, Attack::new(who, Fight::Melee, Some(weapon), pair, at), cx);
+            }
+            Action::Fire { weapon, at, pair } => {
+                self.pay_attack(state, Fight::Ranged, pair, cx);
+                self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
+            }
+            Action::Throw { at } => {
+                self.pay_attack(state, Fight::Ranged, false, cx);
+                self.throw(state, who, at, cx);
+            }
+            Action::Improvise { fight, at } => self.improvise(state, fight, at, cx),
+            Action::Take => self.take_objective(state, cx),
+            Action::Crate => self.take_crate(state, cx),
+            Action::Noise => self.noise_in_turn(state, cx),
+            Action::Reload { weapon } => self.reload(state, weapon, cx),
+            Action::Rally { who } => self.rally(state, who, cx),
+            Action::Lead { who } => {
+                let other = self.named(state, who);
+                self.lead(state, other, cx);
+            }
+            Action::Save { at } => self.save(state, at),
+            Action::Shove { to } => self.shove(state, to, cx),
+            Action::Taunt { at } => self.taunt(state, at, cx),
+            Action::End => self.end_turn(state, cx),
+            _ => unreachable!("{action:?} is no Action of a Turn"),
+        }
+    }
+
+    fn begin(&self, state: &mut State, name: CharacterId, cx: &mut Cx<'_, Zombicide>) {
+        let who = self.named(state, name);
+        self.begin_turn(state, who, Sort::Own, cx);
+    }
+
+    fn hand_over(
+        &self,
+        state: &mut State,
+        name: CharacterId,
+        seat: Seat,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let who = self.named(state, name);
+        state.survivor_mut(who).seat = seat;
+        tell(cx, "ZE-SET-04", || Happening::HandedOver { who: name, seat });
+    }
+
+    /// A wound is cancelled by a card (ZE-SKL-36).
+    fn cancel(
+        &self,
+        state: &mut State,
+        card: crate::equipment::card::CardKind,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let wound = state.wound.as_mut().expect("a wound asks");
+        wound.count -= 1;
+        let (who, left) = (wound.who, wound.count);
+        if left == 0 {
+            state.wound = None;
+        }
+        self.drop_card(state, who, card);
+        let who = state.survivor(who).character;
+        tell(cx, "ZE-SKL-36", || Happening::Dropped { who, card });
+    }
+
+    /// A partner of another seat is asked; one of the own seat agrees by itself (ZE-ACT-04).
+    fn offer(
+        &self,
+        state: &mut State,
+        who: Who,
+        with: Who,
+        to: crate::survivors::arrangement::Exchange,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        if state.survivor(who).seat == state.survivor(with).seat {
+            self.pay(state, ActionKind::Other, 0, cx);
+            self.trade(state, who, with, to, cx);
+        } else {
+            state.stack.push(Frame::Offer { who, with, to });
+        }
+    }
+
+    fn agree(&self, state: &mut State, question: Question, yes: bool, cx: &mut Cx<'_, Zombicide>) {
+        match question {
+            Question::Agree { .. } => {
+                let Some(Frame::Offer { who, with, to }) = state.stack.pop() else { return };
+                if yes {
+                    self.pay(state, ActionKind::Other, 0, cx);
+                    self.trade(state, who, with, to, cx);
+                } else {
+                    let (who, with) =
+                        (state.survivor(who).character, state.survivor(with).character);
+                    tell(cx, "ZE-ACT-04", || Happening::TradeRefused { who, with });
+                }
+            }
+            Question::Come { .. } => self.pull(state, yes, cx),
+            Question::Mend { who } => self.mend(state, who, yes, cx),
+            _ => {}
+        }
+    }
+
+    /// A Medic heals a wound and gains adrenaline for it (ZE-AMB-77).
+    fn mend(&self, state: &mut State, other: Who, yes: bool, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Mend { who, asked }) = state.stack.last_mut() else { return };
+        *asked |= other.bit();
+        let medic = *who;
+        if yes {
+            let healed = self.heal(state, other, 1, "ZE-SKL-42", cx);
+            self.gain(state, medic, healed, "ZE-AMB-77", cx);
+        }
+    }
+
+    /// Something that was offered is not taken.
+    fn decline(&self, state: &mut State, question: Question, cx: &mut Cx<'_, Zombicide>) {
+        match question {
+            Question::React { who, .. } => {
+                let card = self.card_frame(state);
+                card.attacked |= who.bit();
+                card.stepped |= who.bit();
+            }
+            Question::Drawn { .. } => self.keep_drawn(state, cx),
+            Question::Mend { who } => self.mend(state, who, false, cx),
+            Question::Turn { .. } => self.end_turn(state, cx),
+            _ => {
+                state.stack.pop();
+            }
+        }
+    }
+
+    /// A free Move: a reaction, or after a kill.
+    fn free_step(
+        &self,
+        state: &mut State,
+        question: Question,
+        to: Zone,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        match question {
+            Question::React { who, .. } => {
+                self.card_frame(state).stepped |= who.bit();
+                self.sidestep(state, who, to, "ZE-SKL-51", cx);
+            }
+            Question::Step { who } => {
+                state.stack.pop();
+                self.sidestep(state, who, to, "ZE-SKL-30", cx);
+            }
+            _ => {}
+        }
+    }
+
+    /// An attack that costs nothing: a reaction, or given by a skill.
+    fn free_attack(
+        &self,
+        state: &mut State,
+        question: Question,
+        action: &Action,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let who = match question {
+            Question::React { who, .. } => {
+                self.card_frame(state).attacked |= who.bit();
+                who
+            }
+            Question::Strike { who } => {
+                state.stack.pop();
+                who
+            }
+            _ => return,
+        };
+        match *action {
+            Action::Melee { weapon, pair } => {
+                let at = state.survivor(who).zone;
+                self.declare(state, Attack::new(who, Fight::Melee, Some(weapon), pair, at), cx);
+            }
+            Action::Fire { weapon, at, pair } => {
+                self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
+            }
+            Action::Throw { at } => self.throw(state, who, at, cx),
+            _ => {}
+        }
+        let _ = CardStage::React;
+    }
+}

@@ -1,0 +1,34 @@
+//! The board: tiles, Zones, sight and routes. No rule of play is here.
+//!
+//! Reading order: [`zone`], [`zone_set`], [`border`], [`gate`], [`building`], then how a drawing
+//! becomes a tile (`drawing`, [`tile`], `tile_reader`, [`tile_set`]), how tiles become a board
+//! ([`plan`], `join`, `assemble`, [`map_check`]), and what can be asked: [`map`], [`route`],
+//! [`sight`]. [`geometry`] is for the eyes.
+
+mod assemble;
+pub mod border;
+pub mod building;
+mod drawing;
+pub mod gate;
+pub mod geometry;
+mod join;
+pub mod map;
+pub mod map_check;
+pub mod plan;
+pub mod route;
+pub mod sight;
+pub mod tile;
+mod tile_reader;
+pub mod tile_set;
+pub mod zone;
+pub mod zone_set;
+mod zone_table;
+
+pub use building::{Building, BuildingId};
+pub use gate::{Gate, GateId, GateKind, GateSet};
+pub use map::{Map, MapOptions};
+pub use plan::BoardPlan;
+pub use route::{Distances, Mover};
+pub use tile_set::TileSet;
+pub use zone::{Zone, ZoneKind};
+pub use zone_set::ZoneSet;

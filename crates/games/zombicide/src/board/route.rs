@@ -1,0 +1,133 @@
+//! Routes: who may step where, and how far it is (ZE-ZON-15, ZE-ZON-16).
+//!
+//! Passage is worked out once a map, for each kind of mover: a set of Zones that are always
+//! neighbours, and a short list of those behind gates. Distances are breadth-first layers of sets.
+//! No answer allocates, and a gate that opens changes nothing here.
+
+use super::gate::GateSet;
+use super::zone::{ZONES, Zone};
+use super::zone_set::ZoneSet;
+use super::zone_table::ZoneTable;
+
+/// Who moves. Modules make passage differ (ZE-ZON-19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// A Survivor: over Sandbags, onto the Tank, through tunnels.
+    Survivor,
+    /// A Zombie: not over closed Sandbags, not onto the Tank (WZ-SBG-04, WZ-TNK-06).
+    Zombie,
+    /// A Zombie in an extra activation, which neither stops (WZ-SBG-05, WZ-TNK-06).
+    ExtraZombie,
+}
+
+impl Mover {
+    /// All kinds.
+    pub const ALL: [Mover; 3] = [Mover::Survivor, Mover::Zombie, Mover::ExtraZombie];
+}
+
+/// A way from one Zone to another, both ways.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    pub(crate) zones: [Zone; 2],
+    /// Gates that must all be open.
+    pub(crate) gates: GateSet,
+}
+
+/// Passage for one kind of mover.
+#[derive(Clone, Debug)]
+pub struct Ways {
+    always: [ZoneSet; ZONES],
+    gated: ZoneTable<(GateSet, Zone)>,
+    /// Zones that may be left and not entered.
+    barred: ZoneSet,
+}
+
+impl Ways {
+    pub(crate) fn new(ways: &[Way], barred: ZoneSet) -> Ways {
+        let mut always = [ZoneSet::NONE; ZONES];
+        let mut gated = Vec::new();
+        for Way { zones: [one, other], gates } in ways.iter().copied() {
+            for (from, to) in [(one, other), (other, one)] {
+                if gates.is_empty() {
+                    always[from.index()].insert(to);
+                } else {
+                    gated.push((from, (gates, to)));
+                }
+            }
+        }
+        Ways { always, gated: ZoneTable::new(gated), barred }
+    }
+
+    /// Zones that a mover in this Zone may step into.
+    #[inline]
+    pub fn neighbours(&self, zone: Zone, open: GateSet) -> ZoneSet {
+        self.beside(zone, open) - self.barred
+    }
+
+    /// Steps from every Zone to the nearest of these.
+    #[inline]
+    pub fn distances_to(&self, goals: ZoneSet, open: GateSet) -> Distances {
+        let mut distances = Distances::UNREACHABLE;
+        let mut reached = goals;
+        let mut layer = goals;
+        let mut steps = 0;
+        while !layer.is_empty() {
+            let mut next = ZoneSet::NONE;
+            for zone in layer {
+                distances.0[zone.index()] = steps;
+                if !self.barred.contains(zone) {
+                    next |= self.beside(zone, open);
+                }
+            }
+            layer = next - reached;
+            reached |= layer;
+            steps += 1;
+        }
+        distances
+    }
+
+    /// Next Zones on the shortest paths to the goal of these distances; none where there is no
+    /// path or no step to go (ZE-ZAC-11, ZE-AMB-22).
+    #[inline]
+    pub fn steps(&self, from: Zone, distances: &Distances, open: GateSet) -> ZoneSet {
+        let Some(nearer) = distances.get(from).and_then(|steps| steps.checked_sub(1)) else {
+            return ZoneSet::NONE;
+        };
+        let near = |zone: &Zone| distances.get(*zone) == Some(nearer);
+        self.neighbours(from, open).iter().filter(near).collect()
+    }
+
+    /// Everything that can be reached from these Zones, with themselves.
+    pub fn reach(&self, from: ZoneSet, open: GateSet) -> ZoneSet {
+        let mut reached = from;
+        let mut layer = from;
+        while !layer.is_empty() {
+            let next =
+                layer.iter().fold(ZoneSet::NONE, |set, zone| set | self.neighbours(zone, open));
+            layer = next - reached;
+            reached |= layer;
+        }
+        reached
+    }
+
+    #[inline]
+    fn beside(&self, zone: Zone, open: GateSet) -> ZoneSet {
+        let gated = self.gated.of(zone).iter().filter(|(gates, _)| open.contains_all(*gates));
+        gated.fold(self.always[zone.index()], |set, (_, to)| set | ZoneSet::only(*to))
+    }
+}
+
+/// Steps from every Zone to one goal or the nearest of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Distances([u8; ZONES]);
+
+impl Distances {
+    const UNREACHABLE: Distances = Distances([u8::MAX; ZONES]);
+
+    /// Steps from this Zone; nothing where no path leads from it.
+    #[inline]
+    pub fn get(&self, zone: Zone) -> Option<u8> {
+        let steps = self.0[zone.index()];
+        (steps != u8::MAX).then_some(steps)
+    }
+}

@@ -1,0 +1,58 @@
+//! What lets all dice of an attack be rolled again (ZE-CBT-07, ZE-AMB-44).
+
+use horda_words::Noun;
+use serde::{Deserialize, Serialize};
+
+use crate::combat::attack::Attack;
+use crate::equipment::card::Special;
+use crate::options::AmmoStack;
+use crate::rules::Zombicide;
+use crate::state::State;
+
+/// A source of a re-roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Noun)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+#[serde(rename_all = "kebab-case")]
+#[noun("reroll")]
+pub enum Reroll {
+    /// The skill (ZE-SKL-40).
+    Lucky,
+    /// Plenty of Bullets or of Shells (ZE-EQT-16, ZE-EQT-17).
+    Ammo,
+}
+
+impl Reroll {
+    /// Its rule.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Reroll::Lucky => "ZE-SKL-40",
+            Reroll::Ammo => "ZE-EQT-16",
+        }
+    }
+}
+
+impl Zombicide {
+    /// How often a source can still be used in this attack.
+    pub(crate) fn rerolls_left(&self, state: &State, attack: &Attack, by: Reroll) -> u8 {
+        match by {
+            Reroll::Lucky => {
+                let owned = self.sum(state, attack.who, |it| u8::from(it.attack.reroll));
+                owned.saturating_sub(attack.lucky)
+            }
+            Reroll::Ammo => self.ammo_cards(state, attack).saturating_sub(attack.ammo),
+        }
+    }
+
+    /// Cards that bring ammunition for the weapon in use, from any slot.
+    fn ammo_cards(&self, state: &State, attack: &Attack) -> u8 {
+        let Some(ammo) = attack.weapon.and_then(|kind| self.pack.card(kind).ammo) else { return 0 };
+        let inventory = &state.survivor(attack.who).inventory;
+        let fits = |special: Special| special == Special::Ammo(ammo);
+        let cards = inventory.all().filter(|card| fits(self.pack.card(card.kind).special)).count();
+        let most = match self.options.ammo_stack {
+            AmmoStack::Once => 1,
+            AmmoStack::PerCard => u8::MAX,
+        };
+        (cards as u8).min(most)
+    }
+}

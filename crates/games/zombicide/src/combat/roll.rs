@@ -1,0 +1,214 @@
+//! Dice: how many, what they show, what that means (ZE-CBT-03 to ZE-CBT-08).
+
+use horda_kit::{ChanceTag, Cx, Dice, mark};
+
+use super::attack::{Attack, DICE_AT_ONCE, Stage};
+use super::dice::Faces;
+use super::fight::{Fight, Fights};
+use super::reroll::Reroll;
+use crate::event::Happening;
+use crate::options::{DarkZones, FriendlyFire, ReplaceDice, RollSix};
+use crate::rules::{Zombicide, tell};
+use crate::skills::ask::count;
+use crate::skills::feature::{AttackFeature, Feature};
+use crate::state::State;
+
+/// The question that luck is asked for an attack.
+pub(crate) const DICE_TAG: ChanceTag = ChanceTag("dice");
+
+/// What an attack rolls for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aim {
+    /// Dice.
+    pub(crate) dice: u8,
+    /// Smallest face that hits.
+    pub(crate) needed: u8,
+    /// Smallest face that counts as a six; 7 if none does.
+    pub(crate) six: u8,
+    /// Damage before sixes.
+    pub(crate) damage: u8,
+    /// Damage that each six adds.
+    pub(crate) six_damage: u8,
+    /// Dice that each six adds.
+    pub(crate) six_dice: u8,
+}
+
+impl Zombicide {
+    /// What the skills of the attacker, and that of the weapon, say about this attack.
+    fn attack_sum(
+        &self,
+        state: &State,
+        attack: &Attack,
+        says: impl Fn(&AttackFeature) -> Fights,
+    ) -> u8 {
+        let adds = |feature: &Feature| u8::from(says(&feature.attack).contains(attack.fight));
+        let own: u8 = self.sum(state, attack.who, adds);
+        own + self.weapon_skill(attack).map_or(0, |feature| count(feature, &adds))
+    }
+
+    /// The skill of the weapon in use (ZE-EQT-19).
+    pub(crate) fn weapon_skill(&self, attack: &Attack) -> Option<&'static Feature> {
+        let skill = attack.weapon.and_then(|kind| self.pack.card(kind).skill)?;
+        mark!("ZE-EQT-19");
+        Some(skill.feature())
+    }
+
+    /// Everything that is counted before the roll.
+    pub(crate) fn aim(&self, state: &State, attack: &Attack) -> Aim {
+        let bonus = self.attack_sum(state, attack, |it| it.roll);
+        let needed = self.accuracy(state, attack).saturating_sub(bonus).max(2); // RULE ZE-CBT-05
+        let six = match self.options.roll_six {
+            RollSix::Modified => 6u8.saturating_sub(bonus).max(2),
+            RollSix::Natural => 6,
+        };
+        Aim {
+            dice: self.dice(state, attack),
+            needed,
+            six,
+            damage: self.damage(state, attack),
+            six_damage: self.attack_sum(state, attack, |it| it.six_damage),
+            six_dice: self.attack_sum(state, attack, |it| it.six_die),
+        }
+    }
+
+    /// How many dice (ZE-CBT-03).
+    fn dice(&self, state: &State, attack: &Attack) -> u8 {
+        let weapons = if attack.pair { 2 } else { 1 };
+        let printed = self.profile(attack).dice;
+        let per_weapon = self.attack_sum(state, attack, |it| it.dice);
+        let base = if attack.by_zombies {
+            let zombies = state.zombies_at(attack.at);
+            match self.options.replace_dice {
+                ReplaceDice::PerWeapon => zombies * weapons,
+                ReplaceDice::PerAction => zombies,
+            }
+        } else {
+            printed * weapons
+        };
+        base + per_weapon * weapons + self.escalation(state, attack)
+    }
+
+    /// Dice for attacks in a row (ZE-SKL-27).
+    fn escalation(&self, state: &State, attack: &Attack) -> u8 {
+        let Some(turn) = state.turn().filter(|turn| turn.who == attack.who) else { return 0 };
+        let run = |feature: &Feature| match feature.attack.escalation {
+            fights if !fights.contains(attack.fight) => 0,
+            Fights::COMBAT => turn.streak.saturating_sub(1),
+            _ => turn.pure_streak.saturating_sub(1),
+        };
+        self.sum(state, attack.who, run)
+    }
+
+    /// The printed Accuracy, or 6 in the dark (ZE-DRK-02).
+    fn accuracy(&self, state: &State, attack: &Attack) -> u8 {
+        let dark = self.options.dark_zones == DarkZones::On
+            && attack.fight == Fight::Ranged
+            && self.map().zone(attack.at).dark;
+        if dark && !self.has_flashlight(state, attack.who) {
+            mark!("ZE-DRK-02");
+            mark!("ZE-CBT-06");
+            6
+        } else {
+            self.profile(attack).accuracy
+        }
+    }
+
+    /// Damage: values that replace the printed one, then those that add to it (ZE-AMB-40).
+    fn damage(&self, state: &State, attack: &Attack) -> u8 {
+        let printed = self.profile(attack).damage;
+        let two = printed == 1 && self.attack_sum(state, attack, |it| it.damage_two) > 0;
+        let three = self.attack_sum(state, attack, |it| it.damage_three) > 0;
+        let base = if three {
+            printed.max(3)
+        } else if two {
+            2
+        } else {
+            printed
+        };
+        base + self.attack_sum(state, attack, |it| it.damage)
+    }
+
+    /// Rolls the dice of the attack.
+    pub(crate) fn roll(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let mut attack = state.attack.expect("an attack is under way");
+        let aim = self.aim(state, &attack);
+        attack.faces = throw_dice(aim.dice, cx);
+        attack.stage = Stage::Reroll;
+        state.attack = Some(attack);
+        let (who, faces) = (state.survivor(attack.who).character, attack.faces);
+        tell(cx, "ZE-CBT-04", || Happening::Rolled { who, faces, needed: aim.needed });
+    }
+
+    /// Rolls all dice again (ZE-CBT-07).
+    pub(crate) fn reroll(&self, state: &mut State, by: Reroll, cx: &mut Cx<'_, Zombicide>) {
+        let mut attack = state.attack.expect("an attack is under way");
+        match by {
+            Reroll::Lucky => attack.lucky += 1,
+            Reroll::Ammo => attack.ammo += 1,
+        }
+        mark!("ZE-CBT-07");
+        attack.faces = throw_dice(attack.faces.dice(), cx);
+        state.attack = Some(attack);
+        let (who, faces) = (state.survivor(attack.who).character, attack.faces);
+        tell(cx, by.rule(), || Happening::Rerolled { who, by, faces });
+    }
+
+    /// Sixes, hits, misses and damage (steps 6 and 8 of ZE-CBT-02).
+    pub(crate) fn count_hits(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let mut attack = state.attack.expect("an attack is under way");
+        let aim = self.aim(state, &attack);
+        let mut sixes = attack.faces.at_least(aim.six);
+        let who = state.survivor(attack.who).character;
+        let mut fresh = sixes;
+        while aim.six_dice > 0 && fresh > 0 {
+            let faces = throw_dice(fresh.saturating_mul(aim.six_dice), cx);
+            tell(cx, "ZE-SKL-47", || Happening::SixesBrought { who, faces });
+            attack.faces.add(faces);
+            fresh = faces.at_least(aim.six);
+            sixes += fresh;
+        }
+        attack.hits = attack.faces.at_least(aim.needed);
+        attack.damage = aim.damage + aim.six_damage * sixes;
+        attack.misses = attack.faces.dice() - attack.hits;
+        attack.stage = Stage::Hits;
+        let Attack { hits, misses, damage, .. } = attack;
+        tell(cx, "ZE-CBT-08", || Happening::Counted { hits, misses, damage });
+        if !self.misses_matter(state, &attack) {
+            attack.misses = 0;
+        }
+        state.attack = Some(attack);
+    }
+
+    /// Can a miss of this attack hit a friend (ZE-FFR-01, ZE-FFR-06)?
+    pub(crate) fn misses_matter(&self, state: &State, attack: &Attack) -> bool {
+        if attack.fight == Fight::Melee {
+            mark!("ZE-CBT-11");
+            return false;
+        }
+        if self.options.friendly_fire == FriendlyFire::Off {
+            return false;
+        }
+        !self.aims_freely(state, attack)
+    }
+
+    /// Are targets chosen freely, and friends never hit (ZE-TGT-05)?
+    pub(crate) fn aims_freely(&self, state: &State, attack: &Attack) -> bool {
+        let near = attack.at == state.survivor(attack.who).zone;
+        let point_blank = near && self.has(state, attack.who, |it| it.attack.point_blank);
+        attack.fight == Fight::Melee
+            || point_blank
+            || self.attack_sum(state, attack, |it| it.free_aim) > 0
+    }
+}
+
+/// Dice, as few questions of luck as can be.
+fn throw_dice(dice: u8, cx: &mut Cx<'_, Zombicide>) -> Faces {
+    let mut faces = Faces::default();
+    let mut left = dice;
+    while left > 0 {
+        let now = left.min(DICE_AT_ONCE);
+        faces.add(cx.roll(DICE_TAG, Dice::new(now, 6)).into());
+        left -= now;
+    }
+    faces
+}

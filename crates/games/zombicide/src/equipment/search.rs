@@ -1,0 +1,298 @@
+//! Searching, and what to do with cards that were drawn (ZE-SRC-01 to ZE-SRC-06).
+
+use horda_kit::{Cx, mark};
+
+use super::card::{Card, CardKind, Deck, Special};
+use crate::action::Action;
+use crate::board::zone::ZoneKind;
+use crate::event::Happening;
+use crate::few::Few;
+use crate::frame::{Frame, MOST_FOUND};
+use crate::refused::Refused;
+use crate::rules::{Zombicide, tell};
+use crate::state::State;
+use crate::survivors::arrangement::Cards;
+use crate::survivors::budget::ActionKind;
+use crate::survivors::inventory::Inventory;
+use crate::survivors::survivor::Who;
+use crate::survivors::turn::{Limit, Turn};
+use crate::zombies::kind::Kind;
+
+/// Cards that a Survivor has drawn.
+pub(crate) type Found = Few<Card, MOST_FOUND>;
+
+impl Zombicide {
+    /// Does a Survivor have a Flashlight in any slot (ZE-EQT-14)?
+    pub(crate) fn has_flashlight(&self, state: &State, who: Who) -> bool {
+        let mut cards = state.survivor(who).inventory.all();
+        let found = cards.any(|card| self.pack.card(card.kind).special == Special::Flashlight);
+        if found {
+            mark!("ZE-EQT-14");
+            mark!("ZE-EQT-15");
+        }
+        found
+    }
+
+    /// How many cards a Search may draw. The two sources do not add up (ZE-AMB-55).
+    pub(crate) fn search_cards(&self, state: &State, who: Who) -> u8 {
+        let two = self.has_flashlight(state, who) || self.has(state, who, |it| it.cards.search_two);
+        if two { 2 } else { 1 }
+    }
+
+    pub(crate) fn judge_search(
+        &self,
+        state: &State,
+        turn: &Turn,
+        cards: u8,
+    ) -> Result<(), Refused> {
+        let who = turn.who;
+        if turn.used.contains(Limit::Search) && !self.has(state, who, |it| it.cards.search_again) {
+            return Err(Refused::OnceATurn { rule: "ZE-SRC-02" });
+        }
+        if turn.budget.payer(ActionKind::Search, 0).is_none() {
+            return Err(Refused::NoActions);
+        }
+        let zone = state.survivor(who).zone;
+        let indoors = self.map().zone(zone).kind == ZoneKind::Room;
+        if !indoors && !self.has(state, who, |it| it.cards.search_streets) {
+            return Err(Refused::SearchOutside);
+        }
+        if state.zombies_at(zone) > 0 {
+            return Err(Refused::SearchAmongZombies);
+        }
+        let most = self.search_cards(state, who);
+        if cards == 0 || cards > most { Err(Refused::SearchCards { most }) } else { Ok(()) }
+    }
+
+    pub(crate) fn search(&self, state: &mut State, cards: u8, cx: &mut Cx<'_, Zombicide>) {
+        self.pay(state, ActionKind::Search, 0, cx);
+        let turn = state.turn_mut().expect("a Turn is under way");
+        turn.used.insert(Limit::Search);
+        let who = turn.who;
+        mark!("ZE-SRC-03");
+        mark!("ZE-SRC-06"); // without Noise
+        self.find(state, who, Deck::Equipment, cards, true);
+    }
+
+    /// Cards are drawn, one by one.
+    pub(crate) fn find(&self, state: &mut State, who: Who, deck: Deck, draws: u8, searched: bool) {
+        state.stack.push(Frame::Found {
+            who,
+            deck,
+            draws,
+            searched,
+            cards: Few::new(),
+            kept: false,
+        });
+    }
+
+    /// Draws the next card of a find, or ends it where nothing was found.
+    pub(crate) fn run_found(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Found { who, deck, draws, searched, cards, .. }) = state.stack.pop() else {
+            unreachable!("a find is under way");
+        };
+        let character = state.survivor(who).character;
+        if draws == 0 {
+            return; // everything was a trap, or nothing was left
+        }
+        let Some(kind) = self.draw_card(state, deck, cx) else {
+            tell(cx, "ZE-AMB-58", || Happening::FoundNothing { who: character });
+            if !cards.is_empty() {
+                state.stack.push(Frame::Found { who, deck, draws: 0, searched, cards, kept: true });
+            }
+            return;
+        };
+        tell(cx, found_rule(deck, searched), || Happening::Found {
+            who: character,
+            card: kind,
+            deck,
+        });
+        let mut cards = cards;
+        cards.push(kind.into());
+        state.stack.push(Frame::Found {
+            who,
+            deck,
+            draws: draws - 1,
+            searched,
+            cards,
+            kept: false,
+        });
+        if self.pack.card(kind).special == Special::Trap && !self.may_replace(state, who) {
+            self.spring_trap(state, cx);
+        }
+    }
+
+    /// May the card that was just drawn be replaced (ZE-SKL-23)?
+    pub(crate) fn may_replace(&self, state: &State, who: Who) -> bool {
+        let own_turn = state.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Turn(turn) => Some(turn),
+            _ => None,
+        });
+        let free =
+            own_turn.is_some_and(|turn| turn.who == who && !turn.used.contains(Limit::Destiny));
+        free && self.has(state, who, |it| it.cards.destiny)
+    }
+
+    /// A Walker comes, the card is discarded, the Search is over (ZE-SRC-05, ZE-EQT-25).
+    pub(crate) fn spring_trap(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Found { who, deck, searched, mut cards, .. }) = state.stack.pop() else {
+            unreachable!("a find is under way");
+        };
+        let trap = cards.pop().expect("a trap was drawn");
+        self.discard(state, trap.kind);
+        mark!("ZE-AMB-56"); // what was found before stays
+        if !cards.is_empty() {
+            state.stack.push(Frame::Found { who, deck, draws: 0, searched, cards, kept: true });
+        }
+        let rule = if deck == Deck::Pimpweapons { "ZE-EQT-25" } else { "ZE-SRC-05" };
+        let zone = state.survivor(who).zone;
+        self.place_zombies(state, zone, Kind::Walker, 1, rule, cx);
+    }
+
+    /// The drawn card goes back to the discards and another comes (ZE-AMB-74).
+    pub(crate) fn replace_card(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Found { who, deck, draws, searched, mut cards, .. }) = state.stack.pop()
+        else {
+            unreachable!("a find is under way");
+        };
+        let card = cards.pop().expect("a card was drawn").kind;
+        self.discard(state, card);
+        let turn = state.turn_mut().expect("it is the own Turn");
+        turn.used.insert(Limit::Destiny);
+        let character = state.survivor(who).character;
+        tell(cx, "ZE-SKL-23", || Happening::Replaced { who: character, card });
+        state.stack.push(Frame::Found { who, deck, draws: draws + 1, searched, cards, kept: true });
+    }
+
+    /// The kind that Matching set would take, if it is worth asking (ZE-AMB-76).
+    pub(crate) fn matching(&self, state: &State, who: Who, found: &Found) -> Option<CardKind> {
+        let drawn = found.last()?.kind;
+        let face = self.pack.card(drawn);
+        let first = found.iter().filter(|card| card.kind == drawn).count() == 1;
+        let wanted = face.dual && first && !found.is_full() && state.piles.face_down(drawn) > 0;
+        (wanted && self.has(state, who, |it| it.cards.matching_set)).then_some(drawn)
+    }
+
+    /// Was the card that was just drawn not looked at yet?
+    pub(crate) fn asks_about_drawn(&self, state: &State) -> bool {
+        matches!(state.stack.last(), Some(Frame::Found { kept: false, .. }))
+    }
+
+    /// The drawn card is kept as it is; a trap goes off.
+    pub(crate) fn keep_drawn(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Found { cards, kept, .. }) = state.stack.last_mut() else {
+            unreachable!("a find is under way");
+        };
+        *kept = true;
+        let last = cards.last().expect("a card was drawn").kind;
+        if self.pack.card(last).special == Special::Trap {
+            self.spring_trap(state, cx);
+        }
+    }
+
+    /// The second card of the name is taken from the deck (ZE-SKL-41).
+    pub(crate) fn take_match(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Found { who, deck, cards, kept, .. }) = state.stack.last_mut() else {
+            unreachable!("a find is under way");
+        };
+        let (who, deck, card) = (*who, *deck, cards.last().expect("a card was drawn").kind);
+        cards.push(card.into());
+        *kept = true;
+        state.piles.take(card);
+        let character = state.survivor(who).character;
+        tell(cx, "ZE-SKL-41", || Happening::Found { who: character, card, deck });
+    }
+
+    /// Everything that a Survivor holds while stowing a find.
+    pub(crate) fn held(&self, state: &State, who: Who, found: &Found) -> Cards {
+        state.survivor(who).inventory.all().chain(found.iter().copied()).collect()
+    }
+
+    /// Usual ways to stow what was found: each card into a free slot, or in place of another.
+    pub(crate) fn list_stow(&self, state: &State, who: Who, found: &Found, out: &mut Vec<Action>) {
+        let now = state.survivor(who).inventory;
+        let mut add = |to: Inventory| {
+            let action = Action::Arrange { to };
+            if !out.contains(&action) {
+                out.push(action);
+            }
+        };
+        let slots = self.backpack_slots(state, who);
+        let mut all = now;
+        for card in found.iter().copied() {
+            self.stow_where_room_is(&mut all, card, slots);
+        }
+        add(all);
+        for card in found.iter().copied() {
+            let mut one = now;
+            self.stow_where_room_is(&mut one, card, slots);
+            add(one);
+            for place in 0..now.hand.len() {
+                let mut in_hand = now;
+                let old = in_hand.hand.remove(place);
+                in_hand.take_in_hand(card);
+                if in_hand.backpack.len() < slots {
+                    in_hand.put_into_backpack(old);
+                }
+                add(in_hand);
+            }
+            for place in 0..now.backpack.len() {
+                if now.len() == crate::survivors::inventory::HANDS + slots {
+                    let mut packed = now;
+                    packed.backpack.remove(place);
+                    packed.put_into_backpack(card);
+                    add(packed);
+                }
+            }
+        }
+        add(now);
+    }
+
+    fn stow_where_room_is(&self, to: &mut Inventory, card: Card, slots: usize) {
+        let weapon =
+            self.pack.card(card.kind).is_weapon() || self.pack.card(card.kind).opens.is_some();
+        if weapon && !to.hand.is_full() {
+            to.take_in_hand(card);
+        } else if to.backpack.len() < slots {
+            to.put_into_backpack(card);
+        } else if !to.hand.is_full() {
+            to.take_in_hand(card);
+        }
+    }
+
+    pub(crate) fn judge_stow(
+        &self,
+        state: &State,
+        who: Who,
+        found: &Found,
+        to: &Inventory,
+    ) -> Result<(), Refused> {
+        self.judge_slots(state, who, to)?;
+        self.judge_cards(&self.held(state, who, found), &[*to]).map(|_| ())
+    }
+
+    /// The find is stowed; what has no place is discarded (ZE-INV-06, ZE-SRC-04).
+    pub(crate) fn stow(&self, state: &mut State, to: Inventory, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Found { who, cards, .. }) = state.stack.pop() else {
+            unreachable!("a find is under way");
+        };
+        let held = self.held(state, who, &cards);
+        let left = self.judge_cards(&held, &[to]).expect("it was judged");
+        let character = state.survivor(who).character;
+        for card in left.iter() {
+            self.discard(state, card.kind);
+            let card = card.kind;
+            tell(cx, "ZE-INV-06", || Happening::Dropped { who: character, card });
+        }
+        self.arrange(state, who, to, "ZE-SRC-04", cx);
+    }
+}
+
+/// The rule by which cards are drawn.
+const fn found_rule(deck: Deck, searched: bool) -> &'static str {
+    match (deck, searched) {
+        (Deck::Pimpweapons, _) => "ZE-OBJ-04",
+        (_, true) => "ZE-SRC-03",
+        (_, false) => "ZE-SKL-32",
+    }
+}

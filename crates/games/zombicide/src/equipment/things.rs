@@ -1,0 +1,200 @@
+//! Small Actions: taking Objectives and crates, noise, reloading, eating, discarding.
+
+use horda_kit::{Cx, mark};
+
+use super::card::{CardKind, Deck, Special};
+use crate::board::zone::Zone;
+use crate::event::Happening;
+use crate::refused::Refused;
+use crate::rules::{Zombicide, tell};
+use crate::state::State;
+use crate::survivors::budget::ActionKind;
+use crate::survivors::survivor::Who;
+use crate::survivors::turn::Turn;
+
+impl Zombicide {
+    /// The Objective in a Zone that can be taken, by its place in the mission.
+    pub(crate) fn objective_at(&self, state: &State, zone: Zone) -> Option<usize> {
+        let mission = self.mission();
+        (0..mission.objectives.len()).find(|place| {
+            state.objectives & 1 << place != 0 && mission.objectives[*place].zone == zone
+        })
+    }
+
+    /// The crate in a Zone.
+    fn crate_at(&self, state: &State, zone: Zone) -> Option<usize> {
+        let crates = &self.mission().crates;
+        (0..crates.len()).find(|place| state.crates & 1 << place != 0 && crates[*place] == zone)
+    }
+
+    fn judge_any(&self, turn: &Turn) -> Result<(), Refused> {
+        let payer = turn.budget.payer(ActionKind::Other, 0);
+        payer.map(|_| ()).ok_or(Refused::NoActions)
+    }
+
+    pub(crate) fn judge_take(&self, state: &State, turn: &Turn) -> Result<(), Refused> {
+        let zone = state.survivor(turn.who).zone;
+        if self.objective_at(state, zone).is_none() {
+            return Err(Refused::NoObjective);
+        }
+        self.judge_any(turn)
+    }
+
+    pub(crate) fn take_objective(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let who = state.turn().expect("a Turn is under way").who;
+        let zone = state.survivor(who).zone;
+        let place = self.objective_at(state, zone).expect("it was judged to be there");
+        self.pay(state, ActionKind::Other, 0, cx);
+        state.objectives &= !(1 << place);
+        let character = state.survivor(who).character;
+        tell(cx, "ZE-OBJ-01", || Happening::TookObjective { who: character, at: zone });
+        let amount = self.mission().objectives[place].adrenaline;
+        self.gain(state, who, amount, "ZE-OBJ-02", cx);
+        self.trigger_objective(state, who, place);
+    }
+
+    pub(crate) fn judge_crate(&self, state: &State, turn: &Turn) -> Result<(), Refused> {
+        let zone = state.survivor(turn.who).zone;
+        if self.crate_at(state, zone).is_none() {
+            return Err(Refused::NoCrate);
+        }
+        self.judge_any(turn)
+    }
+
+    pub(crate) fn take_crate(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let who = state.turn().expect("a Turn is under way").who;
+        let zone = state.survivor(who).zone;
+        let place = self.crate_at(state, zone).expect("it was judged to be there");
+        self.pay(state, ActionKind::Other, 0, cx);
+        state.crates &= !(1 << place);
+        let character = state.survivor(who).character;
+        tell(cx, "ZE-OBJ-04", || Happening::TookCrate { who: character, at: zone });
+        self.find(state, who, Deck::Pimpweapons, 1, false);
+    }
+
+    pub(crate) fn judge_noise(&self, turn: &Turn) -> Result<(), Refused> {
+        self.judge_any(turn)
+    }
+
+    pub(crate) fn noise_in_turn(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        self.pay(state, ActionKind::Other, 0, cx);
+        let who = state.turn().expect("a Turn is under way").who;
+        self.make_noise(state, state.survivor(who).zone, "ZE-ACT-07", cx);
+    }
+
+    /// One token in a Zone, at most one for an Action (ZE-NOI-02).
+    pub(crate) fn make_noise(
+        &self,
+        state: &mut State,
+        at: Zone,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        mark!("ZE-NOI-02");
+        state.make_noise(at, 1);
+        tell(cx, rule, || Happening::Noisy { at });
+    }
+
+    pub(crate) fn judge_reload(
+        &self,
+        state: &State,
+        turn: &Turn,
+        weapon: CardKind,
+    ) -> Result<(), Refused> {
+        let hand = self.in_hand(state, turn.who);
+        let mut same = hand.iter().filter(|card| card.kind == weapon);
+        if same.clone().next().is_none() {
+            let carried = state.carries(turn.who, weapon);
+            let card = weapon;
+            return Err(if carried {
+                Refused::InBackpack { card }
+            } else {
+                Refused::NotCarried { card }
+            });
+        }
+        if !same.any(|card| card.empty) {
+            return Err(Refused::NotEmpty { card: weapon });
+        }
+        if self.has(state, turn.who, |it| it.attack.free_reload) {
+            return Ok(());
+        }
+        self.judge_any(turn)
+    }
+
+    /// One empty weapon in Hand, or both of one name (ZE-AMB-46).
+    pub(crate) fn reload(&self, state: &mut State, weapon: CardKind, cx: &mut Cx<'_, Zombicide>) {
+        let who = state.turn().expect("a Turn is under way").who;
+        if !self.has(state, who, |it| it.attack.free_reload) {
+            self.pay(state, ActionKind::Other, 0, cx);
+        }
+        let webbing = self.has(state, who, |it| it.cards.webbing);
+        let pack = &self.pack;
+        let inventory = &mut state.survivor_mut(who).inventory;
+        let more = if webbing { inventory.backpack.len() } else { 0 };
+        let hand = inventory.hand.iter_mut().chain(inventory.backpack.iter_mut().take(more));
+        let empty =
+            hand.filter(|card| card.empty && pack.card(card.kind).name == pack.card(weapon).name);
+        for card in empty.take(2) {
+            card.empty = false;
+        }
+        *inventory = inventory.sorted();
+        let who = state.survivor(who).character;
+        tell(cx, "ZE-EQT-12", || Happening::Reloaded { who, weapon });
+    }
+
+    /// AP that a card gives when it is eaten.
+    pub(crate) fn food(&self, card: CardKind) -> u8 {
+        match self.pack.card(card).special {
+            Special::Food(amount) => amount,
+            _ => 0,
+        }
+    }
+
+    pub(crate) fn judge_eat(&self, state: &State, who: Who, card: CardKind) -> Result<(), Refused> {
+        self.judge_drop(state, who, card)?;
+        if self.food(card) == 0 { Err(Refused::NotFood { card }) } else { Ok(()) }
+    }
+
+    pub(crate) fn eat(
+        &self,
+        state: &mut State,
+        who: Who,
+        card: CardKind,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        self.drop_card(state, who, card);
+        let (character, amount) = (state.survivor(who).character, self.food(card));
+        mark!("ZE-ACT-06"); // no Action
+        tell(cx, "ZE-EQT-18", || Happening::Ate { who: character, card, amount });
+        self.gain(state, who, amount, "ZE-AMB-53", cx);
+    }
+
+    pub(crate) fn judge_drop(
+        &self,
+        state: &State,
+        who: Who,
+        card: CardKind,
+    ) -> Result<(), Refused> {
+        let carries = state.survivor(who).stands() && state.carries(who, card);
+        if carries { Ok(()) } else { Err(Refused::NotCarried { card }) }
+    }
+
+    pub(crate) fn throw_away(
+        &self,
+        state: &mut State,
+        who: Who,
+        card: CardKind,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        self.drop_card(state, who, card);
+        let who = state.survivor(who).character;
+        tell(cx, "ZE-INV-05", || Happening::Dropped { who, card });
+    }
+
+    /// A card leaves its owner for the discards.
+    pub(crate) fn drop_card(&self, state: &mut State, who: Who, card: CardKind) {
+        let gone = state.survivor_mut(who).inventory.remove(|it| it.kind == card);
+        gone.expect("it was judged to be carried");
+        self.discard(state, card);
+    }
+}

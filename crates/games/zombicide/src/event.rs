@@ -1,0 +1,242 @@
+//! What happened.
+
+use horda_kit::{RuleId, Seat};
+use horda_words::Words;
+use serde::Serialize;
+
+use crate::board::building::BuildingId;
+use crate::board::gate::GateId;
+use crate::board::zone::Zone;
+use crate::combat::dice::Faces;
+use crate::combat::reroll::Reroll;
+use crate::equipment::card::{CardKind, Deck};
+use crate::missions::mission::{EndReason, TextId};
+use crate::rules::Zombicide;
+use crate::skills::Skill;
+use crate::spawning::zombie_card::ZombieCardId;
+use crate::survivors::character::CharacterId;
+use crate::survivors::level::Level;
+use crate::zombies::activation::Cause;
+use crate::zombies::kind::Kind;
+use crate::zombies::why::Why;
+
+/// Something that happened, and the rule that made it happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct Event {
+    /// What.
+    pub what: Happening,
+    /// By which rule.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    pub rule: RuleId,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Words)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+#[serde(rename_all = "kebab-case")]
+#[words(rules = Zombicide, keys = "event-")]
+#[expect(missing_docs, reason = "who, where and what, named as in the rules")]
+pub enum Happening {
+    /// A Survivor joined the team.
+    #[word("picked {seat} {who}", says(seat = rules.seat_number(seat), who))]
+    Picked { seat: Seat, who: CharacterId },
+    /// Another player leads a Survivor.
+    #[word("handed-over {who} {seat}", says(who, seat = rules.seat_number(seat)))]
+    HandedOver { who: CharacterId, seat: Seat },
+    /// A Survivor got a card before the game.
+    #[word("dealt {who} {card}")]
+    Dealt { who: CharacterId, card: CardKind },
+    /// A Round began.
+    #[word("round {round}")]
+    RoundBegan { round: u8 },
+    /// A Turn began.
+    #[word("turn {who}")]
+    TurnBegan { who: CharacterId },
+    /// A Turn ended.
+    #[word("ended {who}")]
+    TurnEnded { who: CharacterId },
+    /// A Survivor moved.
+    #[word("moved {who} {from} {to}")]
+    Moved { who: CharacterId, from: Zone, to: Zone },
+    /// Zombies ended a move.
+    #[word("stopped {who} {at}")]
+    Stopped { who: CharacterId, at: Zone },
+    /// Actions were lost to Zombies in the Zone that was left.
+    #[word("shook-off {who} {actions}")]
+    ShookOff { who: CharacterId, actions: u8 },
+    /// A Noise token was laid.
+    #[word("noise {at}", says("noisy", at))]
+    Noisy { at: Zone },
+    /// A door was opened.
+    #[word("opened {door} {who: CharacterId}", when(by = Some(who)), says(door, who))]
+    #[word("opened {door}", when(by = None), says("opened-itself", door))]
+    Opened { door: GateId, by: Option<CharacterId> },
+    /// A building was opened.
+    #[word("entered-building {rooms}", says("building-opened", rooms))]
+    BuildingOpened { building: BuildingId, rooms: u8 },
+    /// A card was drawn.
+    #[word("found {who} {card}")]
+    Found { who: CharacterId, card: CardKind, deck: Deck },
+    /// Nothing was left to draw.
+    #[word("found-nothing {who}")]
+    FoundNothing { who: CharacterId },
+    /// A drawn card was replaced.
+    #[word("replaced {who} {card}")]
+    Replaced { who: CharacterId, card: CardKind },
+    /// A card was discarded.
+    #[word("dropped {who} {card}")]
+    Dropped { who: CharacterId, card: CardKind },
+    /// Cards were put into other slots.
+    #[word("arranged {who}")]
+    Arranged { who: CharacterId },
+    /// Cards were exchanged.
+    #[word("traded {who} {with}")]
+    Traded { who: CharacterId, with: CharacterId },
+    /// A trade was refused.
+    #[word("refused-trade {with} {who}", says("trade-refused", with, who))]
+    TradeRefused { who: CharacterId, with: CharacterId },
+    /// A weapon was reloaded.
+    #[word("reloaded {who} {weapon}")]
+    Reloaded { who: CharacterId, weapon: CardKind },
+    /// Food was eaten.
+    #[word("ate {who} {card} {amount}")]
+    Ate { who: CharacterId, card: CardKind, amount: u8 },
+    /// An Objective was taken.
+    #[word("took {who} {at}", says("took-objective", who, at))]
+    TookObjective { who: CharacterId, at: Zone },
+    /// A crate was taken.
+    #[word("took-crate {who} {at}")]
+    TookCrate { who: CharacterId, at: Zone },
+    /// An attack was declared.
+    #[word("attacked {who} {at} {weapon: CardKind}", when(weapon = Some(weapon)), says(who, weapon, at))]
+    #[word("attacked {who} {at}", when(weapon = None), says("attacked-improvised", who, at))]
+    Attacked { who: CharacterId, weapon: Option<CardKind>, at: Zone },
+    /// Dice were rolled.
+    #[word("rolled {who} {faces}", says(who, faces, needed))]
+    Rolled { who: CharacterId, faces: Faces, needed: u8 },
+    /// Dice were rolled again.
+    #[word("rerolled {who} {by} {faces}")]
+    Rerolled { who: CharacterId, by: Reroll, faces: Faces },
+    /// Sixes brought dice.
+    #[word("sixes {who} {faces}")]
+    SixesBrought { who: CharacterId, faces: Faces },
+    /// What the roll came to.
+    #[word("hits {hits} misses {misses} damage {damage}", says("counted", hits, misses, damage))]
+    Counted { hits: u8, misses: u8, damage: u8 },
+    /// Zombies died.
+    #[word("killed {who} {kind} {count} {at}")]
+    Killed { who: CharacterId, kind: Kind, count: u8, at: Zone },
+    /// Hits did nothing.
+    #[word("shrugged {kind} {count}", says("shrugged-off", kind, count))]
+    ShruggedOff { kind: Kind, count: u8 },
+    /// A Molotov burnt a Zone.
+    #[word("burnt {who} {at}")]
+    Burnt { who: CharacterId, at: Zone },
+    /// A Molotov came back.
+    #[word("cocktail {who} {face}", says("cocktail-back", who, face))]
+    CocktailBack { who: CharacterId, face: u8 },
+    /// A Survivor gained adrenaline.
+    #[word("adrenaline {who} {amount}", says("gained", who, amount))]
+    Gained { who: CharacterId, amount: u8 },
+    /// A Survivor reached a Danger Level.
+    #[word("level {who} {level}", says("levelled-up", who, level))]
+    LevelledUp { who: CharacterId, level: Level },
+    /// A Survivor learned a skill.
+    #[word("learned {who} {skill}")]
+    Learned { who: CharacterId, skill: Skill },
+    /// A Survivor was wounded by Zombies.
+    #[word("wounded {who} {count} {kind: Kind} left {left}", when(by = Some(kind)), says(who, count, kind, left))]
+    #[word("wounded {who} {count} shot left {left}", when(by = None), says("shot-by-friend", who, count, left))]
+    Wounded { who: CharacterId, count: u8, by: Option<Kind>, left: u8 },
+    /// A wound was ignored.
+    #[word("ignored {who} {skill}")]
+    Ignored { who: CharacterId, skill: Skill },
+    /// Wounds were healed.
+    #[word("healed {who} {count}")]
+    Healed { who: CharacterId, count: u8 },
+    /// A Survivor or Companion was eliminated.
+    #[word("eliminated {who}")]
+    Eliminated { who: CharacterId },
+    /// A Survivor was knocked out (house rule).
+    #[word("knocked-out {who}")]
+    KnockedOut { who: CharacterId },
+    /// A Survivor left the board.
+    #[word("left {who}", says("left-board", who))]
+    LeftBoard { who: CharacterId },
+    /// A Companion follows a leader.
+    #[word("rallied {who} {companion}")]
+    Rallied { who: CharacterId, companion: CharacterId },
+    /// Another Survivor was given an Action.
+    #[word("led {who} {other}")]
+    Led { who: CharacterId, other: CharacterId },
+    /// A Survivor was pulled out of a Zone.
+    #[word("pulled {who} {other} {to}")]
+    Pulled { who: CharacterId, other: CharacterId, to: Zone },
+    /// Zombies were pushed.
+    #[word("shoved {who} {count} {to}")]
+    Shoved { who: CharacterId, count: u8, to: Zone },
+    /// Zombies were drawn to a Survivor.
+    #[word("taunted {who} {at}")]
+    Taunted { who: CharacterId, at: Zone },
+    /// A phase began.
+    #[word("zombie-phase")]
+    ZombiePhase,
+    /// Zombies begin to act.
+    #[word("activation {cause}", says("activated", cause))]
+    Activated { cause: Cause },
+    /// Runners act again.
+    #[word("runners-again")]
+    RunnersAgain,
+    /// Zombies of a Zone attack.
+    #[word("attack {at} {count}", says("zombies-attack", at, count))]
+    ZombiesAttack { at: Zone, count: u8 },
+    /// Attacks had no target left.
+    #[word("attacks-lost {at} {count}")]
+    AttacksLost { at: Zone, count: u8 },
+    /// Zombies moved.
+    #[word(
+        "shuffled {kind} {count} {from} {to} {why}",
+        says("zombies-moved", kind, count, from, to, why),
+        keys("zombies-moved-saw", "zombies-moved-heard", "zombies-moved-taunted")
+    )]
+    ZombiesMoved { kind: Kind, count: u8, from: Zone, to: Zone, why: Why },
+    /// Zombies stayed.
+    #[word(
+        "stayed {kind} {count} {at} {why}",
+        says("zombies-stayed", kind, count, at, why),
+        keys("zombies-stayed-saw", "zombies-stayed-heard", "zombies-stayed-taunted")
+    )]
+    ZombiesStayed { kind: Kind, count: u8, at: Zone, why: Why },
+    /// A Zombie card was turned up.
+    #[word("card {card} {at} {level}", says("zombie-card", card, at, level))]
+    CardDrawn { card: ZombieCardId, at: Zone, level: Level },
+    /// The Zombie deck was renewed.
+    #[word("deck-renewed")]
+    DeckRenewed,
+    /// A card does nothing at this level.
+    #[word("card-idle {card}")]
+    CardIdle { card: ZombieCardId },
+    /// Zombies appeared.
+    #[word("spawned {kind} {count} {at}")]
+    Spawned { kind: Kind, count: u8, at: Zone },
+    /// Figures were missing.
+    #[word("shortage {kind} {missing}", says("ran-short", kind, missing))]
+    RanShort { kind: Kind, missing: u8 },
+    /// A Spawn Zone became active.
+    #[word("spawn-active {at}")]
+    SpawnActive { at: Zone },
+    /// The Round ends: noise is gone, weapons are loaded.
+    #[word("end-phase")]
+    EndPhase,
+    /// The First Player token went on.
+    #[word("first-player {seat}", says(seat = rules.seat_number(seat)))]
+    FirstPlayer { seat: Seat },
+    /// The mission tells something.
+    #[word("told {text}")]
+    Told { text: TextId },
+    /// It is over.
+    #[word("won {why}", when(won = true), says("won", why))]
+    #[word("lost {why}", when(won = false), says("lost", why))]
+    Ended { won: bool, why: EndReason },
+}

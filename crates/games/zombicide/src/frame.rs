@@ -1,0 +1,156 @@
+//! What is under way: small frames on one stack. A chapter pushes a frame and never calls upwards;
+//! `run` hands the topmost one to its chapter.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::zone::Zone;
+use crate::combat::fight::Fights;
+use crate::equipment::card::{Card, Deck};
+use crate::few::Few;
+use crate::spawning::zombie_card::ZombieCardId;
+use crate::survivors::arrangement::Exchange;
+use crate::survivors::level::Level;
+use crate::survivors::survivor::Who;
+use crate::survivors::turn::Turn;
+
+/// Upper limit of frames. Turns nest through Zombie link only, once for each of the four Extra
+/// Activation cards, each with the card and its building below it.
+pub const STACK: usize = 16;
+/// More cards than this are not found at once.
+pub const MOST_FOUND: usize = 3;
+
+/// Something that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Frame {
+    /// A Turn, or an Action that a leader gave.
+    Turn(Turn),
+    /// Cards were found and must be stowed or discarded.
+    Found {
+        /// By whom.
+        who: Who,
+        /// From which deck.
+        deck: Deck,
+        /// Cards still to be drawn.
+        draws: u8,
+        /// Was the find a Search?
+        searched: bool,
+        /// What was found.
+        cards: Few<Card, MOST_FOUND>,
+        /// Was the last card looked at and kept (ZE-SKL-23, ZE-SKL-41)?
+        kept: bool,
+    },
+    /// An exchange that waits for the partner's player.
+    Offer {
+        /// Who asked.
+        who: Who,
+        /// Who must agree.
+        with: Who,
+        /// What both would carry.
+        to: Exchange,
+    },
+    /// A building was opened: its dark rooms that still get a card, as bits of its own list.
+    Building {
+        /// Which.
+        building: u8,
+        /// Rooms left.
+        left: u16,
+    },
+    /// The Spawn step: the next token in the order of the mission.
+    SpawnStep {
+        /// Its place.
+        next: u8,
+    },
+    /// A Zombie card that is being resolved.
+    Card(CardFrame),
+    /// A free Move after an attack, or a reaction.
+    Step {
+        /// Whose.
+        who: Who,
+    },
+    /// A free attack that must be used at once.
+    Strike {
+        /// Whose.
+        who: Who,
+        /// Kinds of attack.
+        fights: Fights,
+    },
+    /// A Turn that ended in the Exit: may the Survivor leave (ZE-EXI-01)?
+    Exit {
+        /// Whose.
+        who: Who,
+    },
+    /// A Medic at the end of the Round.
+    Mend {
+        /// Whose skill.
+        who: Who,
+        /// Survivors that were asked, as bits.
+        asked: u8,
+    },
+    /// A skill heals one wound of a Survivor in a Zone.
+    Heal {
+        /// Whose skill.
+        who: Who,
+    },
+    /// The mission offers a choice.
+    Choice {
+        /// Who set it off.
+        who: Who,
+        /// Does the team decide?
+        by_team: bool,
+        /// The trigger that offers it.
+        trigger: u8,
+    },
+    /// A Lifesaver asks the next Survivor to come.
+    Pull {
+        /// Whose skill.
+        who: Who,
+        /// From where.
+        from: Zone,
+        /// Survivors that were asked, as bits.
+        asked: u8,
+    },
+}
+
+/// Where a Zombie card is in its course (ZE-SPN-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardFrame {
+    /// Which card.
+    pub card: ZombieCardId,
+    /// For which Zone.
+    pub zone: Zone,
+    /// The level at which it is read (ZE-AMB-16).
+    pub level: Level,
+    /// What comes next.
+    pub stage: CardStage,
+    /// How many figures were placed and still stand there.
+    pub placed: u8,
+    /// Were too few figures left?
+    pub short: bool,
+    /// Survivors that have had their extra Turn or their free attack, as bits.
+    pub attacked: u8,
+    /// Survivors that have had their free Move, as bits.
+    pub stepped: u8,
+}
+
+/// Stages of a Zombie card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum CardStage {
+    /// Extra Turns of Zombie link.
+    Link,
+    /// Figures are placed.
+    Place,
+    /// Survivors react.
+    React,
+    /// Shortage.
+    Shortage,
+    /// Rush.
+    Rush,
+    /// It is resolved.
+    Done,
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::Building { building: 0, left: 0 }
+    }
+}

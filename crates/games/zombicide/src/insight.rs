@@ -1,0 +1,182 @@
+//! The position as a page draws it, and what follows from it, so that a page knows no rule.
+
+use horda_kit::Seat;
+use serde::Serialize;
+
+use crate::board::gate::GateId;
+use crate::board::zone::Zone;
+use crate::combat::attack::Attack;
+use crate::equipment::card::Card;
+use crate::rules::Zombicide;
+use crate::skills::Skill;
+use crate::state::{Phase, State};
+use crate::survivors::character::CharacterId;
+use crate::survivors::companion::Companion;
+use crate::survivors::level::Level;
+use crate::survivors::survivor::Status;
+use crate::survivors::turn::Turn;
+use crate::zombies::kind::Kind;
+
+/// The table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct Insight {
+    /// Counted from 1.
+    pub round: u8,
+    /// Where in the Round.
+    pub phase: Phase,
+    /// Who has the First Player token.
+    pub first_player: Seat,
+    /// Whose Survivors take their Turns.
+    pub active: Seat,
+    /// The team.
+    pub survivors: Vec<SurvivorView>,
+    /// Companions.
+    pub companions: Vec<Companion>,
+    /// Zones in which something is.
+    pub zones: Vec<ZoneView>,
+    /// Figures left, by common kind.
+    pub pool: Vec<u8>,
+    /// Doors that are open.
+    pub open: Vec<GateId>,
+    /// Buildings that were opened.
+    pub opened: Vec<u8>,
+    /// Objectives that are still there, by place.
+    pub objectives: Vec<u8>,
+    /// Crates that are still there, by place.
+    pub crates: Vec<u8>,
+    /// Spawn Zones that are active, by place.
+    pub spawns: Vec<u8>,
+    /// Zombie cards that lie face down.
+    pub zombie_cards: u8,
+    /// The Danger Level of the team.
+    pub level: Level,
+    /// What the table waits for.
+    pub question: Option<String>,
+    /// The Turn under way.
+    pub turn: Option<Turn>,
+    /// The attack under way.
+    pub attack: Option<Attack>,
+    /// Cards that were found and wait to be stowed.
+    pub found: Vec<Card>,
+    /// Goals of the mission, in order: done or not.
+    pub goals: Vec<bool>,
+}
+
+/// A Survivor.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct SurvivorView {
+    /// Who.
+    pub character: CharacterId,
+    /// Who leads it.
+    pub seat: Seat,
+    /// Standing, left or dead.
+    pub status: Status,
+    /// Where.
+    pub zone: Zone,
+    /// Health left.
+    pub health: u8,
+    /// Health at most.
+    pub full_health: u8,
+    /// Adrenaline.
+    pub adrenaline: u8,
+    /// Danger Level.
+    pub level: Level,
+    /// Skills.
+    pub skills: Vec<Skill>,
+    /// Cards in Hand.
+    pub hand: Vec<Card>,
+    /// Cards in the Backpack.
+    pub backpack: Vec<Card>,
+    /// Backpack slots.
+    pub slots: u8,
+    /// Has it taken its Turn?
+    pub acted: bool,
+}
+
+/// What is in a Zone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct ZoneView {
+    /// Which.
+    pub zone: Zone,
+    /// Zombies in the order in which they are hit.
+    pub zombies: Vec<(Kind, u8)>,
+    /// Noise tokens.
+    pub noise: u8,
+    /// How loud it is in all.
+    pub loudness: u8,
+}
+
+impl Zombicide {
+    pub(crate) fn insight(&self, state: &State) -> Insight {
+        let bits =
+            |bits: u32| (0..32u8).filter(|place| bits & 1 << place != 0).collect::<Vec<u8>>();
+        let goals = self.mission().goals.iter();
+        Insight {
+            round: state.round,
+            phase: state.phase,
+            first_player: state.first_player,
+            active: state.active,
+            survivors: state.everybody().map(|who| self.survivor_view(state, who)).collect(),
+            companions: state.companions.to_vec(),
+            zones: self.zone_views(state),
+            pool: state.pool.to_vec(),
+            open: state.gates.iter().collect(),
+            opened: bits(state.buildings),
+            objectives: bits(state.objectives),
+            crates: bits(state.crates.into()),
+            spawns: bits(state.spawns.into()),
+            zombie_cards: state.zombie_deck.count_ones() as u8,
+            level: self.spawn_level(state),
+            question: self.question(state).map(|question| question.key().to_owned()),
+            turn: state.turn().copied(),
+            attack: state.attack,
+            found: self.found_cards(state),
+            goals: goals.map(|goal| self.holds(state, &goal.when)).collect(),
+        }
+    }
+
+    fn found_cards(&self, state: &State) -> Vec<Card> {
+        match state.stack.last() {
+            Some(crate::frame::Frame::Found { cards, .. }) => cards.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn survivor_view(&self, state: &State, who: crate::survivors::survivor::Who) -> SurvivorView {
+        let survivor = state.survivor(who);
+        SurvivorView {
+            character: survivor.character,
+            seat: survivor.seat,
+            status: survivor.status,
+            zone: survivor.zone,
+            health: survivor.health,
+            full_health: self.full_health(state, who),
+            adrenaline: survivor.adrenaline,
+            level: survivor.danger(),
+            skills: survivor.skills.to_vec(),
+            hand: survivor.inventory.hand.to_vec(),
+            backpack: survivor.inventory.backpack.to_vec(),
+            slots: self.backpack_slots(state, who) as u8,
+            acted: survivor.acted,
+        }
+    }
+
+    fn zone_views(&self, state: &State) -> Vec<ZoneView> {
+        let zones = state.infested() | state.prey() | state.noisy | self.mission().noisy_zones();
+        let view = |zone: Zone| {
+            let mut kinds = Kind::ALL;
+            kinds.sort_by_key(|kind| kind.targeting_level());
+            let there = kinds.into_iter().map(|kind| (kind, state.count(zone, kind)));
+            ZoneView {
+                zone,
+                zombies: there.filter(|(_, count)| *count > 0).collect(),
+                noise: state.noise[zone.index()] + self.mission().fixed_noise(zone),
+                loudness: self.noise_of(state, zone),
+            }
+        };
+        zones.iter().map(view).collect()
+    }
+}

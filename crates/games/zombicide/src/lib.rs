@@ -1,0 +1,41 @@
+//! The rules of Zombicide: 2nd Edition: six Survivors against Zombies that follow fixed rules and a
+//! deck of cards.
+//!
+//! Chapters are folders: [`board`], [`survivors`], [`equipment`], [`combat`], [`zombies`],
+//! [`spawning`], [`skills`], [`missions`]. In the root stand the parts that put them together:
+//! [`state`], [`frame`] (what is under way), `question` (what the table waits for), [`action`],
+//! [`event`], `refused` (why not), `judge`, `offers` and `act` (dispatch to the chapters), `run`
+//! (what runs by itself). `rules` signs the contract.
+
+mod act;
+pub mod action;
+pub mod board;
+mod broken;
+pub mod combat;
+pub mod equipment;
+pub mod event;
+mod facts;
+pub mod few;
+pub mod frame;
+mod insight;
+mod judge;
+mod long_list;
+pub mod missions;
+mod notation;
+mod offers;
+pub mod options;
+pub mod pack;
+mod question;
+mod refused;
+pub mod rules;
+mod run;
+pub mod shipped;
+pub mod skills;
+pub mod spawning;
+mod speech;
+pub mod state;
+pub mod survivors;
+pub mod view;
+pub mod zombies;
+
+pub use rules::Zombicide;

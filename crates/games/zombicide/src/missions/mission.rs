@@ -1,0 +1,214 @@
+//! A mission: the board, what lies on it, what must be done, what happens on the way (ZE-SET-01).
+
+use std::sync::Arc;
+
+use horda_words::Noun;
+use serde::{Deserialize, Serialize};
+
+use super::condition::Condition;
+use super::trigger::Trigger;
+use crate::board::gate::{GateId, GateSet};
+use crate::board::map::Map;
+use crate::board::plan::BoardPlan;
+use crate::board::zone::Zone;
+use crate::board::zone_set::ZoneSet;
+use crate::state::State;
+use crate::survivors::character::CharacterId;
+use crate::survivors::companion::Companion;
+use crate::zombies::kind::Kind;
+
+/// A text of the mission, by its place in the list of its texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct TextId(pub u8);
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Noun)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+#[serde(rename_all = "kebab-case")]
+#[noun("end")]
+pub enum EndReason {
+    /// Everything is done.
+    Objectives,
+    /// A Survivor was eliminated.
+    Eliminated,
+    /// A Companion was eliminated.
+    Companion,
+    /// A defeat of the mission's own.
+    Mission,
+    /// Nobody is left who could go on.
+    Nobody,
+    /// The round limit is reached.
+    Rounds,
+}
+
+/// Colours of Objectives, doors and Spawn Zones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Noun)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+#[serde(rename_all = "kebab-case")]
+#[noun("colour")]
+pub enum Colour {
+    /// The usual one.
+    #[default]
+    Red,
+    /// Waits for something.
+    Blue,
+    /// Waits for something else.
+    Green,
+}
+
+/// An Objective token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct Objective {
+    /// Where it lies.
+    pub zone: Zone,
+    /// Its back.
+    pub colour: Colour,
+    /// AP for taking it (ZE-OBJ-02).
+    pub adrenaline: u8,
+}
+
+/// A Spawn Zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct Spawn {
+    /// Where.
+    pub zone: Zone,
+    /// Its colour.
+    pub colour: Colour,
+    /// Does it spawn from the start (ZE-SPN-06)?
+    pub active: bool,
+}
+
+/// A door with a condition.
+#[derive(Clone, Debug)]
+pub struct Lock {
+    /// Which door.
+    pub door: GateId,
+    /// Its colour.
+    pub colour: Colour,
+    /// When it can be opened (ZE-DOR-04).
+    pub opens: Condition,
+}
+
+/// How hard a mission is said to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Noun)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+#[serde(rename_all = "kebab-case")]
+#[noun("difficulty")]
+pub enum Difficulty {
+    /// For the first evening.
+    #[default]
+    Easy,
+    /// For people who have played.
+    Medium,
+    /// For people who have lost.
+    Hard,
+    /// For people who like to lose.
+    VeryHard,
+}
+
+/// Something that must be done, and whether it is done.
+#[derive(Clone, Debug)]
+pub struct Goal {
+    /// Its words.
+    pub text: TextId,
+    /// When it is done.
+    pub when: Condition,
+}
+
+/// A mission.
+#[derive(Clone, Debug)]
+pub struct Mission {
+    /// Its name in files.
+    pub id: String,
+    /// How hard.
+    pub difficulty: Difficulty,
+    /// Its tiles and what changes about them.
+    pub plan: BoardPlan,
+    /// The board under the default readings.
+    pub map: Arc<Map>,
+    /// Where Survivors start, in turn.
+    pub start: Vec<Zone>,
+    /// Spawn Zones, the starting one first, then clockwise (ZE-AMB-29).
+    pub spawns: Vec<Spawn>,
+    /// Objective tokens.
+    pub objectives: Vec<Objective>,
+    /// Crates.
+    pub crates: Vec<Zone>,
+    /// Where Survivors may leave.
+    pub exit: Option<Zone>,
+    /// Doors with a condition.
+    pub locks: Vec<Lock>,
+    /// Noise tokens that stay.
+    pub noise: Vec<(Zone, u8)>,
+    /// Zombies on the board before the game.
+    pub zombies: Vec<(Zone, Kind, u8)>,
+    /// Companions of the mission.
+    pub companions: Vec<(CharacterId, Zone)>,
+    /// Abominations whose cards are in the deck, as bits.
+    pub abominations: u8,
+    /// Everything that must be done to win.
+    pub goals: Vec<Goal>,
+    /// Any of these loses.
+    pub defeats: Vec<Goal>,
+    /// What happens on the way.
+    pub triggers: Vec<Trigger>,
+    /// Keys of its texts.
+    pub texts: Vec<String>,
+    /// Names of its flags.
+    pub flags: Vec<String>,
+    /// Names of its counters.
+    pub counters: Vec<String>,
+    /// After so many Rounds the game is lost; 0 for none.
+    pub rounds: u8,
+}
+
+impl Mission {
+    /// Where the Survivor of this place starts.
+    pub fn start_of(&self, place: usize) -> Zone {
+        self.start[place % self.start.len().max(1)]
+    }
+
+    /// Noise tokens that stay in a Zone.
+    #[inline]
+    pub fn fixed_noise(&self, zone: Zone) -> u8 {
+        self.noise.iter().filter(|(at, _)| *at == zone).map(|(_, tokens)| tokens).sum()
+    }
+
+    /// Zones with Noise tokens that stay.
+    #[inline]
+    pub fn noisy_zones(&self) -> ZoneSet {
+        self.noise.iter().map(|(zone, _)| *zone).collect()
+    }
+
+    /// Is this character a Companion here?
+    pub fn is_companion(&self, id: CharacterId) -> bool {
+        self.companions.iter().any(|(companion, _)| *companion == id)
+    }
+
+    /// Doors that are open from the start.
+    pub fn open_gates(&self, map: &Map) -> GateSet {
+        map.open_from_start()
+    }
+
+    /// Puts Zombies and Companions on the board.
+    pub fn set_up(&self, state: &mut State) {
+        for (zone, kind, count) in self.zombies.iter().copied() {
+            state.place(zone, kind, count);
+            if let Some(place) = kind.abomination() {
+                state.abominations_drawn |= 1 << place;
+            }
+        }
+        for (character, zone) in self.companions.iter().copied() {
+            state.companions.push(Companion { character, zone, leader: None, stands: true });
+        }
+    }
+
+    /// Objectives of a colour, as bits.
+    pub fn objectives_of(&self, colour: Colour) -> u32 {
+        let all = (0u32..).zip(&self.objectives).filter(|(_, it)| it.colour == colour);
+        all.fold(0, |bits, (place, _)| bits | 1 << place)
+    }
+}

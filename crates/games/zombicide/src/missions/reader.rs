@@ -1,0 +1,465 @@
+//! Reads a mission file. `docs/adding-a-mission.md` says what can be written there.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use horda_content::TomlTable;
+
+use super::condition::{Condition, Share};
+use super::mission::{Colour, Difficulty, Goal, Lock, Mission, Objective, Spawn, TextId};
+use super::trigger::{Effect, On, Place, Trigger, Way};
+use crate::board::gate::GateId;
+use crate::board::map::{Map, MapOptions};
+use crate::board::plan::BoardPlan;
+use crate::board::zone::Zone;
+use crate::pack::Pack;
+use crate::state::{COMPANIONS, COUNTERS};
+use crate::survivors::level::Level;
+use crate::zombies::kind::Kind;
+
+/// AP for an Objective token, unless the mission says otherwise (ZE-OBJ-02).
+const OBJECTIVE_AP: i64 = 5;
+/// Rounds after which a game is given up, unless the mission says otherwise.
+const FLAGS: usize = 32;
+
+/// What is being read, with the names that were met on the way.
+pub(super) struct Reader<'a> {
+    pub(super) map: &'a Map,
+    texts: RefCell<Vec<String>>,
+    flags: RefCell<Vec<String>>,
+    counters: RefCell<Vec<String>>,
+    /// Zones of the Objectives, in their order.
+    objectives: Vec<Objective>,
+}
+
+/// Reads a mission; everything that is wrong is reported to the file.
+pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission> {
+    let id: String = file.required("id")?;
+    let difficulty = file.choice("difficulty", &Difficulty::WORDS)?;
+    let plan = BoardPlan::read(file, |door| {
+        // Read again below, when the map is there.
+        let _ = (door.optional::<String>("colour"), door.table("opens"));
+    });
+    let map = Arc::new(report(file, Map::new(&pack.tiles, &plan, MapOptions::default()))?);
+    let mut reader = Reader {
+        map: &map,
+        texts: RefCell::default(),
+        flags: RefCell::default(),
+        counters: RefCell::default(),
+        objectives: Vec::new(),
+    };
+    reader.objectives = reader.objectives(file);
+    let start = reader.zones(file, "start");
+    if start.is_empty() {
+        file.problem(None, "Survivors start nowhere", Some("start = [\"9R.TL\"]".into()));
+    }
+    let spawns = reader.spawns(file);
+    let crates = reader.zones(file, "crates");
+    let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
+    let locks = reader.locks(file);
+    let noise = reader.noise(file);
+    let zombies = reader.zombies(file);
+    let companions = reader.companions(pack, file);
+    let goals = reader.goals(file, "goal");
+    let defeats = reader.goals(file, "defeat");
+    let triggers = reader.triggers(file);
+    let abominations = reader.abominations(file);
+    let rounds = file.number_or("rounds", 0..=200, 0) as u8;
+    if goals.is_empty() {
+        file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
+    }
+    let (texts, flags, counters) =
+        (reader.texts.into_inner(), reader.flags.into_inner(), reader.counters.into_inner());
+    if flags.len() > FLAGS || counters.len() > COUNTERS {
+        file.problem(None, format!("more than {FLAGS} flags or {COUNTERS} counters"), None);
+    }
+    let objectives = reader.objectives;
+    Some(Mission {
+        id,
+        difficulty,
+        plan,
+        start,
+        spawns,
+        objectives,
+        crates,
+        exit,
+        locks,
+        noise,
+        zombies,
+        companions,
+        abominations,
+        goals,
+        defeats,
+        triggers,
+        texts,
+        flags,
+        counters,
+        rounds,
+        map,
+    })
+}
+
+/// The map, or nothing with every fault of the plan reported.
+fn report(
+    file: &TomlTable<'_>,
+    map: Result<Map, Vec<crate::board::map_check::Fault>>,
+) -> Option<Map> {
+    map.map_err(|faults| {
+        for fault in faults {
+            file.problem(Some("tiles"), fault.what, fault.hint);
+        }
+    })
+    .ok()
+}
+
+/// Finds a name in a list, or adds it.
+fn number_of(names: &RefCell<Vec<String>>, name: &str) -> u8 {
+    let mut names = names.borrow_mut();
+    let place = names.iter().position(|known| known == name).unwrap_or_else(|| {
+        names.push(name.to_owned());
+        names.len() - 1
+    });
+    place as u8
+}
+
+impl Reader<'_> {
+    fn zone(&self, table: &TomlTable<'_>, key: &str) -> Option<Zone> {
+        let name: String = table.required(key)?;
+        table.accept(key, self.map.zone_named(&name))
+    }
+
+    fn zones(&self, table: &TomlTable<'_>, key: &str) -> Vec<Zone> {
+        let words = table.words(key);
+        let zone = |word: &horda_content::Word<'_>| word.accept(self.map.zone_named(&word.text));
+        words.iter().filter_map(zone).collect()
+    }
+
+    fn door(&self, table: &TomlTable<'_>, key: &str) -> Option<GateId> {
+        let name: String = table.required(key)?;
+        table.accept(key, self.map.gate_named(&name))
+    }
+
+    fn text(&self, table: &TomlTable<'_>, key: &str) -> Option<TextId> {
+        let name: String = table.required(key)?;
+        Some(TextId(number_of(&self.texts, &name)))
+    }
+
+    fn kind(&self, table: &TomlTable<'_>, key: &str) -> Option<Kind> {
+        table.choice(key, &Kind::WORDS)
+    }
+
+    fn objectives(&self, file: &TomlTable<'_>) -> Vec<Objective> {
+        let read = |table: &TomlTable<'_>| {
+            Some(Objective {
+                zone: self.zone(table, "at")?,
+                colour: table.choice_or("colour", &Colour::WORDS, Colour::Red),
+                adrenaline: table.number_or("adrenaline", 0..=20, OBJECTIVE_AP) as u8,
+            })
+        };
+        let tables = file.tables("objective");
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn spawns(&self, file: &TomlTable<'_>) -> Vec<Spawn> {
+        let read = |table: &TomlTable<'_>| {
+            let colour = table.choice_or("colour", &Colour::WORDS, Colour::Red);
+            Some(Spawn {
+                zone: self.zone(table, "at")?,
+                colour,
+                active: table.optional("active").unwrap_or(colour == Colour::Red),
+            })
+        };
+        let tables = file.tables("spawn");
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn locks(&self, file: &TomlTable<'_>) -> Vec<Lock> {
+        let read = |table: &TomlTable<'_>| {
+            let opens = table.table("opens")?;
+            Some(Lock {
+                door: self.door(table, "at")?,
+                colour: table.choice_or("colour", &Colour::WORDS, Colour::Red),
+                opens: opens.finished(|own| self.condition(own))?,
+            })
+        };
+        file.tables("door").iter().filter_map(read).collect()
+    }
+
+    fn noise(&self, file: &TomlTable<'_>) -> Vec<(Zone, u8)> {
+        let read = |table: &TomlTable<'_>| {
+            Some((self.zone(table, "at")?, table.number("tokens", 1..=20)? as u8))
+        };
+        file.tables("noise").iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn zombies(&self, file: &TomlTable<'_>) -> Vec<(Zone, Kind, u8)> {
+        let read = |table: &TomlTable<'_>| {
+            let kind = self.kind(table, "zombie")?;
+            Some((self.zone(table, "at")?, kind, table.number_or("count", 1..=20, 1) as u8))
+        };
+        file.tables("zombies").iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn companions(
+        &self,
+        pack: &Pack,
+        file: &TomlTable<'_>,
+    ) -> Vec<(crate::survivors::character::CharacterId, Zone)> {
+        let read = |table: &TomlTable<'_>| {
+            let name: String = table.required("who")?;
+            let who = table.accept("who", pack.read_character(&name))?;
+            Some((who, self.zone(table, "at")?))
+        };
+        let tables = file.tables("companion");
+        if tables.len() > COMPANIONS {
+            file.problem(Some("companion"), format!("more than {COMPANIONS} Companions"), None);
+        }
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn abominations(&self, file: &TomlTable<'_>) -> u8 {
+        if !file.has("abominations") {
+            return 0b1111;
+        }
+        let chosen = file.choices("abominations", &Kind::WORDS);
+        let places = chosen.into_iter().filter_map(Kind::abomination);
+        places.fold(0, |bits, place| bits | 1 << place)
+    }
+
+    fn goals(&self, file: &TomlTable<'_>, key: &str) -> Vec<Goal> {
+        let read = |table: &TomlTable<'_>| {
+            let text = self.text(table, "text")?;
+            let when = table.required_table("when")?;
+            Some(Goal { text, when: when.finished(|own| self.condition(own))? })
+        };
+        file.tables(key).iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn triggers(&self, file: &TomlTable<'_>) -> Vec<Trigger> {
+        let read = |table: &TomlTable<'_>| {
+            let on = table.required_table("on")?;
+            let when = table.table("if");
+            Some(Trigger {
+                on: on.finished(|own| self.on(own))?,
+                when: when.and_then(|own| own.finished(|own| self.condition(own))),
+                once: table.optional("once").unwrap_or(true),
+                effects: self.effects(table, "do"),
+            })
+        };
+        file.tables("trigger").iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    fn on(&self, table: &TomlTable<'_>) -> Option<On> {
+        let key = one_key(
+            table,
+            &["round", "end-phase", "taken", "taken-at", "opened", "arrived", "killed", "burnt"],
+        )?;
+        Some(match key {
+            "round" => table.optional::<bool>(key).map(|_| On::Round)?,
+            "end-phase" => table.optional::<bool>(key).map(|_| On::EndPhase)?,
+            "taken" => On::Taken(table.choice(key, &Colour::WORDS)?),
+            "taken-at" => On::TakenAt(self.objective(table, key)?),
+            "opened" => On::Opened(self.door(table, key)?),
+            "arrived" => On::Arrived(self.zone(table, key)?),
+            "burnt" => On::Burnt(self.zone(table, key)?),
+            _ => {
+                let words: Vec<(&str, Option<Kind>)> = Kind::WORDS
+                    .iter()
+                    .map(|(word, kind)| (*word, Some(*kind)))
+                    .chain([("abomination", None)])
+                    .collect();
+                match table.choice(key, &words)? {
+                    Some(kind) => On::Killed(kind),
+                    None => On::AbominationKilled,
+                }
+            }
+        })
+    }
+
+    /// The Objective in a Zone, by its place.
+    fn objective(&self, table: &TomlTable<'_>, key: &str) -> Option<u8> {
+        let zone = self.zone(table, key)?;
+        let place = self.objectives.iter().position(|it| it.zone == zone);
+        if place.is_none() {
+            table.problem(Some(key), "no Objective lies there", None);
+        }
+        place.map(|place| place as u8)
+    }
+
+    /// A condition has one key.
+    fn condition(&self, table: &TomlTable<'_>) -> Option<Condition> {
+        let key = one_key(table, CONDITIONS)?;
+        let nested = |key: &str| -> Vec<Condition> {
+            let tables = table.tables(key);
+            tables.iter().filter_map(|own| own.finished(|own| self.condition(own))).collect()
+        };
+        Some(match key {
+            "all" => Condition::All(nested(key)),
+            "any" => Condition::Any(nested(key)),
+            "not" => {
+                let own = table.required_table(key)?;
+                Condition::Not(Box::new(own.finished(|own| self.condition(own))?))
+            }
+            "taken" => self.taken(table, key)?,
+            "taken-at" => Condition::Taken(1 << self.objective(table, key)?),
+            "taken-count" => Condition::TakenCount(table.number(key, 1..=32)? as u8),
+            "open" => Condition::Open(self.door(table, key)?),
+            "at" => {
+                let share = table.choice_or("survivors", &Share::WORDS, Share::All);
+                Condition::At(self.zone(table, key)?, share)
+            }
+            "left" => Condition::Left(table.choice(key, &Share::WORDS)?),
+            "clear" => Condition::Clear(self.zone(table, key)?),
+            "companion-at" => Condition::CompanionAt(self.zone(table, key)?),
+            "killed" => self.killed(table, key)?,
+            "level" => Condition::Level(table.choice(key, &Level::WORDS)?),
+            "round" => Condition::Round(table.number(key, 1..=200)? as u8),
+            "flag" => {
+                let name: String = table.required(key)?;
+                Condition::Flag(number_of(&self.flags, &name))
+            }
+            _ => {
+                let name: String = table.required("counter")?;
+                let least = table.number("least", 1..=99)? as u8;
+                Condition::Counter(number_of(&self.counters, &name), least)
+            }
+        })
+    }
+
+    fn taken(&self, table: &TomlTable<'_>, key: &str) -> Option<Condition> {
+        let words: Vec<(&str, Option<Colour>)> = Colour::WORDS
+            .iter()
+            .map(|(word, colour)| (*word, Some(*colour)))
+            .chain([("all", None)])
+            .collect();
+        let colour = table.choice(key, &words)?;
+        let bits =
+            (0u32..).zip(&self.objectives).filter(|(_, it)| colour.is_none_or(|c| it.colour == c));
+        let bits = bits.fold(0, |bits, (place, _)| bits | 1 << place);
+        if bits == 0 {
+            table.problem(Some(key), "no such Objective lies on the board", None);
+        }
+        Some(Condition::Taken(bits))
+    }
+
+    fn killed(&self, table: &TomlTable<'_>, key: &str) -> Option<Condition> {
+        let count = table.number_or("count", 1..=99, 1) as u8;
+        let words: Vec<(&str, Option<Kind>)> = Kind::WORDS
+            .iter()
+            .map(|(word, kind)| (*word, Some(*kind)))
+            .chain([("abomination", None)])
+            .collect();
+        Some(match table.choice(key, &words)? {
+            Some(kind) => Condition::Killed(kind, count),
+            None => Condition::AbominationsKilled(count),
+        })
+    }
+
+    fn effects(&self, table: &TomlTable<'_>, key: &str) -> Vec<Effect> {
+        let tables = table.tables(key);
+        tables.iter().filter_map(|own| own.finished(|own| self.effect(own))).collect()
+    }
+
+    fn place(&self, table: &TomlTable<'_>) -> Option<Place> {
+        let name: String = table.required("at")?;
+        if name == "taker" {
+            return Some(Place::Taker);
+        }
+        table.accept("at", self.map.zone_named(&name)).map(Place::Zone)
+    }
+
+    /// An effect has one key that names it.
+    fn effect(&self, table: &TomlTable<'_>) -> Option<Effect> {
+        let key = one_key(table, EFFECTS)?;
+        let number = || table.number(key, 1..=20).map(|number| number as u8);
+        Some(match key {
+            "say" => Effect::Say(self.text(table, key)?),
+            "open" => Effect::Open(self.door(table, key)?),
+            "spawn-on" => Effect::SpawnOn(table.choice(key, &Colour::WORDS)?),
+            "spawn-off" => Effect::SpawnOff(table.choice(key, &Colour::WORDS)?),
+            "cards" => Effect::Cards(self.place(table)?, number()?),
+            "zombies" => {
+                let count = table.number_or("count", 1..=20, 1) as u8;
+                Effect::Zombies(self.place(table)?, self.kind(table, key)?, count)
+            }
+            "activate" => Effect::Activate(self.kind(table, key)?),
+            "noise" => Effect::Noise(self.place(table)?, number()?),
+            "adrenaline" => Effect::Adrenaline(number()?),
+            "heal" => Effect::Heal(number()?),
+            "draw" => Effect::Draw(table.number(key, 1..=3)? as u8),
+            "flag" => {
+                let name: String = table.required(key)?;
+                Effect::Flag(number_of(&self.flags, &name))
+            }
+            "count" => {
+                let name: String = table.required(key)?;
+                let amount = table.number_or("amount", 1..=20, 1) as u8;
+                Effect::Count(number_of(&self.counters, &name), amount)
+            }
+            "win" => table.optional::<bool>(key).map(|_| Effect::Win)?,
+            "lose" => table.optional::<bool>(key).map(|_| Effect::Lose)?,
+            _ => {
+                let by = [("team", true), ("taker", false)];
+                Effect::Choose { by_team: table.choice_or("by", &by, true), ways: self.ways(table) }
+            }
+        })
+    }
+
+    fn ways(&self, table: &TomlTable<'_>) -> Vec<Way> {
+        let read = |own: &TomlTable<'_>| {
+            Some(Way { text: self.text(own, "text")?, effects: self.effects(own, "do") })
+        };
+        table.tables("choose").iter().filter_map(|own| own.finished(read)).collect()
+    }
+}
+
+const CONDITIONS: &[&str] = &[
+    "all",
+    "any",
+    "not",
+    "taken",
+    "taken-at",
+    "taken-count",
+    "open",
+    "at",
+    "left",
+    "clear",
+    "companion-at",
+    "killed",
+    "level",
+    "round",
+    "flag",
+    "counter",
+];
+
+const EFFECTS: &[&str] = &[
+    "say",
+    "open",
+    "spawn-on",
+    "spawn-off",
+    "cards",
+    "zombies",
+    "activate",
+    "noise",
+    "adrenaline",
+    "heal",
+    "draw",
+    "flag",
+    "count",
+    "win",
+    "lose",
+    "choose",
+];
+
+/// The key that says what a condition, trigger or effect is.
+fn one_key(table: &TomlTable<'_>, known: &'static [&'static str]) -> Option<&'static str> {
+    let found = known.iter().copied().find(|key| table.has(key));
+    if found.is_none() {
+        table.problem(
+            None,
+            "says nothing that is known",
+            Some(format!("known: {}", known.join(", "))),
+        );
+    }
+    found
+}

@@ -1,0 +1,210 @@
+//! What runs by itself, until a seat must decide: the innermost thing first, then the phases of
+//! the Round (ZE-RND-01, ZE-RND-02, ZE-END-01).
+
+use horda_kit::{Cx, Seat, mark};
+
+use crate::combat::attack::Stage;
+use crate::combat::hits::NextHit;
+use crate::event::Happening;
+use crate::few::Few;
+use crate::frame::Frame;
+use crate::missions::mission::EndReason;
+use crate::rules::{Zombicide, tell};
+use crate::skills::feature::EndFeature;
+use crate::state::{Phase, State};
+use crate::survivors::survivor::Who;
+use crate::zombies::activation::{Cause, Step};
+use crate::zombies::kind::KindSet;
+
+impl Zombicide {
+    /// Runs on until a seat must decide or the game is over.
+    pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        loop {
+            self.judge_mission(state, cx);
+            if state.is_over() || self.question(state).is_some() {
+                return;
+            }
+            cx.step(state);
+            self.go_on(state, cx);
+        }
+    }
+
+    /// One thing that happens by itself.
+    fn go_on(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        if let Some(wound) = state.wound {
+            self.suffer(state, wound, cx);
+        } else if state.attack.is_some_and(|attack| attack.stage < Stage::After) {
+            self.run_attack(state, cx);
+        } else if let Some((who, level)) = self.level_due(state) {
+            self.take_level(state, who, level, cx);
+        } else if state.attack.is_some() {
+            self.end_attack(state);
+        } else if state.activation.step != Step::Idle {
+            self.run_activation(state, cx);
+        } else if !state.waiting.is_empty() && self.may_run_trigger(state) {
+            self.run_trigger(state, cx);
+        } else if let Some(frame) = state.stack.last().copied() {
+            self.run_frame(state, frame, cx);
+        } else {
+            self.next_phase(state, cx);
+        }
+    }
+
+    fn run_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let attack = state.attack.expect("an attack is under way");
+        match attack.stage {
+            Stage::Declare => self.set_stage(state, Stage::Roll),
+            Stage::Roll => self.roll(state, cx),
+            Stage::Reroll => self.set_stage(state, Stage::Count),
+            Stage::Count => self.count_hits(state, cx),
+            Stage::Hits => match self.next_hit(state, &attack) {
+                NextHit::Only(kind) => {
+                    let most = if self.can_kill(&attack, kind) {
+                        state.count(attack.at, kind)
+                    } else {
+                        u8::MAX
+                    };
+                    self.hit(state, kind, attack.hits.min(most), false, cx);
+                }
+                NextHit::None | NextHit::Ask(_) => self.end_hits(state),
+            },
+            Stage::Misses => self.run_misses(state, cx),
+            Stage::After => {}
+        }
+    }
+
+    fn run_frame(&self, state: &mut State, frame: Frame, cx: &mut Cx<'_, Zombicide>) {
+        match frame {
+            Frame::Turn(_) => self.end_turn(state, cx),
+            Frame::Found { .. } => self.run_found(state, cx),
+            Frame::Building { building, left } => match self.rooms_left(building, left).next() {
+                Some((_, zone)) => self.spawn_in_room(state, zone, cx),
+                None => {
+                    state.stack.pop();
+                }
+            },
+            Frame::SpawnStep { next } => self.run_spawn_step(state, next, cx),
+            Frame::Card(card) => self.run_card(state, card, cx),
+            Frame::Mend { .. }
+            | Frame::Offer { .. }
+            | Frame::Step { .. }
+            | Frame::Strike { .. }
+            | Frame::Exit { .. }
+            | Frame::Heal { .. }
+            | Frame::Choice { .. }
+            | Frame::Pull { .. } => {
+                state.stack.pop();
+            }
+        }
+    }
+
+    /// The phases of a Round in their order.
+    fn next_phase(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        match state.phase {
+            Phase::Muster => self.close_muster(state, cx),
+            Phase::Players => {
+                let waiting = self.waiting(state, state.active).next();
+                if let Some(who) = waiting {
+                    // One Survivor is left to this seat, and no Tactician waits: it begins.
+                    self.begin_turn(state, who, crate::survivors::turn::Sort::Own, cx);
+                } else if !self.next_seat(state) {
+                    mark!("ZE-RND-02");
+                    state.phase = Phase::Zombies;
+                    tell(cx, "ZE-RND-01", || Happening::ZombiePhase);
+                    self.activate(state, Cause::Phase, KindSet::ALL, None, cx);
+                }
+            }
+            Phase::Zombies => {
+                state.phase = Phase::Spawn;
+                state.stack.push(Frame::SpawnStep { next: 0 });
+            }
+            Phase::Spawn => self.end_round(state, cx),
+            Phase::End => {
+                self.pass_token(state, cx);
+                state.phase = Phase::Players;
+                state.active = state.first_player;
+                self.begin_round(state, cx);
+            }
+            Phase::Over { .. } => {}
+        }
+    }
+
+    /// A Round begins: nobody has taken a Turn.
+    pub(crate) fn begin_round(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        state.round = state.round.saturating_add(1);
+        for survivor in state.survivors.iter_mut() {
+            survivor.acted = false;
+        }
+        let round = state.round;
+        tell(cx, "ZE-RND-01", || Happening::RoundBegan { round });
+        self.trigger_round(state);
+    }
+
+    /// The End Phase: noise goes, weapons are loaded, wounds heal (ZE-END-01 to ZE-END-04).
+    fn end_round(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        state.phase = Phase::End;
+        tell(cx, "ZE-END-01", || Happening::EndPhase);
+        mark!("ZE-END-02");
+        for zone in state.noisy {
+            state.noise[zone.index()] = 0;
+        }
+        state.noisy = crate::board::zone_set::ZoneSet::NONE;
+        mark!("ZE-END-03");
+        for survivor in state.survivors.iter_mut() {
+            let inventory = &mut survivor.inventory;
+            for card in inventory.hand.iter_mut().chain(inventory.backpack.iter_mut()) {
+                card.empty = false;
+            }
+            *inventory = inventory.sorted();
+        }
+        state.spawns |= std::mem::take(&mut state.spawns_next);
+        self.end_skills(state, cx);
+        self.trigger_end_phase(state);
+    }
+
+    /// Medic and Regeneration (ZE-END-04).
+    fn end_skills(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let healers: Few<(Who, bool), 12> = state
+            .standing()
+            .flat_map(|who| {
+                let medic = self.has(state, who, |it| it.end == Some(EndFeature::Medic));
+                let whole = self.has(state, who, |it| it.end == Some(EndFeature::Regeneration));
+                [(medic, false), (whole, true)]
+                    .into_iter()
+                    .filter(|(has, _)| *has)
+                    .map(move |(_, whole)| (who, whole))
+            })
+            .collect();
+        for (who, whole) in healers.iter().copied() {
+            mark!("ZE-END-04");
+            if whole {
+                self.heal(state, who, u8::MAX, "ZE-SKL-45", cx);
+            } else if !state.stack.is_full() {
+                state.stack.push(Frame::Mend { who, asked: 0 });
+            }
+        }
+    }
+
+    /// The First Player token goes to the left (ZE-END-05).
+    fn pass_token(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let seat = Seat((state.first_player.0 + 1) % self.crew);
+        state.first_player = seat;
+        tell(cx, "ZE-END-05", || Happening::FirstPlayer { seat });
+    }
+
+    /// The game is over. Defeat stands, whatever else the same effect has brought (ZE-AMB-94).
+    pub(crate) fn end_game(
+        &self,
+        state: &mut State,
+        won: bool,
+        why: EndReason,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        if state.is_over() {
+            return;
+        }
+        state.phase = Phase::Over { won };
+        tell(cx, rule, || Happening::Ended { won, why });
+    }
+}

@@ -1,0 +1,177 @@
+//! Skills that answer Zombie cards: Zombie link, Combat reflexes, Sidestep (ZE-AMB-68, ZE-AMB-69).
+
+use horda_kit::{Cx, mark};
+
+use super::zombie_card::CardEffect;
+use crate::action::Action;
+use crate::board::zone::Zone;
+use crate::board::zone_set::ZoneSet;
+use crate::combat::declaration::Payment;
+use crate::combat::fight::Fights;
+use crate::frame::{CardFrame, CardStage, STACK};
+use crate::refused::Refused;
+use crate::rules::Zombicide;
+use crate::skills::feature::SpawnFeature;
+use crate::state::State;
+use crate::survivors::movement::Walk;
+use crate::survivors::survivor::Who;
+use crate::survivors::turn::Sort;
+
+impl Zombicide {
+    fn reacts(&self, state: &State, who: Who, by: SpawnFeature) -> bool {
+        self.has(state, who, |it| it.spawn == Some(by))
+    }
+
+    /// Owners of Zombie link take a whole Turn before an Extra Activation card (ZE-SKL-64).
+    pub(crate) fn link_turns(
+        &self,
+        state: &mut State,
+        frame: CardFrame,
+        effect: CardEffect,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let linked = matches!(effect, CardEffect::Activate { .. });
+        let waits = |who: &Who| {
+            frame.attacked & who.bit() == 0 && self.reacts(state, *who, SpawnFeature::ZombieLink)
+        };
+        let room = state.stack.len() + 4 <= STACK;
+        let next = state.standing().find(waits).filter(|_| linked && room);
+        match next {
+            Some(who) => {
+                self.card_frame(state).attacked |= who.bit();
+                self.begin_turn(state, who, Sort::Link, cx);
+            }
+            None => {
+                let card = self.card_frame(state);
+                card.attacked = 0;
+                card.stage = CardStage::Place;
+            }
+        }
+    }
+
+    /// Is the Zone of the spawn the own one or next to it (ZE-AMB-12)?
+    fn is_near(&self, state: &State, who: Who, zone: Zone) -> bool {
+        let here = state.survivor(who).zone;
+        here == zone || self.neighbours(state, here).contains(zone)
+    }
+
+    /// The Survivor who may react to the card now.
+    pub(crate) fn reactor(&self, state: &State, frame: &CardFrame) -> Option<Who> {
+        if frame.stage != CardStage::React || frame.placed == 0 {
+            return None;
+        }
+        state.standing().find(|who| {
+            self.is_near(state, *who, frame.zone)
+                && (self.may_strike(state, *who, frame) || self.may_step(state, *who, frame))
+        })
+    }
+
+    fn may_strike(&self, state: &State, who: Who, frame: &CardFrame) -> bool {
+        if frame.attacked & who.bit() != 0 || !self.reacts(state, who, SpawnFeature::CombatReflexes)
+        {
+            return false;
+        }
+        let mut offers = Vec::new();
+        self.list_reflexes(state, who, frame, &mut offers);
+        !offers.is_empty()
+    }
+
+    fn may_step(&self, state: &State, who: Who, frame: &CardFrame) -> bool {
+        frame.stepped & who.bit() == 0
+            && self.reacts(state, who, SpawnFeature::Sidestep)
+            && !self.sidesteps(state, who).is_empty()
+    }
+
+    /// Zones of a free Move without surcharge.
+    pub(crate) fn sidesteps(&self, state: &State, who: Who) -> ZoneSet {
+        let walk = self.walk(state, who, crate::survivors::movement::Gait::Walk);
+        self.ends(state, state.survivor(who).zone, Walk { ..walk })
+    }
+
+    /// Attacks against the Zone of the spawn.
+    fn list_reflexes(&self, state: &State, who: Who, frame: &CardFrame, out: &mut Vec<Action>) {
+        let from = out.len();
+        self.list_attacks(state, who, Payment::Free(Fights::COMBAT), out);
+        let here = state.survivor(who).zone;
+        let mut kept = from;
+        for place in from..out.len() {
+            let fits = match out[place] {
+                Action::Melee { .. } => here == frame.zone,
+                Action::Fire { at, .. } | Action::Throw { at } => at == frame.zone,
+                _ => false,
+            };
+            if fits {
+                out.swap(kept, place);
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    pub(crate) fn list_reactions(
+        &self,
+        state: &State,
+        who: Who,
+        frame: &CardFrame,
+        out: &mut Vec<Action>,
+    ) {
+        if self.may_strike(state, who, frame) {
+            self.list_reflexes(state, who, frame, out);
+        }
+        if self.may_step(state, who, frame) {
+            out.extend(self.sidesteps(state, who).iter().map(|to| Action::Move { to }));
+        }
+        out.push(Action::Decline);
+    }
+
+    /// May the reaction be this attack?
+    pub(crate) fn judge_reflex(
+        &self,
+        state: &State,
+        who: Who,
+        frame: &CardFrame,
+        at: Zone,
+    ) -> Result<(), Refused> {
+        if !self.reacts(state, who, SpawnFeature::CombatReflexes) {
+            return Err(Refused::SkillMissing { rule: "ZE-SKL-22" });
+        }
+        if frame.attacked & who.bit() != 0 {
+            return Err(Refused::OnceACard { rule: "ZE-SKL-22" });
+        }
+        if at == frame.zone { Ok(()) } else { Err(Refused::OnlyTheSpawn { at: frame.zone }) }
+    }
+
+    /// May the reaction be this Move?
+    pub(crate) fn judge_sidestep(
+        &self,
+        state: &State,
+        who: Who,
+        frame: &CardFrame,
+        to: Zone,
+    ) -> Result<(), Refused> {
+        if !self.reacts(state, who, SpawnFeature::Sidestep) {
+            return Err(Refused::SkillMissing { rule: "ZE-SKL-51" });
+        }
+        if frame.stepped & who.bit() != 0 {
+            return Err(Refused::OnceACard { rule: "ZE-SKL-51" });
+        }
+        if self.sidesteps(state, who).contains(to) {
+            return Ok(());
+        }
+        let walk = self.walk(state, who, crate::survivors::movement::Gait::Walk);
+        Err(self.why_out_of_reach(state, state.survivor(who).zone, to, walk))
+    }
+
+    /// A free Move as a reaction, or after a kill.
+    pub(crate) fn sidestep(
+        &self,
+        state: &mut State,
+        who: Who,
+        to: Zone,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        mark!("ZE-ACT-09");
+        self.relocate(state, who, to, rule, cx);
+    }
+}

@@ -1,0 +1,228 @@
+//! What people read: keys and arguments for the text files, no prose.
+
+use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
+use horda_words::{Said, keys};
+
+use crate::action::Action;
+use crate::board::zone::Zone;
+use crate::combat::fight::Fight;
+use crate::combat::reroll::Reroll;
+use crate::equipment::card::{Card, Deck, Noise};
+use crate::event::{Event, Happening};
+use crate::frame::Frame;
+use crate::missions::mission::{Colour, Difficulty, EndReason};
+use crate::notation::SEAT_NAMES;
+use crate::question::Question;
+use crate::refused::Refused;
+use crate::rules::Zombicide;
+use crate::skills::Skill;
+use crate::state::State;
+use crate::survivors::arrangement::{Cards, Exchange};
+use crate::survivors::character::{CharacterId, Type};
+use crate::survivors::inventory::Inventory;
+use crate::survivors::level::Level;
+use crate::zombies::activation::Cause;
+use crate::zombies::kind::Kind;
+
+/// What an offer is said for: the position.
+pub struct Moment<'a> {
+    state: &'a State,
+}
+
+impl Moment<'_> {
+    /// The number of a seat.
+    pub(crate) fn seat_name(&self, seat: Seat) -> u8 {
+        seat.0 + 1
+    }
+}
+
+impl Spoken for Zombicide {
+    fn say_action(&self, state: &State, _seat: Seat, action: &Action) -> Phrase {
+        action.say(self, &Moment { state })
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        event.what.say(self)
+    }
+
+    fn cause(&self, event: &Event) -> RuleId {
+        event.rule
+    }
+}
+
+impl Counted for Zombicide {
+    fn items(&self) -> Vec<String> {
+        self.pack.cards.iter().map(|card| card.id.clone()).collect()
+    }
+
+    fn usage(&self, event: &Event) -> Option<(Seat, Usage, u8)> {
+        match event.what {
+            Happening::Found { card, .. } => Some((Seat(0), Usage::Drawn, card.0)),
+            Happening::Attacked { weapon: Some(card), .. } => {
+                Some((Seat(0), Usage::Played, card.0))
+            }
+            Happening::Dropped { card, .. } => Some((Seat(0), Usage::Discarded, card.0)),
+            _ => None,
+        }
+    }
+}
+
+impl Zombicide {
+    /// The skill of a rule, for refusals.
+    pub(crate) fn skill_of_rule(&self, rule: &'static str) -> Skill {
+        Skill::all().find(|skill| skill.feature().rule == rule).unwrap_or_default()
+    }
+
+    pub(crate) fn say_move(&self, now: &Moment<'_>, to: Zone) -> Phrase {
+        let Some(turn) = now.state.turn() else {
+            return to.say(self, "to", Phrase::new("action-move"));
+        };
+        let here = now.state.survivor(turn.who).zone;
+        let slippery = self.has(now.state, turn.who, |it| it.stride.slippery);
+        let cost = self.surcharge(now.state, turn.who, slippery) + 1;
+        let key = if now.state.zombies_at(to) > 0 {
+            "action-move-into"
+        } else if now.state.zombies_at(here) > 0 {
+            "action-move-away"
+        } else {
+            "action-move"
+        };
+        to.say(self, "to", Phrase::new(key)).number("cost", cost)
+    }
+
+    /// Names of cards; an empty weapon is called so.
+    fn card_names<'c>(&self, cards: impl IntoIterator<Item = &'c Card>) -> Vec<String> {
+        let name = |card: &Card| {
+            let empty = if card.empty { "-empty" } else { "" };
+            format!("card-{}{empty}", self.pack.card(card.kind).name)
+        };
+        let names: Vec<String> = cards.into_iter().map(name).collect();
+        if names.is_empty() { vec!["cards-none".to_owned()] } else { names }
+    }
+
+    pub(crate) fn say_arrange(&self, now: &Moment<'_>, to: Inventory) -> Phrase {
+        let slots = |key: &'static str| {
+            let hand = self.card_names(to.hand.iter());
+            Phrase::new(key).keys("hand", hand).keys("backpack", self.card_names(&*to.backpack))
+        };
+        let Some(Frame::Found { who, cards, .. }) = now.state.stack.last() else {
+            return slots("action-arrange");
+        };
+        let own = now.state.survivor(*who).inventory;
+        let mut left: Cards = own.all().chain(cards.iter().copied()).collect();
+        for card in to.all() {
+            if let Some(place) = left.iter().position(|it| *it == card) {
+                left.remove(place);
+            }
+        }
+        let drops = self.card_names(&*left);
+        match (left.is_empty(), to == own) {
+            (true, _) => slots("action-stow"),
+            (false, true) => Phrase::new("action-leave-all").keys("drops", drops),
+            (false, false) => slots("action-stow-drop").keys("drops", drops),
+        }
+    }
+
+    /// Cards that the Survivor of the Turn gives and takes.
+    pub(crate) fn say_trade(&self, now: &Moment<'_>, with: CharacterId, to: Exchange) -> Phrase {
+        let own = now.state.turn().map(|turn| now.state.survivor(turn.who).inventory);
+        let own = own.unwrap_or_default();
+        let (gives, takes) = (own.without(&to.own), to.own.without(&own));
+        let phrase = |key: &'static str| with.say(self, "with", Phrase::new(key));
+        let (given, taken) = (self.card_names(&*gives), self.card_names(&*takes));
+        match (gives.is_empty(), takes.is_empty()) {
+            (true, true) => phrase("action-trade-slots"),
+            (false, true) => phrase("action-trade-give").keys("gives", given),
+            (true, false) => phrase("action-trade-take").keys("takes", taken),
+            (false, false) => phrase("action-trade").keys("gives", given).keys("takes", taken),
+        }
+    }
+
+    /// A partner reads what it would get and give.
+    pub(crate) fn say_agree(&self, now: &Moment<'_>) -> Phrase {
+        match now.state.stack.last() {
+            Some(Frame::Offer { with, to, .. }) => {
+                let own = now.state.survivor(*with).inventory;
+                let takes = self.card_names(&*to.partner.without(&own));
+                let gives = self.card_names(&*own.without(&to.partner));
+                Phrase::new("action-agree-trade").keys("takes", takes).keys("gives", gives)
+            }
+            Some(Frame::Pull { .. }) => Phrase::new("action-agree-come"),
+            Some(Frame::Mend { who, asked }) => {
+                let patient = self.next_mended(now.state, *who, *asked).unwrap_or(*who);
+                let patient = now.state.survivor(patient).character;
+                patient.say(self, "who", Phrase::new("action-agree-heal"))
+            }
+            _ => Phrase::new("action-agree"),
+        }
+    }
+
+    pub(crate) fn say_end(&self, now: &Moment<'_>) -> Phrase {
+        match now.state.turn().map(|turn| turn.budget.total()) {
+            Some(left) if left > 0 => Phrase::new("action-end-lost").number("left", left),
+            _ => Phrase::new("action-end"),
+        }
+    }
+
+    pub(crate) fn say_decline(&self, now: &Moment<'_>) -> Phrase {
+        Phrase::new(match now.state.stack.last() {
+            Some(Frame::Card(_)) => "action-decline-react",
+            Some(Frame::Step { .. }) => "action-decline-step",
+            Some(Frame::Heal { .. } | Frame::Mend { .. }) => "action-decline-heal",
+            Some(Frame::Strike { .. }) => "action-decline-strike",
+            Some(Frame::Found { .. }) => "action-decline-card",
+            Some(Frame::Exit { .. }) => "action-stay-on-board",
+            _ => "action-decline",
+        })
+    }
+
+    pub(crate) fn say_choice(&self, now: &Moment<'_>, number: u8) -> Phrase {
+        let phrase = Phrase::new("action-choose");
+        let Some(Frame::Choice { trigger, .. }) = now.state.stack.last() else { return phrase };
+        match self.ways_of(*trigger).get(usize::from(number).wrapping_sub(1)) {
+            Some(way) => way.text.say(self, "way", phrase),
+            None => phrase,
+        }
+    }
+
+    /// Every key that this game may ask for, so that the texts can be checked.
+    pub fn text_keys(&self) -> Vec<String> {
+        let nouns: [&[&str]; 13] = [
+            &Kind::KEYS,
+            &Level::KEYS,
+            &Fight::KEYS,
+            &Reroll::KEYS,
+            &Cause::KEYS,
+            &Colour::KEYS,
+            &Difficulty::KEYS,
+            &EndReason::KEYS,
+            &Type::KEYS,
+            &Deck::KEYS,
+            &Noise::KEYS,
+            &Question::KEYS,
+            Refused::KEYS,
+        ];
+        let plain = nouns.into_iter().flatten().map(|key| (*key).to_owned());
+        let mut all: Vec<String> =
+            plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
+        all.extend(["game-title", "game-pitch", "goal-team", "cards-none"].map(str::to_owned));
+        all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
+        let reloaded = self.pack.cards.iter().filter(|card| card.reload);
+        all.extend(reloaded.map(|card| format!("card-{}-empty", card.name)));
+        all.extend(SEAT_NAMES.map(|seat| format!("side-{seat}")));
+        all.extend(Question::RULES.map(|rule| format!("ask-{rule}")));
+        all.extend(self.pack.characters.iter().map(|it| format!("survivor-{}", it.id)));
+        all.extend(self.pack.zombie_cards.iter().map(|it| format!("zombie-card-{}", it.id)));
+        for skill in Skill::all() {
+            let id = skill.feature().id;
+            all.extend([format!("skill-{id}"), format!("skill-{id}-text")]);
+        }
+        for mission in &self.pack.missions {
+            all.extend(["title", "story"].map(|what| format!("mission-{}-{what}", mission.id)));
+            all.extend(mission.texts.iter().map(|text| format!("mission-{text}")));
+        }
+        all.sort();
+        all.dedup();
+        all
+    }
+}

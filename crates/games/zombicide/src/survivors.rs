@@ -1,0 +1,18 @@
+//! Survivors: who they are, what they carry, how they act.
+
+pub(crate) mod adrenaline;
+pub mod arrangement;
+pub mod budget;
+pub mod character;
+pub mod companion;
+pub(crate) mod course;
+pub(crate) mod dash;
+pub(crate) mod figure;
+pub mod inventory;
+pub(crate) mod leading;
+pub mod level;
+pub(crate) mod movement;
+pub mod survivor;
+pub(crate) mod team;
+pub mod turn;
+pub(crate) mod wounds;

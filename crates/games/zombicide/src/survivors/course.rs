@@ -1,0 +1,231 @@
+//! The course of Turns: who is next, what a Turn offers, how it ends (ZE-PLY-01 to ZE-PLY-10).
+
+use horda_kit::{Cx, Seat, mark};
+
+use super::budget::{Budget, Pool};
+use super::dash::Dash;
+use super::movement::Gait;
+use super::survivor::{Status, Who};
+use super::turn::{Limit, Sort, Turn};
+use crate::action::Action;
+use crate::combat::declaration::Payment;
+use crate::combat::fight::Fight;
+use crate::event::Happening;
+use crate::few::Few;
+use crate::frame::Frame;
+use crate::options::Interleaved;
+use crate::rules::{Zombicide, tell};
+use crate::state::State;
+
+/// Unrestricted Actions of every Turn (ZE-PLY-04).
+const ACTIONS: u8 = 3;
+
+impl Zombicide {
+    /// Survivors of a seat that have their Turn before them.
+    pub(crate) fn waiting<'a>(
+        &'a self,
+        state: &'a State,
+        seat: Seat,
+    ) -> impl Iterator<Item = Who> + 'a {
+        state.standing().filter(move |who| {
+            let survivor = state.survivor(*who);
+            survivor.seat == seat && !survivor.acted
+        })
+    }
+
+    /// Seats that may begin a Turn now: the active one, Tacticians, or everybody by the house rule.
+    pub(crate) fn may_begin(&self, state: &State, who: Who) -> bool {
+        let survivor = state.survivor(who);
+        if !survivor.stands() || survivor.acted {
+            return false;
+        }
+        survivor.seat == state.active
+            || self.options.interleaved == Interleaved::On
+            || self.has(state, who, |it| it.any_time)
+    }
+
+    /// Begins a Turn (ZE-PLY-04).
+    pub(crate) fn begin_turn(
+        &self,
+        state: &mut State,
+        who: Who,
+        sort: Sort,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let mut budget = Budget::any(ACTIONS);
+        for feature in self.features(state, who) {
+            if let Some(pool) = feature.free {
+                horda_kit::marks::hit(feature.rule);
+                budget.add(pool, 1);
+            }
+        }
+        if self.has(state, who, |it| it.attack.pair_action) {
+            budget.add(Pool::Pair, 1);
+        }
+        let turn = Turn { who, sort, budget, ..Turn::default() };
+        state.stack.push(Frame::Turn(turn));
+        let who = state.survivor(who).character;
+        tell(cx, "ZE-PLY-04", || Happening::TurnBegan { who });
+    }
+
+    /// Everything that a Turn offers.
+    pub(crate) fn list_turn(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        let who = turn.who;
+        out.extend(self.list_moves(state, turn, Gait::Walk).iter().map(|to| Action::Move { to }));
+        let among = state.zombies_at(state.survivor(who).zone) > 0;
+        let _ = among;
+        out.extend(self.list_moves(state, turn, Gait::Slip).iter().map(|to| Action::Slip { to }));
+        out.extend(
+            self.list_moves(state, turn, Gait::Sprint).iter().map(|to| Action::Sprint { to }),
+        );
+        for dash in Dash::ALL {
+            out.extend(self.list_dash(state, turn, dash).iter().map(|to| dash.action(to)));
+        }
+        for cards in 1..=self.search_cards(state, who) {
+            if self.judge_search(state, turn, cards).is_ok() {
+                out.push(Action::Search { cards });
+            }
+        }
+        self.list_doors(state, turn, out);
+        self.list_attacks(state, who, Payment::Turn(turn), out);
+        self.list_improvised(state, turn, out);
+        self.list_small(state, turn, out);
+        self.list_leading(state, turn, out);
+        if turn.budget.left(Pool::Any) > 0 || self.arranges_freely(state, turn) {
+            self.list_hands(state, who, out);
+        }
+        if turn.budget.left(Pool::Any) > 0 && turn.sort != Sort::Led {
+            self.list_trades(state, who, out);
+        }
+        self.list_food(state, state.survivor(who).seat, out);
+        if turn.sort != Sort::Led {
+            out.push(Action::End);
+        } else {
+            out.push(Action::Decline);
+        }
+    }
+
+    fn list_improvised(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        for fight in Fight::ALL {
+            let profile = crate::combat::weapon::improvised(fight);
+            let has =
+                self.has_verb(state, turn.who, crate::skills::feature::Verb::Improvise(fight));
+            if !has {
+                continue;
+            }
+            for at in self.in_range(state, turn.who, profile, state.survivor(turn.who).zone) {
+                if self.judge_improvise(state, turn, fight, at).is_ok() {
+                    out.push(Action::Improvise { fight, at });
+                }
+            }
+        }
+    }
+
+    fn list_small(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        if self.judge_take(state, turn).is_ok() {
+            out.push(Action::Take);
+        }
+        if self.judge_crate(state, turn).is_ok() {
+            out.push(Action::Crate);
+        }
+        if self.judge_noise(turn).is_ok() {
+            out.push(Action::Noise);
+        }
+        for card in self.in_hand(state, turn.who).iter() {
+            let action = Action::Reload { weapon: card.kind };
+            if self.judge_reload(state, turn, card.kind).is_ok() && !out.contains(&action) {
+                out.push(action);
+            }
+        }
+    }
+
+    /// Food that Survivors of a seat carry.
+    pub(crate) fn list_food(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        for who in state.standing().filter(|who| state.survivor(*who).seat == seat) {
+            for card in state.survivor(who).inventory.all() {
+                let name = state.survivor(who).character;
+                let action = Action::Eat { who: name, card: card.kind };
+                if self.food(card.kind) > 0 && !out.contains(&action) {
+                    out.push(action);
+                }
+            }
+        }
+    }
+
+    /// The first cards may be arranged for free (ZE-SET-08).
+    pub(crate) fn arranges_freely(&self, state: &State, turn: &Turn) -> bool {
+        state.round == 1 && turn.sort == Sort::Own && !turn.used.contains(Limit::Anything)
+    }
+
+    /// Is nothing left to do but to end the Turn? Food keeps it open: it may bring an Action.
+    pub(crate) fn is_spent(&self, state: &State, turn: &Turn) -> bool {
+        if turn.budget.total() > 0 {
+            return false;
+        }
+        let free =
+            self.features(state, turn.who).any(|it| it.verb.is_some() || it.attack.free_reload);
+        if turn.sort == Sort::Led {
+            return true;
+        }
+        let food = state.survivor(turn.who).inventory.all().any(|card| self.food(card.kind) > 0);
+        !food && (!free || self.only_end_is_left(state, turn))
+    }
+
+    fn only_end_is_left(&self, state: &State, turn: &Turn) -> bool {
+        let mut offers = Vec::new();
+        self.list_turn(state, turn, &mut offers);
+        offers == [Action::End]
+    }
+
+    /// The Turn is over; what is left of it is lost (ZE-PLY-08). In the Exit the Survivor may leave.
+    pub(crate) fn end_turn(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Turn(turn)) = state.stack.pop() else {
+            unreachable!("a Turn is under way")
+        };
+        let who = turn.who;
+        let character = state.survivor(who).character;
+        if turn.sort == Sort::Own {
+            state.survivor_mut(who).acted = true;
+        }
+        if turn.sort != Sort::Led {
+            tell(cx, "ZE-PLY-08", || Happening::TurnEnded { who: character });
+            let zone = state.survivor(who).zone;
+            if self.mission().exit == Some(zone)
+                && state.zombies_at(zone) == 0
+                && state.survivor(who).stands()
+            {
+                state.stack.push(Frame::Exit { who });
+            }
+        }
+    }
+
+    /// A Survivor leaves the board, with the Companions that follow (ZE-AMB-93, ZE-AMB-92).
+    pub(crate) fn leave(&self, state: &mut State, who: Who, cx: &mut Cx<'_, Zombicide>) {
+        state.survivor_mut(who).status = Status::Left;
+        for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
+            companion.stands = false;
+        }
+        let character = state.survivor(who).character;
+        tell(cx, "ZE-EXI-01", || Happening::LeftBoard { who: character });
+    }
+
+    /// The next seat with Survivors that have not had their Turn (ZE-PLY-02, ZE-PLY-10), or the end
+    /// of the Player Phase.
+    pub(crate) fn next_seat(&self, state: &mut State) -> bool {
+        let seats = self.crew;
+        for step in 0..seats {
+            let seat = Seat((state.active.0 + step) % seats);
+            if self.waiting(state, seat).next().is_some() {
+                mark!("ZE-PLY-02");
+                state.active = seat;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Survivors that may begin a Turn now.
+    pub(crate) fn beginners(&self, state: &State) -> Few<Who, 6> {
+        state.standing().filter(|who| self.may_begin(state, *who)).collect()
+    }
+}

@@ -1,0 +1,251 @@
+//! Moves: where a Survivor can go, what it costs, and going there (ZE-MOV-01 to ZE-MOV-06).
+
+use horda_kit::{Cx, mark};
+
+use super::budget::ActionKind;
+use super::survivor::Who;
+use super::turn::{Limit, Turn};
+use crate::board::route::Mover;
+use crate::board::zone::Zone;
+use crate::board::zone_set::ZoneSet;
+use crate::event::Happening;
+use crate::refused::Refused;
+use crate::rules::{Zombicide, tell};
+use crate::skills::feature::Verb;
+use crate::state::State;
+use crate::survivors::character::Type;
+
+/// How far a way may be and whether Zombies matter on it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Walk {
+    /// Fewest Zones, unless Zombies end it before.
+    pub(crate) least: u8,
+    /// Most Zones.
+    pub(crate) most: u8,
+    /// Do Zombies neither cost Actions nor end it?
+    pub(crate) slippery: bool,
+}
+
+/// Ways to move that a Turn offers as a Move Action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gait {
+    /// As usual.
+    Walk,
+    /// As a Kid, past Zombies (ZE-SUR-02).
+    Slip,
+    /// Two or three Zones (ZE-SKL-54).
+    Sprint,
+}
+
+impl Zombicide {
+    /// Zones next to a Zone that a Survivor can go to.
+    #[inline]
+    pub(crate) fn neighbours(&self, state: &State, zone: Zone) -> ZoneSet {
+        self.map().ways(Mover::Survivor).neighbours(zone, state.gates)
+    }
+
+    /// How a Survivor goes.
+    pub(crate) fn walk(&self, state: &State, who: Who, gait: Gait) -> Walk {
+        let slippery = gait == Gait::Slip || self.has(state, who, |it| it.stride.slippery);
+        let zones = self.features(state, who).map(|feature| feature.stride.zones).max();
+        match gait {
+            Gait::Walk | Gait::Slip => Walk { least: 1, most: zones.unwrap_or(1), slippery },
+            // RULE ZE-AMB-65: longer moves do not add up.
+            Gait::Sprint => Walk { least: 2, most: 3, slippery },
+        }
+    }
+
+    /// Zones in which a way can end. Zombies end it, and it may end before `least` only there.
+    pub(crate) fn ends(&self, state: &State, from: Zone, walk: Walk) -> ZoneSet {
+        let infested = if walk.slippery { ZoneSet::NONE } else { state.infested() };
+        let (mut ends, mut reached) = (ZoneSet::NONE, ZoneSet::only(from));
+        let mut layer = reached;
+        for steps in 1..=walk.most {
+            let next = layer.iter().map(|zone| self.neighbours(state, zone));
+            let next = next.fold(ZoneSet::NONE, |all, zones| all | zones) - reached;
+            ends |= if steps >= walk.least { next } else { next & infested };
+            layer = next - infested; // RULE ZE-MOV-04: entering a Zone with Zombies ends the move.
+            reached |= next;
+        }
+        ends
+    }
+
+    /// Actions that Zombies in the Zone cost when leaving it (ZE-MOV-03).
+    #[inline]
+    pub(crate) fn surcharge(&self, state: &State, who: Who, slippery: bool) -> u8 {
+        let zombies = state.zombies_at(state.survivor(who).zone);
+        if zombies == 0 || slippery { 0 } else { zombies }
+    }
+
+    /// May the Survivor move there?
+    pub(crate) fn judge_move(
+        &self,
+        state: &State,
+        turn: &Turn,
+        gait: Gait,
+        to: Zone,
+    ) -> Result<(), Refused> {
+        let walk = self.judge_gait(state, turn, gait)?;
+        let surcharge = self.surcharge(state, turn.who, walk.slippery);
+        if turn.budget.payer(ActionKind::Move, surcharge).is_none() {
+            return Err(self.too_dear(turn, ActionKind::Move, surcharge));
+        }
+        let from = state.survivor(turn.who).zone;
+        if self.ends(state, from, walk).contains(to) {
+            Ok(())
+        } else {
+            Err(self.why_out_of_reach(state, from, to, walk))
+        }
+    }
+
+    /// May the Survivor move this way at all? How it then goes.
+    fn judge_gait(&self, state: &State, turn: &Turn, gait: Gait) -> Result<Walk, Refused> {
+        match gait {
+            Gait::Walk => {}
+            Gait::Slip => {
+                if self.character_of(state, turn.who).kind != Type::Kid {
+                    return Err(Refused::NotAKid);
+                }
+                self.judge_limit(turn, Limit::Slip, "ZE-SUR-02")?;
+            }
+            Gait::Sprint => {
+                if !self.has_verb(state, turn.who, Verb::Sprint) {
+                    return Err(Refused::SkillMissing { rule: "ZE-SKL-54" });
+                }
+                self.judge_limit(turn, Limit::Sprint, "ZE-SKL-54")?;
+            }
+        }
+        Ok(self.walk(state, turn.who, gait))
+    }
+
+    /// Was something that can be done once in a Turn not done yet?
+    pub(crate) fn judge_limit(
+        &self,
+        turn: &Turn,
+        limit: Limit,
+        rule: &'static str,
+    ) -> Result<(), Refused> {
+        if turn.used.contains(limit) { Err(Refused::OnceATurn { rule }) } else { Ok(()) }
+    }
+
+    /// Why a Zone is not reached.
+    pub(crate) fn why_out_of_reach(
+        &self,
+        state: &State,
+        from: Zone,
+        to: Zone,
+        walk: Walk,
+    ) -> Refused {
+        if from == to {
+            return Refused::AlreadyThere;
+        }
+        let shut = self
+            .map()
+            .doors()
+            .find(|(gate, door)| !state.gates.contains(*gate) && door.beyond(from) == Some(to));
+        if let Some((door, _)) = shut {
+            return Refused::DoorClosed { door };
+        }
+        let unhindered = self.ends(state, from, Walk { slippery: true, ..walk });
+        if unhindered.contains(to) {
+            return Refused::ZombiesInTheWay { to };
+        }
+        let near = self.neighbours(state, from).contains(to);
+        if near { Refused::TooNear { to, least: walk.least } } else { Refused::TooFar { to } }
+    }
+
+    /// Zones for a Move Action, one action each.
+    pub(crate) fn list_moves(&self, state: &State, turn: &Turn, gait: Gait) -> ZoneSet {
+        let Ok(walk) = self.judge_gait(state, turn, gait) else { return ZoneSet::NONE };
+        let surcharge = self.surcharge(state, turn.who, walk.slippery);
+        if turn.budget.payer(ActionKind::Move, surcharge).is_none() {
+            return ZoneSet::NONE;
+        }
+        self.ends(state, state.survivor(turn.who).zone, walk)
+    }
+
+    /// A Move Action of the Turn.
+    pub(crate) fn move_in_turn(
+        &self,
+        state: &mut State,
+        gait: Gait,
+        to: Zone,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let turn = *state.turn().expect("a Turn is under way");
+        let walk = self.walk(state, turn.who, gait);
+        let surcharge = self.surcharge(state, turn.who, walk.slippery);
+        self.pay(state, ActionKind::Move, surcharge, cx);
+        let turn = state.turn_mut().expect("a Turn is under way");
+        match gait {
+            Gait::Walk => {}
+            Gait::Slip => turn.used.insert(Limit::Slip),
+            Gait::Sprint => turn.used.insert(Limit::Sprint),
+        }
+        let rule = match gait {
+            Gait::Walk => "ZE-MOV-01",
+            Gait::Slip => "ZE-SUR-02",
+            Gait::Sprint => "ZE-SKL-54",
+        };
+        let who = turn.who;
+        self.relocate(state, who, to, rule, cx);
+        if !walk.slippery && state.zombies_at(to) > 0 {
+            let character = state.survivor(who).character;
+            tell(cx, "ZE-MOV-04", || Happening::Stopped { who: character, at: to });
+        }
+    }
+
+    /// Puts a Survivor into another Zone; Companions come along (ZE-CPN-05).
+    pub(crate) fn relocate(
+        &self,
+        state: &mut State,
+        who: Who,
+        to: Zone,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let from = state.survivor(who).zone;
+        state.survivor_mut(who).zone = to;
+        for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
+            mark!("ZE-CPN-05");
+            mark!("ZE-MOV-06");
+            companion.zone = to;
+        }
+        let character = state.survivor(who).character;
+        tell(cx, rule, || Happening::Moved { who: character, from, to });
+        self.trigger_arrival(state, who);
+    }
+
+    /// Pays for an Action of the Turn.
+    pub(crate) fn pay(
+        &self,
+        state: &mut State,
+        action: ActionKind,
+        surcharge: u8,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let turn = state.turn_mut().expect("Actions are paid in a Turn");
+        turn.budget.pay(action, surcharge);
+        turn.used.insert(Limit::Anything);
+        if !matches!(action, ActionKind::Melee { .. } | ActionKind::Ranged { .. }) {
+            turn.streak = 0; // RULE ZE-AMB-67: any other Action ends the run.
+        }
+        let who = turn.who;
+        if surcharge > 0 {
+            let who = state.survivor(who).character;
+            tell(cx, "ZE-MOV-03", || Happening::ShookOff { who, actions: surcharge });
+        }
+    }
+
+    /// Why an Action cannot be paid.
+    pub(crate) fn too_dear(&self, turn: &Turn, action: ActionKind, surcharge: u8) -> Refused {
+        let left = turn.budget.left(super::budget::Pool::Any);
+        if surcharge == 0 {
+            Refused::NoActions
+        } else if turn.budget.payer(action, 0).is_some() && left < surcharge {
+            Refused::ZombiesHold { cost: surcharge, left }
+        } else {
+            Refused::ZombiesHold { cost: surcharge + 1, left }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! The course of an activation: Attacks, then Moves, then Runners once more (ZE-ZAC-01, -02, -13).
+
+use horda_kit::{Cx, mark};
+
+use super::activation::{Activation, Cause, Placed, Step};
+use super::crowd::Crowd;
+use super::destination::{Routes, proposal, shares};
+use super::kind::{KINDS, Kind, KindSet};
+use crate::action::Action;
+use crate::board::zone::{ZONES, Zone};
+use crate::board::zone_set::ZoneSet;
+use crate::event::Happening;
+use crate::refused::Refused;
+use crate::rules::{Zombicide, tell};
+use crate::state::State;
+
+/// A group that splits unevenly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Split {
+    /// Where it stands.
+    pub(crate) from: Zone,
+    /// What it is.
+    pub(crate) kind: Kind,
+    /// Where it may go.
+    pub(crate) options: ZoneSet,
+    /// How many routes get one more.
+    pub(crate) odd: u8,
+}
+
+impl Zombicide {
+    /// Zombies of these kinds act: all on the board, or those of one Zone.
+    pub(crate) fn activate(
+        &self,
+        state: &mut State,
+        cause: Cause,
+        kinds: KindSet,
+        only: Option<Zone>,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let mut activation = Activation {
+            cause,
+            step: Step::Attack,
+            placed: state.activation.placed,
+            ..Activation::default()
+        };
+        let zones = only.map_or(state.crowded, ZoneSet::only);
+        for zone in zones {
+            for kind in Kind::COMMON.into_iter().filter(|kind| kinds.contains(*kind)) {
+                activation.include(zone, kind, state.crowds[zone.index()].count(kind));
+            }
+        }
+        for kind in Kind::ABOMINATIONS.into_iter().filter(|kind| kinds.contains(*kind)) {
+            let place = kind.abomination().expect("it is one");
+            if let Some(zone) =
+                state.abominations[place].filter(|at| only.is_none_or(|it| it == *at))
+            {
+                activation.include(zone, kind, 1);
+            }
+        }
+        state.activation = activation;
+        let rule = match cause {
+            Cause::Phase => "ZE-ZAC-01",
+            Cause::Rush => "ZE-SPN-08",
+            Cause::ExtraCard => "ZE-SPN-09",
+            Cause::Shortage => "ZE-SPN-10",
+            Cause::Abomination => "ZE-ABO-03",
+            Cause::Taunt | Cause::Mission => "ZE-ZAC-19",
+        };
+        tell(cx, rule, || Happening::Activated { cause });
+    }
+
+    /// So many Zombies of a kind in a Zone act: those that a Rush card placed.
+    pub(crate) fn activate_some(
+        &self,
+        state: &mut State,
+        kind: Kind,
+        placed: &[Placed],
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let mut activation =
+            Activation { cause: Cause::Rush, step: Step::Attack, ..Activation::default() };
+        for Placed { zone, count } in placed.iter().copied() {
+            activation.include(zone, kind, count.min(state.count(zone, kind)));
+        }
+        state.activation = activation;
+        tell(cx, "ZE-SPN-08", || Happening::Activated { cause: Cause::Rush });
+    }
+
+    /// One step of an activation.
+    pub(crate) fn run_activation(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        match state.activation.step {
+            Step::Idle => {}
+            Step::Attack => self.next_attack(state, cx),
+            Step::ShareOut => self.share_alone(state, cx),
+            Step::Move => self.next_move(state, cx),
+        }
+    }
+
+    /// The next Zone in which Zombies share the Zone with prey attacks (ZE-ZAC-04).
+    fn next_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let prey = match state.activation.taunted {
+            Some(who) => ZoneSet::only(state.survivor(who).zone),
+            None => state.prey(),
+        };
+        let acting = self.acting_zones(state);
+        let Some(zone) = (prey & acting).first() else {
+            state.activation.step = Step::Move;
+            return;
+        };
+        let mut attacks = [0; KINDS];
+        let activation = &mut state.activation;
+        let crowd = std::mem::take(&mut activation.acting[zone.index()]);
+        activation.active.remove(zone);
+        for kind in Kind::COMMON {
+            let count = crowd.count(kind);
+            attacks[kind.index()] = count;
+            activation.acted[zone.index()].add(kind, count);
+        }
+        for kind in activation.abominations.iter() {
+            let place = kind.abomination().expect("only Abominations are kept there");
+            if state.abominations[place] == Some(zone) {
+                attacks[kind.index()] = 1;
+                state.activation.abominations = without(state.activation.abominations, kind);
+            }
+        }
+        let activation = &mut state.activation;
+        (activation.zone, activation.attacks, activation.step) = (zone, attacks, Step::ShareOut);
+        let count = activation.attacks_left();
+        mark!("ZE-ZAC-04");
+        tell(cx, "ZE-ZAC-04", || Happening::ZombiesAttack { at: zone, count });
+    }
+
+    /// Zones with Zombies that still act in this pass.
+    fn acting_zones(&self, state: &State) -> ZoneSet {
+        let activation = &state.activation;
+        let abominations = activation.abominations.iter().filter_map(|kind| {
+            state.abominations[kind.abomination().expect("only Abominations are kept there")]
+        });
+        abominations.fold(activation.active, |set, zone| set | ZoneSet::only(zone))
+    }
+
+    /// Moves the next group, or stops where the players must say how it splits.
+    fn next_move(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let around = self.surroundings(state);
+        while let Some(zone) = self.acting_zones(state).first() {
+            let routes = self.routes(state, zone, &around);
+            for kind in Kind::ALL {
+                let count = self.movers(state, zone, kind);
+                if count == 0 {
+                    continue;
+                }
+                if self.must_ask(state, count, &routes) {
+                    return;
+                }
+                let (_, odd) = shares(count, (routes.options.len() as u8).max(1));
+                self.move_group(state, zone, kind, &routes, proposal(routes.options, odd), cx);
+            }
+        }
+        self.end_pass(state, cx);
+    }
+
+    /// Zombies of a kind in a Zone that still move.
+    fn movers(&self, state: &State, zone: Zone, kind: Kind) -> u8 {
+        match kind.abomination() {
+            Some(place) => {
+                let acts = state.activation.abominations.contains(kind);
+                u8::from(acts && state.abominations[place] == Some(zone))
+            }
+            None => state.activation.acting[zone.index()].count(kind),
+        }
+    }
+
+    fn must_ask(&self, state: &State, count: u8, routes: &Routes) -> bool {
+        let options = routes.options.len() as u8;
+        options > 1 && !state.activation.as_proposed && shares(count, options).1 > 0
+    }
+
+    /// The group that the players must split, if the Move step waits for them.
+    pub(crate) fn split(&self, state: &State) -> Option<Split> {
+        if state.activation.step != Step::Move {
+            return None;
+        }
+        let from = self.acting_zones(state).first()?;
+        let around = self.surroundings(state);
+        let routes = self.routes(state, from, &around);
+        let kind = Kind::ALL.into_iter().find(|kind| self.movers(state, from, *kind) > 0)?;
+        let count = self.movers(state, from, kind);
+        let asked = self.must_ask(state, count, &routes);
+        let options = routes.options;
+        let odd = if asked { shares(count, options.len() as u8).1 } else { 0 };
+        asked.then_some(Split { from, kind, options, odd })
+    }
+
+    pub(crate) fn list_splits(&self, split: &Split, out: &mut Vec<Action>) {
+        let ways = super::destination::odd_routes(split.options, split.odd);
+        out.extend(ways.map(|to| Action::Split { kind: split.kind, to }));
+        out.push(Action::AsProposed);
+    }
+
+    pub(crate) fn judge_split(
+        &self,
+        split: &Split,
+        kind: Kind,
+        to: ZoneSet,
+    ) -> Result<(), Refused> {
+        if kind != split.kind {
+            return Err(Refused::OtherGroup { kind: split.kind });
+        }
+        if !(to - split.options).is_empty() {
+            return Err(Refused::NoRoute);
+        }
+        if to.len() == u32::from(split.odd) {
+            Ok(())
+        } else {
+            Err(Refused::SplitEvenly { odd: split.odd })
+        }
+    }
+
+    /// The players have said how a group splits.
+    pub(crate) fn split_group(
+        &self,
+        state: &mut State,
+        kind: Kind,
+        more: ZoneSet,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let split = self.split(state).expect("it was judged to be asked");
+        let around = self.surroundings(state);
+        let routes = self.routes(state, split.from, &around);
+        self.move_group(state, split.from, kind, &routes, more, cx);
+    }
+
+    /// A group spreads over its routes; some get one more (ZE-ZAC-12).
+    fn move_group(
+        &self,
+        state: &mut State,
+        from: Zone,
+        kind: Kind,
+        routes: &Routes,
+        more: ZoneSet,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let count = self.movers(state, from, kind);
+        self.have_acted(state, from, kind, count);
+        let why = routes.why;
+        if routes.options.is_empty() {
+            state.activation.acted[from.index()].add_common(kind, count);
+            tell(cx, "ZE-ZAC-11", || Happening::ZombiesStayed { kind, count, at: from, why });
+            return;
+        }
+        let (each, _) = shares(count, routes.options.len() as u8);
+        self.spread_placed(state, from, routes.options);
+        let rule = match why.lure {
+            _ if routes.options.len() > 1 => "ZE-ZAC-12",
+            super::why::Lure::Saw => "ZE-ZAC-09",
+            super::why::Lure::Heard => "ZE-ZAC-10",
+            super::why::Lure::Taunted => "ZE-AMB-79",
+        };
+        mark!("ZE-ZAC-08");
+        for to in routes.options {
+            let count = each + u8::from(more.contains(to));
+            if count == 0 {
+                continue;
+            }
+            state.activation.acted[to.index()].add_common(kind, count);
+            if to == from {
+                tell(cx, "ZE-AMB-20", || Happening::ZombiesStayed { kind, count, at: from, why });
+            } else {
+                state.shift(from, to, kind, count);
+                tell(cx, rule, || Happening::ZombiesMoved { kind, count, from, to, why });
+            }
+        }
+    }
+
+    /// Zombies of a group do not act again in this pass.
+    fn have_acted(&self, state: &mut State, from: Zone, kind: Kind, count: u8) {
+        let activation = &mut state.activation;
+        if kind.abomination().is_some() {
+            activation.abominations = without(activation.abominations, kind);
+            return;
+        }
+        let acting = &mut activation.acting[from.index()];
+        acting.remove(kind, count);
+        if acting.is_empty() {
+            activation.active.remove(from);
+        }
+    }
+
+    /// After the first pass the Runners of the set act again (ZE-ZAC-13).
+    fn end_pass(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let activation = &mut state.activation;
+        let acted = std::mem::replace(&mut activation.acted, [Crowd::NONE; ZONES]);
+        activation.toughened = 0;
+        if !activation.again {
+            for (index, crowd) in acted.iter().enumerate().filter(|(_, crowd)| !crowd.is_empty()) {
+                activation.include(Zone::new(index as u8), Kind::Runner, crowd.count(Kind::Runner));
+            }
+        }
+        if activation.active.is_empty() {
+            let placed = activation.placed;
+            *activation = Activation { placed, ..Activation::default() };
+        } else {
+            activation.again = true;
+            activation.step = Step::Attack;
+            tell(cx, "ZE-ZAC-13", || Happening::RunnersAgain);
+        }
+    }
+}
+
+fn without(set: KindSet, kind: Kind) -> KindSet {
+    KindSet(set.0 & !kind.only().0)
+}
