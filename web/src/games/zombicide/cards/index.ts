@@ -1,25 +1,5 @@
-// The art of the equipment cards, one silhouette each.
-import { drawing, placed, type Drawing, type Part } from '../figures/draw';
-import { items } from './items';
-import { common, pimped } from './weapons';
-
+// Equipment cards for HTML: the art alone and the whole face.
+export { cardArt, cardKeys, type CardKey } from './arts';
 export { default as CardArt } from './CardArt.svelte';
 export { default as CardFace } from './CardFace.svelte';
 export type { CardProfile, CardTrait, ProfileLabels } from './types';
-
-const arts = { ...common, ...pimped, ...items };
-
-export type CardKey = keyof typeof arts;
-
-/** Weapons point up to the right; what stands in a box stays upright. */
-const upright = new Set(['molotov', ...Object.keys(items)]);
-
-const drawings = new Map<string, Drawing>(
-  Object.entries<readonly Part[]>(arts).map(([key, parts]) => [key, drawing(placed(parts, 0, 0, upright.has(key) ? 0 : -14))]),
-);
-
-/** Keys of all cards that have art. */
-export const cardKeys: readonly string[] = [...drawings.keys()];
-
-/** The art of a card; nothing for a word that names none. */
-export const cardArt = (key: string): Drawing | undefined => drawings.get(key);

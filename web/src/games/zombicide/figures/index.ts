@@ -1,27 +1,7 @@
-// Every figure of Zombicide. Zombies look left, survivors right; all stand on 0,0 in one scale.
-import { abominations } from './abominations';
-import { adults } from './adults';
-import { children } from './children';
-import { drawing, type Drawing } from './draw';
-import { heads as headParts } from './heads';
-import { zombies as crowds } from './zombies';
-
+// Figures for the board and for HTML. `Figure` and `Standing` are for the inside of a drawing, `Picture` and `Face` for HTML.
+export { head, survivor, survivors, zombie, zombies, type SurvivorKey, type ZombieKind } from './catalogue';
+export type { Drawing } from './draw';
 export { default as Face } from './Face.svelte';
 export { default as Figure } from './Figure.svelte';
 export { default as Picture } from './Picture.svelte';
 export { default as Standing } from './Standing.svelte';
-export type { Drawing } from './draw';
-
-export const zombies = { ...crowds, ...abominations };
-export const survivors = { ...adults, ...children };
-
-export type ZombieKind = keyof typeof zombies;
-export type SurvivorKey = keyof typeof survivors;
-
-const headDrawings = new Map<string, Drawing>(Object.entries(headParts).map(([key, parts]) => [key, drawing(parts)]));
-
-/** The figure of a kind; nothing for a word that names none. */
-export const zombie = (kind: string): Drawing | undefined => (zombies as Record<string, Drawing>)[kind];
-export const survivor = (key: string): Drawing | undefined => (survivors as Record<string, Drawing>)[key];
-/** The head alone, around 0,0. */
-export const head = (key: string): Drawing | undefined => headDrawings.get(key);
