@@ -31,7 +31,7 @@ export const children = {
   ),
   // Legs apart, the great axe on his shoulder.
   odin: drawing(
-    placed(common['fire-axe'], 19, -18, -84, 1.05),
+    placed(common['fire-axe'], 25, -16, -74, 1),
     solid('blood', 'M-8,-31L-20,-6L-6,-4L2,-28Z'),
     legs('wood', 7, 'M-5,-13L-10,-2', 'M5,-13L10,-2'),
     boots([-10, -1], [10, -1]),
@@ -39,7 +39,7 @@ export const children = {
     line('ink', 1.8, 'M-8,-24L-4,-21L0,-24L4,-21L8,-24'),
     line('wood', 3.4, 'M-9,-13L9,-13'),
     placed(heads.odin, 0, -39),
-    arm('steel', 'skin', 'M8,-27L13,-18L19,-20', 5),
+    arm('steel', 'skin', 'M8,-27L15,-18L25,-18', 5),
     arm('steel', 'skin', 'M-8,-27L-15,-19L-9,-13', 5),
   ),
   // Hips out, one arm up, the other on the hip: the beat goes on.
