@@ -77,8 +77,11 @@ impl MapH {
         let mut seen: Vec<(u8, usize)> = seen
             .iter()
             .map(|zone| {
-                let place = NAMES.iter().position(|(name, _)| self.zone(name) == zone).unwrap();
-                (sight.range(from, zone, open).unwrap(), place)
+                let place = NAMES
+                    .iter()
+                    .position(|(name, _)| self.zone(name) == zone)
+                    .expect("the map has it");
+                (sight.range(from, zone, open).expect("the map has it"), place)
             })
             .collect();
         seen.sort_unstable();
