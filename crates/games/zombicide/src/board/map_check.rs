@@ -156,5 +156,5 @@ pub(crate) fn unreachable(ways: &Ways, all: ZoneSet) -> ZoneSet {
 }
 
 fn island(ways: &Ways, zone: Zone) -> ZoneSet {
-    ways.reach(ZoneSet::only(zone), GateSet::ALL)
+    ways.with(GateSet::ALL).reach(ZoneSet::only(zone))
 }

@@ -24,7 +24,7 @@ const GOOD: &str = "\
          9    12     9
       +-----+-----+-----+
    9  |  1  .  2  .  3  |
-      +. . .+--D--+. . .+
+      +. . .+--D--+-----+
   12  |  4  |  A  :  B  |
       +. . .+-----+-----+
    9  |  5  .  6  .  7  |
@@ -33,13 +33,13 @@ const GOOD: &str = "\
 
 #[test]
 fn a_good_drawing_has_no_problem() {
-    let text = tile("dark = 'B'", &GOOD.replacen("+. . .+\n  12", "+-----+\n  12", 1));
+    let text = tile("dark = 'B'", GOOD);
     assert!(problems(&text).is_empty(), "{:?}", problems(&text));
 }
 
 #[test]
 fn a_problem_shows_its_spot() {
-    let found = problems(&tile("", &GOOD.replace("+--D--+. . .+", "+--D--+- . -+")));
+    let found = problems(&tile("", &GOOD.replace("+--D--+-----+", "+--D--+- . -+")));
     let expected = "own.toml:8: column 20: two signs on one border: \"-\" and \".\"; \
         use one sign from corner to corner\n\
         \x20      9  |  1  .  2  .  3  |\n\

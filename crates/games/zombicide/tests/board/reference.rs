@@ -382,11 +382,11 @@ fn first(path: &[Zone], next: Zone) -> Zone {
 fn ze_vec_29_30_32_first_steps_are_those_of_all_shortest_paths() {
     each_case(|case, luck| {
         let zones: Vec<Zone> = case.map.all_zones().iter().collect();
-        let ways = case.map.ways(Mover::Zombie);
+        let ways = case.map.ways(Mover::Zombie).with(case.open);
         for _ in 0..20 {
             let (from, to) = (zones[luck.below(zones.len())], zones[luck.below(zones.len())]);
-            let distances = ways.distances_to(ZoneSet::only(to), case.open);
-            let own = ways.steps(from, &distances, case.open);
+            let distances = ways.distances_to(ZoneSet::only(to));
+            let own = ways.steps(from, &distances);
             if from == to {
                 assert_eq!((distances.get(from), own), (Some(0), ZoneSet::NONE));
                 continue;

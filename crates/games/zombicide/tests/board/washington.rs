@@ -101,10 +101,10 @@ fn wz_tnk_02_06_the_tank_ends_lines_and_zombies_only_leave_it() {
     let left = map.ways(Mover::Zombie).neighbours(tank, GateSet::NONE);
     assert_eq!(names(&map, left), "10V.2 10V.ML 10V.5+10V.6");
     // A Zombie on the Tank has a way off it, and none leads onto it.
-    let ways = map.ways(Mover::Zombie);
-    let off = ways.distances_to(ZoneSet::only(zone("10V.ML")), GateSet::NONE);
+    let ways = map.ways(Mover::Zombie).with(GateSet::NONE);
+    let off = ways.distances_to(ZoneSet::only(zone("10V.ML")));
     assert_eq!((off.get(tank), off.get(zone("10V.5"))), (Some(1), Some(3)));
-    let onto = ways.distances_to(ZoneSet::only(tank), GateSet::NONE);
+    let onto = ways.distances_to(ZoneSet::only(tank));
     assert_eq!((onto.get(tank), onto.get(zone("10V.ML"))), (Some(0), None));
 }
 
