@@ -1,4 +1,4 @@
-//! Draws a board as SVG: plain ink on paper, one unit of the board is four of the picture.
+//! Draws a board as SVG: plain ink on paper.
 //!
 //! It is for people who write tiles and missions, so it shows what the rules see: Zones with their
 //! names, kinds of borders, doors by their places. The page has pictures of its own.
@@ -26,7 +26,10 @@ pub fn render(map: &Map) -> String {
         high * SCALE,
     );
     parts.iter().for_each(|part| draw_part(part, &mut out));
-    borders.iter().for_each(|border| draw_border(border, &mut out));
+    // Walls last, so that lines end at them.
+    let is_wall = |border: &&Border| class(border) == "wall";
+    borders.iter().filter(|border| !is_wall(border)).for_each(|it| draw_border(it, &mut out));
+    borders.iter().filter(is_wall).for_each(|border| draw_border(border, &mut out));
     rim.iter().for_each(|wall| draw_line(*wall, "wall", &mut out));
     for (_, door) in map.doors() {
         if let Some(place) = door.place {
@@ -68,13 +71,16 @@ fn draw_part(part: &PartPlace, out: &mut String) {
     }
 }
 
-fn draw_border(border: &Border, out: &mut String) {
-    let class = match border.kind {
+fn class(border: &Border) -> &'static str {
+    match border.kind {
         BorderKind::Wall | BorderKind::Door => "wall",
         BorderKind::Free => "free",
         BorderKind::Opening => "opening",
-    };
-    draw_line(border.place, class, out);
+    }
+}
+
+fn draw_border(border: &Border, out: &mut String) {
+    draw_line(border.place, class(border), out);
     match border.sandbags {
         Sandbags::None => {}
         Sandbags::Part => {

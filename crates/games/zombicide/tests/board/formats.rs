@@ -3,7 +3,7 @@
 use horda_content::{Problem, Source};
 use horda_zombicide::board::files::{check_file, render_file};
 use horda_zombicide::board::tile_set::CORE_TILES;
-use horda_zombicide::board::{BoardPlan, GateSet, Map, MapOptions};
+use horda_zombicide::board::{BoardPlan, GateSet, Map, MapOptions, TileSet};
 
 fn problems(text: &str) -> Vec<String> {
     let findings = check_file(Source { file: "own.toml", text }, &super::tiles());
@@ -196,4 +196,34 @@ fn ze_amb_06_six_units_are_wall_unless_the_option_opens_them() {
     };
     assert_ne!(openings(false), openings(true));
     assert!(!openings(false).is_empty());
+}
+
+/// A tile of 25 rooms with one sign on every border between them.
+fn crowded(side: &str, sign: char) -> String {
+    let level = |sign: char| format!("      +{}\n", format!("--{sign}--+").repeat(5));
+    let mut drawing = format!("      {}\n{}", "   6".repeat(5), level('-'));
+    for row in 0..5u8 {
+        let rooms: Vec<String> =
+            (0..5).map(|column| format!("  {}  ", char::from(b'A' + row * 5 + column))).collect();
+        drawing += &format!("   6  |{}|\n", rooms.join(&sign.to_string()));
+        drawing += &level(if row == 4 || sign == '|' { '-' } else { sign });
+    }
+    let side = format!("[[tile]]\nside = \"{side}\"\ndrawing = '''\n{drawing}'''\n");
+    side.replace("--:--", ": : :")
+}
+
+#[test]
+fn a_board_has_at_most_80_zones_and_64_gates() {
+    let limits = |count: usize, sign: char| {
+        let text: String = (1..=count).map(|n| crowded(&format!("{n}R"), sign)).collect();
+        let tiles = TileSet::load(&[Source { file: "own.toml", text: &text }]).unwrap();
+        let rows: Vec<String> = (1..=count).map(|n| format!("{n}R@0")).collect();
+        let plan = BoardPlan::of_rows(&[&rows.join(" ")]).unwrap();
+        let faults = Map::new(&tiles, &plan, MapOptions::default()).err().unwrap_or_default();
+        faults.into_iter().map(|fault| fault.what).collect::<Vec<_>>()
+    };
+    assert_eq!(limits(3, ':'), Vec::<String>::new());
+    assert_eq!(limits(4, ':'), ["the board has 100 Zones, more than 80"]);
+    assert_eq!(limits(1, 'D'), Vec::<String>::new());
+    assert_eq!(limits(2, 'D'), ["more than 64 doors and links"]);
 }
