@@ -14,8 +14,7 @@ horda_content::options! {
     ];
     /// Which mission?
     mission: MissionChoice, "mission", "ZE-SET-01", [
-        Training = "training", DeadEnd = "dead-end", Quarantine = "quarantine", Pharmacy = "pharmacy", Signal = "signal",
-        LastBus = "last-bus", Inferno = "inferno"
+        Training = "training"
     ];
     /// Who is in the team?
     team: Team, "team", "ZE-SET-04", [

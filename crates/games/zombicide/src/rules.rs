@@ -89,6 +89,11 @@ impl Zombicide {
         &self.pack.missions[self.mission]
     }
 
+    /// The mission in use, by its place in the pack.
+    pub(crate) fn mission_number(&self) -> u8 {
+        self.mission as u8
+    }
+
     /// The board in use.
     #[inline]
     pub fn map(&self) -> &Map {

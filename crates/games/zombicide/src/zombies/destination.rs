@@ -4,7 +4,8 @@ use horda_kit::mark;
 
 use super::activation::Cause;
 use super::why::{Lure, Why};
-use crate::board::route::{Distances, Mover};
+use crate::board::gate::GateSet;
+use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::few::Few;
@@ -74,7 +75,7 @@ impl Zombicide {
             | Cause::Taunt
             | Cause::Mission => Mover::ExtraZombie,
         };
-        let ways = self.map().ways(mover);
+        let ways = self.map().ways(mover).with(state.gates);
         let mut options = ZoneSet::NONE;
         let mut reachable = 0;
         for goal in goals {
@@ -84,8 +85,8 @@ impl Zombicide {
                 reachable += 1;
                 continue;
             }
-            let distances = ways.distances_to(ZoneSet::only(goal), state.gates);
-            let steps = ways.steps(from, &distances, state.gates);
+            let distances = ways.distances_to(ZoneSet::only(goal));
+            let steps = ways.steps(from, &distances);
             reachable += u8::from(!steps.is_empty());
             options |= steps; // RULE ZE-AMB-22: ways that begin alike are one route.
         }
@@ -101,10 +102,10 @@ impl Zombicide {
     fn as_if_open(&self, state: &State, from: Zone, goals: ZoneSet, mover: Mover) -> ZoneSet {
         mark!("ZE-AMB-21");
         let ways = self.map().ways(mover);
-        let all = crate::board::gate::GateSet::ALL;
+        let all = ways.with(GateSet::ALL);
         let steps = goals.iter().map(|goal| {
-            let distances: Distances = ways.distances_to(ZoneSet::only(goal), all);
-            ways.steps(from, &distances, all)
+            let distances = all.distances_to(ZoneSet::only(goal));
+            all.steps(from, &distances)
         });
         steps.fold(ZoneSet::NONE, |all, some| all | some) & ways.neighbours(from, state.gates)
     }
