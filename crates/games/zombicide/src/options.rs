@@ -42,7 +42,7 @@ horda_content::options! {
     dark_zones: DarkZones, "dark-zones", "ZE-DRK-01", [Off = "off", On = "on"];
     /// How many Abominations may stand on the board?
     abomination_fest: AbominationFest, "abomination-fest", "ZE-ABF-02", [
-        Off = "off", Two = "2", Three = "3", All = "all"
+        Off = "off", Two = "two", Three = "three", All = "all"
     ];
     /// Which Zombie cards are in the deck?
     zombie_cards: ZombieCards, "zombie-cards", "ZE-DCK-05", [

@@ -93,6 +93,33 @@ impl Question {
         "question-choice",
     ];
 
+    /// The rules that ask.
+    pub(crate) const RULES: [&str; 23] = [
+        "ZE-SET-04",
+        "ZE-PLY-01",
+        "ZE-PLY-05",
+        "ZE-AMB-98",
+        "ZE-CBT-07",
+        "ZE-CBT-19",
+        "ZE-FFR-03",
+        "ZE-SKL-36",
+        "ZE-ADR-06",
+        "ZE-SKL-23",
+        "ZE-SRC-04",
+        "ZE-ACT-04",
+        "ZE-SKL-38",
+        "ZE-BLD-02",
+        "ZE-SPN-12",
+        "ZE-SKL-30",
+        "ZE-AMB-63",
+        "ZE-SKL-28",
+        "ZE-SKL-42",
+        "ZE-EXI-01",
+        "ZE-ZAC-12",
+        "ZE-ZAC-06",
+        "ZE-GEN-04",
+    ];
+
     const fn place(self) -> usize {
         match self {
             Question::Muster => 0,
@@ -128,32 +155,7 @@ impl Question {
 
     /// The rule that asks.
     pub(crate) const fn rule(self) -> &'static str {
-        const RULES: [&str; 23] = [
-            "ZE-SET-04",
-            "ZE-PLY-01",
-            "ZE-PLY-05",
-            "ZE-AMB-98",
-            "ZE-CBT-07",
-            "ZE-CBT-19",
-            "ZE-FFR-03",
-            "ZE-SKL-36",
-            "ZE-ADR-06",
-            "ZE-SKL-23",
-            "ZE-SRC-04",
-            "ZE-ACT-04",
-            "ZE-SKL-38",
-            "ZE-BLD-02",
-            "ZE-SPN-12",
-            "ZE-SKL-30",
-            "ZE-AMB-63",
-            "ZE-SKL-28",
-            "ZE-SKL-42",
-            "ZE-EXI-01",
-            "ZE-ZAC-12",
-            "ZE-ZAC-06",
-            "ZE-GEN-04",
-        ];
-        RULES[self.place()]
+        Question::RULES[self.place()]
     }
 }
 
@@ -283,12 +285,8 @@ impl Zombicide {
                 choosing.then_some(Question::Muster)
             }
             Phase::Players => {
-                let mut next = *state;
-                if !self.next_seat(&mut next) {
-                    return None;
-                }
-                let beginners = self.beginners(&next);
-                (beginners.len() > 1 || next.active != state.active).then_some(Question::Begin)
+                let waits = self.waiting(state, state.active).next().is_some();
+                (waits && self.beginners(state).len() > 1).then_some(Question::Begin)
             }
             Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
