@@ -105,6 +105,7 @@ impl Zombicide {
         if !noisy {
             mark!("ZE-NOI-06");
         } else {
+            mark!("ZE-NOI-01"); // by the icon for doors
             self.make_noise(state, state.survivor(who).zone, "ZE-DOR-02", cx);
         }
         self.open_door(state, door, Some(who), cx);

@@ -30,7 +30,10 @@ impl Zombicide {
             CardStage::Link => self.link_turns(state, frame, effect, cx),
             CardStage::Place => self.place_card(state, frame, card, effect, cx),
             CardStage::Newcomer => self.newcomer(state, frame.zone, cx),
-            CardStage::React => self.set_card_stage(state, CardStage::Shortage),
+            CardStage::React => {
+                mark!("ZE-SPN-12"); // reactions first
+                self.set_card_stage(state, CardStage::Shortage);
+            }
             CardStage::Shortage => self.card_shortage(state, frame, effect, cx),
             CardStage::Rush => self.card_rush(state, frame, effect, cx),
             CardStage::Done => {
@@ -137,6 +140,7 @@ impl Zombicide {
         }
         self.set_card_stage(state, CardStage::Rush);
         if frame.short {
+            mark!("ZE-AMB-31"); // before the Rush
             mark!("ZE-SPN-11"); // however often
             mark!("ZE-AMB-32"); // once, however many are missing
             self.activate(state, Cause::Shortage, kind.only(), None, cx);

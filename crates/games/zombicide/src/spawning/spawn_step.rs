@@ -72,6 +72,7 @@ impl Zombicide {
         drop(rooms);
         *left &= !(1 << place);
         mark!("ZE-AMB-15"); // chosen after the card before was resolved
+        mark!("ZE-SPN-01");
         mark!("ZE-BLD-06"); // the same card, the same course
         self.draw_for(state, zone, "ZE-BLD-02", cx);
     }

@@ -66,6 +66,9 @@ impl Zombicide {
             Cause::Abomination => "ZE-ABO-03",
             Cause::Taunt | Cause::Mission => "ZE-ZAC-19",
         };
+        if cause != Cause::Phase {
+            mark!("ZE-ZAC-19"); // a whole one, in whatever phase
+        }
         tell(cx, rule, || Happening::Activated { cause });
     }
 

@@ -96,6 +96,7 @@ impl Zombicide {
                 continue;
             }
             if !stands || state.wound.is_some() {
+                mark!("ZE-AMB-25");
                 break;
             }
             state.activation.attacks[kind.index()] -= 1;
