@@ -291,12 +291,9 @@ impl Zombicide {
                 choosing.then_some(Question::Muster)
             }
             Phase::Players => {
-                let mut next = *state;
-                if !self.next_seat(&mut next) {
-                    return None;
-                }
-                let beginners = self.beginners(&next);
-                (beginners.len() > 1 || next.active != state.active).then_some(Question::Begin)
+                let seat = self.seat_to_begin(state)?;
+                let several = self.beginners(state).len() > 1;
+                (several || seat != state.active).then_some(Question::Begin)
             }
             Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
