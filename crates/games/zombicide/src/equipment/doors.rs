@@ -128,7 +128,11 @@ impl Zombicide {
         }
         tell(cx, rule, || Happening::Opened { door, by: by_name });
         self.trigger_door(state, by, door);
-        for building in self.map().gate(door).buildings.into_iter().flatten() {
+        let buildings = self.map().gate(door).buildings;
+        if let [Some(_), Some(_)] = buildings {
+            mark!("ZE-AMB-13"); // each side of an inner door has its own first opening
+        }
+        for building in buildings.into_iter().flatten() {
             self.open_building(state, building, cx);
         }
     }
