@@ -60,6 +60,8 @@ impl Texts {
 
     /// Says a phrase. A key that nobody wrote a text for is said as itself: `⟨event-moved⟩`.
     ///
+    /// Several names in one argument stand one after the other, with commas between them.
+    ///
     /// An argument `card` that names a message is also there as `card-acc`, `card-gen`,
     /// `card-dat`, `card-ins` and `card-loc`, in its plain form where the message has no such
     /// case. A text may therefore use any case of anything.
@@ -73,12 +75,8 @@ impl Texts {
             match arg {
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Text(text) => set_in_all_cases(&mut args, name, text, |_| None),
-                Arg::Key(key) => {
-                    let plain = format_or_key(bundle, key, &FluentArgs::new());
-                    let in_case =
-                        |case: &str| format(bundle, &format!("{key}.{case}"), &FluentArgs::new());
-                    set_in_all_cases(&mut args, name, &plain, in_case);
-                }
+                Arg::Key(key) => set_names(bundle, &mut args, name, std::slice::from_ref(key)),
+                Arg::Keys(keys) => set_names(bundle, &mut args, name, keys),
             }
         }
         format_or_key(bundle, &phrase.key, &args)
@@ -127,6 +125,19 @@ fn bundle(language: Language, sources: &[(Language, &str, &str)]) -> Bundle {
         bundle.add_resource_overriding(resource.unwrap_or_else(|(partly, _)| partly));
     }
     bundle
+}
+
+/// Names of things, with a comma between them.
+fn set_names(bundle: &Bundle, args: &mut FluentArgs<'_>, name: &str, keys: &[String]) {
+    let none = FluentArgs::new();
+    let plain: Vec<String> = keys.iter().map(|key| format_or_key(bundle, key, &none)).collect();
+    let in_case = |case: &str| {
+        let one = |(key, plain): (&String, &String)| {
+            format(bundle, &format!("{key}.{case}"), &none).unwrap_or_else(|| plain.clone())
+        };
+        Some(keys.iter().zip(&plain).map(one).collect::<Vec<_>>().join(", "))
+    };
+    set_in_all_cases(args, name, &plain.join(", "), in_case);
 }
 
 fn set_in_all_cases(
@@ -246,6 +257,16 @@ button = Play
         assert_eq!(texts.say(Language::Pl, &stands), "Stoi na Minie, obok Mina: Mina.");
         let dog = Phrase::new("event-played").key("card", "card-dog");
         assert_eq!(texts.say(Language::Pl, &dog), "Zagrano Pies.");
+    }
+
+    #[test]
+    fn several_names_fill_one_place() {
+        let both = ["card-mine", "card-dog"].map(str::to_owned);
+        let stands = Phrase::new("event-stands").keys("card", both);
+        let said = "Stoi na Minie, Pies, obok Mina, Pies: Mina, Pies.";
+        assert_eq!(texts().say(Language::Pl, &stands), said);
+        let lost = Phrase::new("event-played").keys("card", ["card-lost".to_owned()]);
+        assert_eq!(texts().say(Language::Pl, &lost), "Zagrano ⟨card-lost⟩.");
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub enum Arg {
     Number(#[cfg_attr(feature = "wire", ts(type = "number"))] i64),
     /// The name of a thing that has a message of its own, such as `card-mine`.
     Key(String),
+    /// Names of several things, one after the other.
+    Keys(Vec<String>),
     /// Something that is the same in every language, such as `T2B3`.
     Text(String),
 }
@@ -53,6 +55,13 @@ impl Phrase {
     #[must_use]
     pub fn key(mut self, name: &'static str, value: impl Into<String>) -> Phrase {
         self.args.push((name, Arg::Key(value.into())));
+        self
+    }
+
+    /// Fills a place with the names of several things.
+    #[must_use]
+    pub fn keys(mut self, name: &'static str, values: impl IntoIterator<Item = String>) -> Phrase {
+        self.args.push((name, Arg::Keys(values.into_iter().collect())));
         self
     }
 

@@ -3,4 +3,4 @@
 /**
  * What fills a place in a sentence.
  */
-export type Arg = { "Number": number } | { "Key": string } | { "Text": string };
+export type Arg = { "Number": number } | { "Key": string } | { "Keys": Array<string> } | { "Text": string };

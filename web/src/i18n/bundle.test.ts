@@ -62,6 +62,12 @@ describe('say', () => {
     expect(said(polish, 'event-played', { card: { Key: 'card-dog' } })).toBe('Zagrano Pies.');
   });
 
+  it('fills one place with several names', () => {
+    const args = { card: { Keys: ['card-mine', 'card-dog'] } };
+    expect(said(polish, 'event-stands', args)).toBe('Stoi na Minie, Pies, obok Mina, Pies: Mina, Pies.');
+    expect(said(polish, 'event-played', { card: { Keys: ['card-lost'] } })).toBe('Zagrano ⟨card-lost⟩.');
+  });
+
   it('has all cases of words without translation', () => {
     const args = { card: { Key: 'card-dog' }, to: { Text: 'T2B3' } };
     expect(said(polish, 'event-moved', args)).toBe('Pies idzie na T2B3 (T2B3).');

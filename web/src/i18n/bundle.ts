@@ -37,10 +37,12 @@ function addArgument(bundle: FluentBundle, args: Record<string, FluentVariable>,
     args[name] = arg.Number;
     return;
   }
-  const plain = 'Text' in arg ? arg.Text : (format(bundle, arg.Key, {}) ?? `⟨${arg.Key}⟩`);
-  args[name] = plain;
+  const keys = 'Key' in arg ? [arg.Key] : 'Keys' in arg ? arg.Keys : [];
+  const plain = keys.map((key) => format(bundle, key, {}) ?? `⟨${key}⟩`);
+  args[name] = 'Text' in arg ? arg.Text : plain.join(', ');
   for (const one of cases) {
-    args[`${name}-${one}`] = 'Key' in arg ? (format(bundle, `${arg.Key}.${one}`, {}) ?? plain) : plain;
+    const inCase = keys.map((key, at) => format(bundle, `${key}.${one}`, {}) ?? plain[at]);
+    args[`${name}-${one}`] = 'Text' in arg ? arg.Text : inCase.join(', ');
   }
 }
 

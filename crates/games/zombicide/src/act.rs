@@ -166,7 +166,6 @@ impl Zombicide {
 
     fn begin(&self, state: &mut State, name: CharacterId, cx: &mut Cx<'_, Zombicide>) {
         let who = self.named(state, name);
-        self.next_seat(state);
         self.begin_turn(state, who, Sort::Own, cx);
     }
 

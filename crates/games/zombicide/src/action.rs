@@ -81,11 +81,15 @@ pub enum Action {
     #[word(
         "arrange {to..}",
         example = "arrange pistol katana / water",
-        said_by(say_arrange, "arrange", "stow", "leave-all")
+        said_by(say_arrange, "arrange", "stow", "stow-drop", "leave-all")
     )]
     Arrange { to: Inventory },
     /// Exchanges cards with a Survivor in the same Zone (ZE-ACT-04).
-    #[word("trade {with} {to..}", example = "trade amy pistol / - | katana / water", says(with, gives = now.gives(&to), takes = now.takes(&to)))]
+    #[word(
+        "trade {with} {to..}",
+        example = "trade amy pistol / - | katana / water",
+        said_by(say_trade, "trade", "trade-give", "trade-take", "trade-slots")
+    )]
     Trade { with: CharacterId, to: Exchange },
     /// Attacks in the own Zone (ZE-CBT-10).
     #[word("melee {weapon}", when(pair = false), example = "melee machete")]
@@ -189,8 +193,8 @@ pub enum Action {
         )
     )]
     Decline,
-    /// Agrees to a trade (ZE-ACT-04), or to be pulled (ZE-SKL-38).
-    #[word("agree")]
+    /// Agrees to a trade (ZE-ACT-04), to be pulled (ZE-SKL-38) or to be healed (ZE-SKL-42).
+    #[word("agree", said_by(say_agree, "agree", "agree-trade", "agree-come", "agree-heal"))]
     Agree,
     /// Refuses it.
     #[word("refuse")]

@@ -113,7 +113,7 @@ pub enum Happening {
     #[word("attacked {who} {at}", when(weapon = None), says("attacked-improvised", who, at))]
     Attacked { who: CharacterId, weapon: Option<CardKind>, at: Zone },
     /// Dice were rolled.
-    #[word("rolled {who} {faces}", says(who, faces))]
+    #[word("rolled {who} {faces}", says(who, faces, needed))]
     Rolled { who: CharacterId, faces: Faces, needed: u8 },
     /// Dice were rolled again.
     #[word("rerolled {who} {by} {faces}")]
@@ -197,11 +197,16 @@ pub enum Happening {
     /// Zombies moved.
     #[word(
         "shuffled {kind} {count} {from} {to} {why}",
-        says("zombies-moved", kind, count, from, to, why)
+        says("zombies-moved", kind, count, from, to, why),
+        keys("zombies-moved-saw", "zombies-moved-heard", "zombies-moved-taunted")
     )]
     ZombiesMoved { kind: Kind, count: u8, from: Zone, to: Zone, why: Why },
     /// Zombies stayed.
-    #[word("stayed {kind} {count} {at} {why}", says("zombies-stayed", kind, count, at, why))]
+    #[word(
+        "stayed {kind} {count} {at} {why}",
+        says("zombies-stayed", kind, count, at, why),
+        keys("zombies-stayed-saw", "zombies-stayed-heard", "zombies-stayed-taunted")
+    )]
     ZombiesStayed { kind: Kind, count: u8, at: Zone, why: Why },
     /// A Zombie card was turned up.
     #[word("card {card} {at} {level}", says("zombie-card", card, at, level))]

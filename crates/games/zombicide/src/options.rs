@@ -14,8 +14,7 @@ horda_content::options! {
     ];
     /// Which mission?
     mission: MissionChoice, "mission", "ZE-SET-01", [
-        Training = "training", DeadEnd = "dead-end", Quarantine = "quarantine", Pharmacy = "pharmacy", Signal = "signal",
-        LastBus = "last-bus", Inferno = "inferno"
+        Training = "training"
     ];
     /// Who is in the team?
     team: Team, "team", "ZE-SET-04", [
@@ -49,7 +48,7 @@ horda_content::options! {
     dark_zones: DarkZones, "dark-zones", "ZE-DRK-01", [Off = "off", On = "on"];
     /// How many Abominations may stand on the board?
     abomination_fest: AbominationFest, "abomination-fest", "ZE-ABF-02", [
-        Off = "off", Two = "2", Three = "3", All = "all"
+        Off = "off", Two = "two", Three = "three", All = "all"
     ];
     /// Which Zombie cards are in the deck?
     zombie_cards: ZombieCards, "zombie-cards", "ZE-DCK-05", [

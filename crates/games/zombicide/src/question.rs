@@ -96,6 +96,34 @@ impl Question {
         "question-deal",
     ];
 
+    /// The rules that ask.
+    pub(crate) const RULES: [&str; 24] = [
+        "ZE-SET-04",
+        "ZE-PLY-01",
+        "ZE-PLY-05",
+        "ZE-AMB-98",
+        "ZE-CBT-07",
+        "ZE-CBT-19",
+        "ZE-FFR-03",
+        "ZE-SKL-36",
+        "ZE-ADR-06",
+        "ZE-SKL-23",
+        "ZE-SRC-04",
+        "ZE-ACT-04",
+        "ZE-SKL-38",
+        "ZE-BLD-02",
+        "ZE-SPN-12",
+        "ZE-SKL-30",
+        "ZE-AMB-63",
+        "ZE-SKL-28",
+        "ZE-SKL-42",
+        "ZE-EXI-01",
+        "ZE-ZAC-12",
+        "ZE-ZAC-06",
+        "ZE-GEN-04",
+        "ZE-SKL-24",
+    ];
+
     const fn place(self) -> usize {
         match self {
             Question::Muster => 0,
@@ -132,33 +160,7 @@ impl Question {
 
     /// The rule that asks.
     pub(crate) const fn rule(self) -> &'static str {
-        const RULES: [&str; 24] = [
-            "ZE-SET-04",
-            "ZE-PLY-01",
-            "ZE-PLY-05",
-            "ZE-AMB-98",
-            "ZE-CBT-07",
-            "ZE-CBT-19",
-            "ZE-FFR-03",
-            "ZE-SKL-36",
-            "ZE-ADR-06",
-            "ZE-SKL-23",
-            "ZE-SRC-04",
-            "ZE-ACT-04",
-            "ZE-SKL-38",
-            "ZE-BLD-02",
-            "ZE-SPN-12",
-            "ZE-SKL-30",
-            "ZE-AMB-63",
-            "ZE-SKL-28",
-            "ZE-SKL-42",
-            "ZE-EXI-01",
-            "ZE-ZAC-12",
-            "ZE-ZAC-06",
-            "ZE-GEN-04",
-            "ZE-SKL-24",
-        ];
-        RULES[self.place()]
+        Question::RULES[self.place()]
     }
 }
 
@@ -291,9 +293,8 @@ impl Zombicide {
                 choosing.then_some(Question::Muster)
             }
             Phase::Players => {
-                let seat = self.seat_to_begin(state)?;
-                let several = self.beginners(state).len() > 1;
-                (several || seat != state.active).then_some(Question::Begin)
+                let waits = self.waiting(state, state.active).next().is_some();
+                (waits && self.beginners(state).len() > 1).then_some(Question::Begin)
             }
             Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }

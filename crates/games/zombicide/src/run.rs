@@ -107,11 +107,11 @@ impl Zombicide {
         match state.phase {
             Phase::Muster => self.close_muster(state, cx),
             Phase::Players => {
-                if self.next_seat(state) {
+                let waiting = self.waiting(state, state.active).next();
+                if let Some(who) = waiting {
                     // One Survivor is left to this seat, and no Tactician waits: it begins.
-                    let who = self.waiting(state, state.active).next().expect("the seat has one");
                     self.begin_turn(state, who, crate::survivors::turn::Sort::Own, cx);
-                } else {
+                } else if !self.next_seat(state) {
                     mark!("ZE-RND-02");
                     state.phase = Phase::Zombies;
                     tell(cx, "ZE-RND-01", || Happening::ZombiePhase);

@@ -1,32 +1,31 @@
 //! What people read: keys and arguments for the text files, no prose.
 
 use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
-use horda_words::{Said, keys, write_list};
+use horda_words::{Said, keys};
 
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
-use crate::equipment::card::{Deck, Noise};
+use crate::equipment::card::{Card, Deck, Noise};
 use crate::event::{Event, Happening};
 use crate::frame::Frame;
 use crate::missions::mission::{Colour, Difficulty, EndReason};
+use crate::notation::SEAT_NAMES;
 use crate::question::Question;
 use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::state::State;
-use crate::survivors::arrangement::Exchange;
-use crate::survivors::character::Type;
+use crate::survivors::arrangement::{Cards, Exchange};
+use crate::survivors::character::{CharacterId, Type};
 use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
 use crate::zombies::activation::Cause;
 use crate::zombies::kind::Kind;
-use crate::zombies::why::Lure;
 
-/// What an offer is said for: the position and the rules.
+/// What an offer is said for: the position.
 pub struct Moment<'a> {
-    rules: &'a Zombicide,
     state: &'a State,
 }
 
@@ -35,38 +34,11 @@ impl Moment<'_> {
     pub(crate) fn seat_name(&self, seat: Seat) -> u8 {
         seat.0 + 1
     }
-
-    /// Cards that the Survivor of the Turn gives away in a trade.
-    pub(crate) fn gives(&self, to: &Exchange) -> CardList {
-        self.moved(to, false)
-    }
-
-    /// Cards that it takes.
-    pub(crate) fn takes(&self, to: &Exchange) -> CardList {
-        self.moved(to, true)
-    }
-
-    fn moved(&self, to: &Exchange, takes: bool) -> CardList {
-        let Some(turn) = self.state.turn() else { return CardList(String::new()) };
-        let now = self.state.survivor(turn.who).inventory;
-        let cards = if takes { to.own.without(&now) } else { now.without(&to.own) };
-        CardList(write_list(self.rules, cards.iter().copied()))
-    }
 }
-
-/// A list of cards as it is written.
-impl<R: ?Sized> Said<R> for CardList {
-    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, &self.0)
-    }
-}
-
-/// Names of cards.
-pub(crate) struct CardList(String);
 
 impl Spoken for Zombicide {
     fn say_action(&self, state: &State, _seat: Seat, action: &Action) -> Phrase {
-        action.say(self, &Moment { rules: self, state })
+        action.say(self, &Moment { state })
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
@@ -118,19 +90,71 @@ impl Zombicide {
         to.say(self, "to", Phrase::new(key)).number("cost", cost)
     }
 
-    pub(crate) fn say_arrange(&self, now: &Moment<'_>, to: Inventory) -> Phrase {
-        let list = |cards: &[crate::equipment::card::Card]| write_list(self, cards.iter().copied());
-        let key = match now.state.stack.last() {
-            Some(Frame::Found { who, .. }) => {
-                if to == now.state.survivor(*who).inventory {
-                    "action-leave-all"
-                } else {
-                    "action-stow"
-                }
-            }
-            _ => "action-arrange",
+    /// Names of cards; an empty weapon is called so.
+    fn card_names<'c>(&self, cards: impl IntoIterator<Item = &'c Card>) -> Vec<String> {
+        let name = |card: &Card| {
+            let empty = if card.empty { "-empty" } else { "" };
+            format!("card-{}{empty}", self.pack.card(card.kind).name)
         };
-        Phrase::new(key).text("hand", list(&to.hand)).text("backpack", list(&to.backpack))
+        let names: Vec<String> = cards.into_iter().map(name).collect();
+        if names.is_empty() { vec!["cards-none".to_owned()] } else { names }
+    }
+
+    pub(crate) fn say_arrange(&self, now: &Moment<'_>, to: Inventory) -> Phrase {
+        let slots = |key: &'static str| {
+            let hand = self.card_names(to.hand.iter());
+            Phrase::new(key).keys("hand", hand).keys("backpack", self.card_names(&*to.backpack))
+        };
+        let Some(Frame::Found { who, cards, .. }) = now.state.stack.last() else {
+            return slots("action-arrange");
+        };
+        let own = now.state.survivor(*who).inventory;
+        let mut left: Cards = own.all().chain(cards.iter().copied()).collect();
+        for card in to.all() {
+            if let Some(place) = left.iter().position(|it| *it == card) {
+                left.remove(place);
+            }
+        }
+        let drops = self.card_names(&*left);
+        match (left.is_empty(), to == own) {
+            (true, _) => slots("action-stow"),
+            (false, true) => Phrase::new("action-leave-all").keys("drops", drops),
+            (false, false) => slots("action-stow-drop").keys("drops", drops),
+        }
+    }
+
+    /// Cards that the Survivor of the Turn gives and takes.
+    pub(crate) fn say_trade(&self, now: &Moment<'_>, with: CharacterId, to: Exchange) -> Phrase {
+        let own = now.state.turn().map(|turn| now.state.survivor(turn.who).inventory);
+        let own = own.unwrap_or_default();
+        let (gives, takes) = (own.without(&to.own), to.own.without(&own));
+        let phrase = |key: &'static str| with.say(self, "with", Phrase::new(key));
+        let (given, taken) = (self.card_names(&*gives), self.card_names(&*takes));
+        match (gives.is_empty(), takes.is_empty()) {
+            (true, true) => phrase("action-trade-slots"),
+            (false, true) => phrase("action-trade-give").keys("gives", given),
+            (true, false) => phrase("action-trade-take").keys("takes", taken),
+            (false, false) => phrase("action-trade").keys("gives", given).keys("takes", taken),
+        }
+    }
+
+    /// A partner reads what it would get and give.
+    pub(crate) fn say_agree(&self, now: &Moment<'_>) -> Phrase {
+        match now.state.stack.last() {
+            Some(Frame::Offer { with, to, .. }) => {
+                let own = now.state.survivor(*with).inventory;
+                let takes = self.card_names(&*to.partner.without(&own));
+                let gives = self.card_names(&*own.without(&to.partner));
+                Phrase::new("action-agree-trade").keys("takes", takes).keys("gives", gives)
+            }
+            Some(Frame::Pull { .. }) => Phrase::new("action-agree-come"),
+            Some(Frame::Mend { who, asked }) => {
+                let patient = self.next_mended(now.state, *who, *asked).unwrap_or(*who);
+                let patient = now.state.survivor(patient).character;
+                patient.say(self, "who", Phrase::new("action-agree-heal"))
+            }
+            _ => Phrase::new("action-agree"),
+        }
     }
 
     pub(crate) fn say_end(&self, now: &Moment<'_>) -> Phrase {
@@ -163,13 +187,12 @@ impl Zombicide {
 
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let nouns: [&[&str]; 14] = [
+        let nouns: [&[&str]; 13] = [
             &Kind::KEYS,
             &Level::KEYS,
             &Fight::KEYS,
             &Reroll::KEYS,
             &Cause::KEYS,
-            &Lure::KEYS,
             &Colour::KEYS,
             &Difficulty::KEYS,
             &EndReason::KEYS,
@@ -182,8 +205,12 @@ impl Zombicide {
         let plain = nouns.into_iter().flatten().map(|key| (*key).to_owned());
         let mut all: Vec<String> =
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
-        all.extend(["game-title".to_owned(), "game-pitch".to_owned()]);
+        all.extend(["game-title", "game-pitch", "goal-team", "cards-none"].map(str::to_owned));
         all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
+        let reloaded = self.pack.cards.iter().filter(|card| card.reload);
+        all.extend(reloaded.map(|card| format!("card-{}-empty", card.name)));
+        all.extend(SEAT_NAMES.map(|seat| format!("side-{seat}")));
+        all.extend(Question::RULES.map(|rule| format!("ask-{rule}")));
         all.extend(self.pack.characters.iter().map(|it| format!("survivor-{}", it.id)));
         all.extend(self.pack.zombie_cards.iter().map(|it| format!("zombie-card-{}", it.id)));
         for skill in Skill::all() {

@@ -58,6 +58,6 @@ impl<R: ?Sized> Written<R> for Faces {
 
 impl<R: ?Sized> Said<R> for Faces {
     fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, self)
+        phrase.text(name, self.to_string().replace(',', ", "))
     }
 }

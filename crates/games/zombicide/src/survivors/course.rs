@@ -39,7 +39,7 @@ impl Zombicide {
         if !survivor.stands() || survivor.acted {
             return false;
         }
-        Some(survivor.seat) == self.seat_to_begin(state)
+        survivor.seat == state.active
             || self.options.interleaved == Interleaved::On
             || self.has(state, who, |it| it.any_time)
     }
@@ -213,16 +213,16 @@ impl Zombicide {
     /// The next seat with Survivors that have not had their Turn (ZE-PLY-02, ZE-PLY-10), or the end
     /// of the Player Phase.
     pub(crate) fn next_seat(&self, state: &mut State) -> bool {
-        let Some(seat) = self.seat_to_begin(state) else { return false };
-        mark!("ZE-PLY-02");
-        state.active = seat;
-        true
-    }
-
-    /// The active seat, or the next one to the left whose Survivors have not had their Turn.
-    pub(crate) fn seat_to_begin(&self, state: &State) -> Option<Seat> {
-        let seats = (0..self.crew).map(|step| Seat((state.active.0 + step) % self.crew));
-        seats.into_iter().find(|seat| self.waiting(state, *seat).next().is_some())
+        let seats = self.crew;
+        for step in 0..seats {
+            let seat = Seat((state.active.0 + step) % seats);
+            if self.waiting(state, seat).next().is_some() {
+                mark!("ZE-PLY-02");
+                state.active = seat;
+                return true;
+            }
+        }
+        false
     }
 
     /// Survivors that may begin a Turn now.

@@ -38,10 +38,15 @@ pub struct Why {
     pub routes: u8,
 }
 
-/// Fills several places: what draws them, where it is, how loud, how many ways there are.
+/// What draws them has sentences of its own. They tell where it is, how loud, how many ways there
+/// are.
 impl Said<Zombicide> for Why {
-    fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        let phrase = self.lure.say(rules, name, phrase);
+    fn say(&self, rules: &Zombicide, _: &'static str, phrase: Phrase) -> Phrase {
+        let phrase = phrase.more(match self.lure {
+            Lure::Saw => "-saw",
+            Lure::Heard => "-heard",
+            Lure::Taunted => "-taunted",
+        });
         let phrase = self.goal.say(rules, "goal", phrase);
         phrase.number("noise", self.noise).number("goals", self.goals).number("routes", self.routes)
     }
