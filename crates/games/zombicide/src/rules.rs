@@ -125,7 +125,10 @@ impl Zombicide {
     pub(crate) fn spawn_level(&self, state: &State) -> Level {
         let on_board = state.danger();
         match self.options.leavers_level {
-            crate::options::LeaversLevel::Ignored => on_board,
+            crate::options::LeaversLevel::Ignored => {
+                horda_kit::mark!("ZE-AMB-17"); // those who are gone stir nobody up
+                on_board
+            }
             crate::options::LeaversLevel::Counted => {
                 state.survivors.iter().map(|it| it.danger()).max().unwrap_or_default()
             }

@@ -126,6 +126,25 @@ impl Passage {
         self.neighbours(from).iter().filter(near).collect()
     }
 
+    /// How many shortest paths lead from a Zone to the goal of these distances; one from the goal
+    /// itself.
+    pub fn paths(&self, from: Zone, distances: &Distances) -> u16 {
+        let Some(far) = distances.get(from) else { return 0 };
+        let mut paths = [0u16; ZONES];
+        for steps in 0..=far {
+            let layer = (0..ZONES).map(|index| Zone::new(index as u8));
+            for zone in layer.filter(|zone| distances.get(*zone) == Some(steps)) {
+                let nearer = self.steps(zone, distances).iter();
+                let onward = nearer.map(|next| paths[next.index()]);
+                paths[zone.index()] = match steps {
+                    0 => 1,
+                    _ => onward.fold(0, u16::saturating_add),
+                };
+            }
+        }
+        paths[from.index()]
+    }
+
     /// Everything that can be reached from these Zones, with themselves.
     pub fn reach(&self, from: ZoneSet) -> ZoneSet {
         let mut reached = from;

@@ -97,7 +97,7 @@ impl Zombicide {
         let zone = state.survivor(turn.who).zone;
         let there = |place: &usize| state.companions[*place].character == name;
         let Some(place) = state.companions_at(zone).find(there) else {
-            return Err(Refused::NotInZone { who: name, at: zone });
+            return Err(Refused::NotInZone { who: name, at: zone, rule: "ZE-CPN-07" });
         };
         if state.companions[place].leader.is_some() {
             return Err(Refused::Follows { who: name });
