@@ -420,6 +420,8 @@ question-split = Choose which ways the odd Zombies go
 question-share-out = Choose who takes the Attacks
 question-choice = Choose one of the ways
 question-deal = Choose the Zombie card for the next Spawn Zone
+question-tend = Choose which skill of the End Phase is next
+question-order = Choose which effect of the mission is next
 
 # What to do, by the rule that asks.
 ask-ZE-SET-04 = { question-muster }
@@ -446,6 +448,8 @@ ask-ZE-ZAC-12 = { question-split }
 ask-ZE-ZAC-06 = { question-share-out }
 ask-ZE-GEN-04 = { question-choice }
 ask-ZE-SKL-24 = { question-deal }
+ask-ZE-END-04 = { question-tend }
+ask-ZE-GEN-06 = { question-order }
 
 goal-team = Do together what the mission asks. Nobody may be eliminated.
 
@@ -548,6 +552,8 @@ action-wound = { $who } takes { amount-attacks } ({ $kind })
 action-heal = Heal { $who }
 action-leave = Leave by the Exit
 action-deal = Next Spawn Zone: { $card }
+action-tend = Next: { $skill } ({ $who })
+action-next = Effect { $number } next
 action-choose = { $way }
 
 ## What happened

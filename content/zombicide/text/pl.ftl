@@ -543,6 +543,8 @@ question-split = Wybierz, którędy idą nadmiarowe Zombie
 question-share-out = Wybierz, kto przyjmuje Ataki
 question-choice = Wybierz jedną z możliwości
 question-deal = Wybierz kartę Zombie dla następnej Strefy Namnażania
+question-tend = Wybierz, która umiejętność Fazy Końca działa teraz
+question-order = Wybierz, który efekt misji następuje teraz
 
 # Co zrobić, według zasady, która pyta.
 ask-ZE-SET-04 = { question-muster }
@@ -569,6 +571,8 @@ ask-ZE-ZAC-12 = { question-split }
 ask-ZE-ZAC-06 = { question-share-out }
 ask-ZE-GEN-04 = { question-choice }
 ask-ZE-SKL-24 = { question-deal }
+ask-ZE-END-04 = { question-tend }
+ask-ZE-GEN-06 = { question-order }
 
 goal-team = Zróbcie razem to, czego chce Misja. Nikt nie może zginąć.
 
@@ -673,6 +677,8 @@ action-wound = { $who } przyjmuje { amount-attacks } ({ $kind })
 action-heal = Ulecz { $who-acc }
 action-leave = Wyjdź przez Strefę Wyjścia
 action-deal = Następna Strefa Namnażania: { $card }
+action-tend = Teraz: { $skill } ({ $who })
+action-next = Teraz efekt { $number }
 action-choose = { $way }
 
 ## Co się stało

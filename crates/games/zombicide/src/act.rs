@@ -87,6 +87,8 @@ impl Zombicide {
             }
             Action::Choose { number } => self.choose(state, number, cx),
             Action::Deal { card } => self.deal(state, card, cx),
+            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
+            Action::Next { number } => self.run_trigger(state, number),
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }

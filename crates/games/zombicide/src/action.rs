@@ -220,6 +220,12 @@ pub enum Action {
     /// Gives a drawn Zombie card to the next Spawn Zone (ZE-SKL-24).
     #[word("deal {card}", example = "deal 006")]
     Deal { card: ZombieCardId },
+    /// Says which skill of the End Phase is next (ZE-END-04).
+    #[word("tend {who} {skill}", example = "tend amy medic")]
+    Tend { who: CharacterId, skill: Skill },
+    /// Says which effect of the mission is next, by its place among those that wait (ZE-GEN-06).
+    #[word("next {number}", example = "next 1")]
+    Next { number: u8 },
     /// Chooses one of the ways that a card of the mission offers.
     #[word("choose {number}", example = "choose 1", said_by(say_choice, "choose"))]
     Choose { number: u8 },

@@ -112,6 +112,13 @@ pub enum Frame {
         /// Survivors that were asked, as bits.
         asked: u8,
     },
+    /// Skills of the End Phase that are still to come.
+    EndSkills {
+        /// Medics, as bits.
+        medics: u8,
+        /// Survivors who heal altogether, as bits.
+        whole: u8,
+    },
     /// A skill heals one wound of a Survivor in a Zone.
     Heal {
         /// Whose skill.

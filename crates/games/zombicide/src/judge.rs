@@ -185,6 +185,8 @@ impl Zombicide {
                 self.judge_wound(state, who, kind, count)
             }
             (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
+            (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
+            (Question::Order, Action::Next { number }) => self.judge_next(state, number),
             (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
                 Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
                 _ => Err(Refused::TurnMissing),
