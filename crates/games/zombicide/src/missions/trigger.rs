@@ -313,9 +313,8 @@ impl Zombicide {
     /// The choice that a trigger offers.
     pub(crate) fn ways_of(&self, trigger: u8) -> &[Way] {
         let effects = &self.mission().triggers[usize::from(trigger)].effects;
-        let ways = effects.iter().find_map(|effect| match effect {
-            Effect::Choose { ways, .. } => Some(&ways[..]),
-            _ => None,
+        let ways = effects.iter().find_map(|effect| {
+            if let Effect::Choose { ways, .. } = effect { Some(&ways[..]) } else { None }
         });
         ways.unwrap_or_default()
     }
