@@ -120,6 +120,9 @@ pub enum Action {
     /// Becomes the leader of a lone Companion (ZE-CPN-07).
     #[word("rally {who}", example = "rally lili")]
     Rally { who: CharacterId },
+    /// Trades a Companion: it follows another leader of the Zone (ZE-CPN-07).
+    #[word("entrust {who} {to}", example = "entrust lili ned")]
+    Entrust { who: CharacterId, to: CharacterId },
     /// Gives another Survivor an Action (ZE-SKL-17).
     #[word("lead {who}", example = "lead ned")]
     Lead { who: CharacterId },

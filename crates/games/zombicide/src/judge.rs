@@ -258,6 +258,7 @@ impl Zombicide {
             Action::Noise => self.judge_noise(turn),
             Action::Reload { weapon } => self.judge_reload(state, turn, weapon),
             Action::Rally { who } => self.judge_rally(state, turn, who),
+            Action::Entrust { who, to } => self.judge_entrust(state, turn, who, to).map(|_| ()),
             Action::Lead { who: name } => {
                 let other =
                     self.survivor_named(state, name).ok_or(Refused::NotInTeam { who: name })?;

@@ -246,7 +246,9 @@ impl Zombicide {
                 (!over).then_some(Question::Turn { who: turn.who })
             }
             Frame::Found { who, draws, cards, .. } => self.find_question(state, who, draws, &cards),
-            Frame::Offer { with, .. } => Some(Question::Agree { who: with }),
+            Frame::Offer { with, .. } | Frame::Entrust { with, .. } => {
+                Some(Question::Agree { who: with })
+            }
             Frame::Building { building, left } => {
                 let several = left.count_ones() > 1;
                 several.then_some(Question::Room { building, left })

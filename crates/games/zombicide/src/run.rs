@@ -91,6 +91,7 @@ impl Zombicide {
             Frame::Card(card) => self.run_card(state, card, cx),
             Frame::Mend { .. }
             | Frame::Offer { .. }
+            | Frame::Entrust { .. }
             | Frame::Step { .. }
             | Frame::Strike { .. }
             | Frame::Exit { .. }

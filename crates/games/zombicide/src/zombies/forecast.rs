@@ -242,7 +242,7 @@ impl Foresight {
             self.arrow(kind, count, at, at, why, choice);
         } else if event.what == Happening::RunnersAgain {
             (self.again, self.shared) = (true, ZoneSet::NONE);
-        } else if let Happening::Wounded { who, count, .. } = event.what
+        } else if let Some((who, count)) = harm(event)
             && !self.shared.contains(at)
         {
             let certain = !(self.again && self.chosen.contains(at));
@@ -257,4 +257,13 @@ impl Foresight {
         let again = self.again;
         self.forecast.arrows.push(Arrow { kind, count, from, to, why, again, players_choose });
     }
+}
+
+/// Whom an event harms, and by how many wounds; a Companion has one (ZE-CPN-04).
+fn harm(event: &Event) -> Option<(CharacterId, u8)> {
+    if let Happening::Wounded { who, count, .. } = event.what {
+        return Some((who, count));
+    }
+    let lost = event.rule.0 == "ZE-CPN-04";
+    if let Happening::Eliminated { who } = event.what { lost.then_some((who, 1)) } else { None }
 }
