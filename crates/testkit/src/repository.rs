@@ -8,11 +8,12 @@ use horda_content::{Language, Problem, Register, Source, Texts, Variant};
 use horda_kit::{Notation, Spoken, marks};
 use horda_scenario::{Book, run_scenarios};
 
+use crate::untested::{judge_reasons, load_reasons};
 use crate::{Unproven, check_playthrough, run_perft};
 
 /// Runs every scenario of the game. A case must get to every rule that it names; those that do
 /// not yet stand in `tests/unproven.toml`, which may only shrink. Every reason for a refusal has a
-/// case that compares its rule and its sentence.
+/// case that compares its rule and its sentence, or stands in `tests/untested.toml`.
 pub fn check_scenarios<R>(
     rules: &R,
     register: Source,
@@ -38,12 +39,8 @@ where
         let unproven = Unproven::load(&read(&tests().join("unproven.toml"))?, R::GAME)?;
         wrong.extend(unproven.judge(&named));
     }
-    let without_case = |key: &&str| {
-        key.starts_with("refusal-") && !key.ends_with(".fix") && !reasons.contains(*key)
-    };
-    for key in texts.keys().filter(without_case) {
-        wrong.push(format!("{key}: no case compares this reason; name it in a `refused`"));
-    }
+    let listed = load_reasons(&read(&tests().join("untested.toml"))?, R::GAME)?;
+    wrong.extend(judge_reasons(texts.keys(), &reasons, &listed));
     verdict(ran, &wrong)
 }
 
