@@ -62,10 +62,9 @@ impl Placements {
         self.grids.clear();
     }
 
-    /// The number of one more grid.
-    pub(crate) fn add_grid(&mut self, cells: Cells) -> GridId {
+    /// Adds one more grid; grids are numbered in this order.
+    pub(crate) fn add_grid(&mut self, cells: Cells) {
         self.grids.push(cells);
-        GridId(self.grids.len() as u16 - 1)
     }
 
     /// Works out every place. Shapes and grids that come later need it again.

@@ -341,6 +341,7 @@ icon = 1 | icon = 1¶needs-lime = true | h.toml:8: unknown key "needs-lime"; did
 scope = "field"¶type = "action" | scope = "track"¶type = "action" | h.toml:5: scope "track" does not fit what the card does; scope = "field" or "fields"
 target = "zombie" | target = "zombies" | h.toml:8: unknown target "zombies"; did you mean "zombie"?
 target = "zombie"¶effects = [{ wound = 1 }] | target = "track"¶effects = [{ lure = true }] | h.toml:8: Lure does not go with this target; see docs/adding-content.md
+target = "zombie"¶effects = [{ wound = 1 }] | target = "first-on-track"¶effects = [{ wound = 1 }, { blast = 1 }] | h.toml:8: Blast(1) does not go with this target; see docs/adding-content.md
 [{ wound = 1 }] | [{ wound = 1 }, { heal = 1 }] | h.toml:9: Heal(1) cannot follow what stands before it; see docs/adding-content.md
 [{ wound = 1 }] | [] | h.toml:2: an action needs effects; effects = [{ wound = 1 }]
 type = "action" | type = "zombie"¶strength = 1 | h.toml:6: the human deck has no zombies; move it to the zombies' file

@@ -40,6 +40,21 @@ fn gu_gen_01_a_seat_that_is_not_at_the_table_does_nothing() {
     assert_eq!((refusal.rule.0, &*refusal.reason.key), ("GU-GEN-01", "refusal-seat-missing"));
 }
 
+/// RULE GU-SET-02: two seats may want the same Survivor, and nothing else is taken from another
+/// seat by being faster.
+#[horda_derive::rule_test]
+fn gu_set_02_only_survivors_are_contested() {
+    let rules = rules_with(&[("players", "2")]);
+    let muster = [("round", "0"), ("step", "muster"), ("commander", ""), ("one", ""), ("two", "")];
+    let state = position(&rules, &muster);
+    assert!(rules.is_contested(&state));
+    let mut offers = Vec::new();
+    rules.legal_actions(&state, Seat(0), &mut offers);
+    assert_eq!(offers.len(), 6);
+    let firing = position(&rules, &[("turn-card", "t1"), ("z1", "walker-1 one s3")]);
+    assert!(!rules.is_contested(&firing));
+}
+
 /// RULE GU-GEN-02: everybody wins or nobody does.
 #[horda_derive::rule_test]
 fn gu_gen_02_all_win_or_nobody_does() {
