@@ -43,6 +43,15 @@ pub fn gearup(config: &Config) -> Result<(), ExportError> {
     face::Pieces::export_all(config)
 }
 
+/// What the page must know of Zombicide.
+pub fn zombicide(config: &Config) -> Result<(), ExportError> {
+    use horda_zombicide::{action, event, face, view};
+    view::View::export_all(config)?;
+    event::Event::export_all(config)?;
+    action::Action::export_all(config)?;
+    face::Pieces::export_all(config)
+}
+
 /// Writes the types, or compares them with what the code says today.
 pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
     vocabulary::run(root, mode)?;

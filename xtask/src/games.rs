@@ -42,10 +42,12 @@ const RECORDED: u64 = 6;
 
 /// Every game there is.
 pub fn games() -> Result<Vec<Game>, String> {
-    use {horda_gearup as gearup, horda_terror as terror, horda_zombiaki as zombiaki};
+    use {horda_gearup as gearup, horda_terror as terror};
+    use {horda_zombiaki as zombiaki, horda_zombicide as zombicide};
     let zombiaki_rules = zombiaki::shipped::rules(Default::default());
     let terror_rules = terror::shipped::rules(Default::default());
     let gearup_rules = gearup::shipped::rules(Default::default());
+    let zombicide_rules = zombicide::shipped::rules(Default::default());
     Ok(vec![
         game(
             zombiaki_rules,
@@ -67,6 +69,13 @@ pub fn games() -> Result<Vec<Game>, String> {
             &gearup::shipped::TEXTS,
             gearup::GearUp::vocabulary(),
             codegen::gearup,
+        )?,
+        game(
+            zombicide_rules,
+            zombicide::shipped::RULES,
+            &zombicide::shipped::TEXTS,
+            zombicide::Zombicide::vocabulary(),
+            codegen::zombicide,
         )?,
     ])
 }

@@ -15,10 +15,12 @@ pub(crate) fn read_scenarios<'a>(file: &TomlTable<'a>) -> Vec<Scenario<'a>> {
         let hint = "each case begins with [[scenario]]";
         file.problem(None, "the file has no scenario", Some(hint.into()));
     }
-    cases.iter().map(read_scenario).collect()
+    let shared = file.tables("cards");
+    cases.iter().map(|table| read_scenario(table, &shared)).collect()
 }
 
-fn read_scenario<'a>(table: &TomlTable<'a>) -> Scenario<'a> {
+/// Reads one case. Content of the whole file comes first, so that the case may replace it.
+fn read_scenario<'a>(table: &TomlTable<'a>, shared: &[TomlTable<'a>]) -> Scenario<'a> {
     let title: Option<String> = table.required("title");
     table.choice("kind", KINDS);
     let rules = written(table, "rules");
@@ -33,7 +35,7 @@ fn read_scenario<'a>(table: &TomlTable<'a>) -> Scenario<'a> {
         title: title.unwrap_or_default(),
         rules,
         options,
-        content: table.tables("cards"),
+        content: shared.iter().cloned().chain(table.tables("cards")).collect(),
         given_line: given.as_ref().map_or(0, TomlTable::line),
         given: given.map(|given| fact_lines(&given)).unwrap_or_default(),
         branches: read_branches(table),

@@ -86,6 +86,7 @@ impl Zombicide {
                 }
             }
             Action::Choose { number } => self.choose(state, number, cx),
+            Action::Deal { card } => self.deal(state, card, cx),
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }

@@ -3,18 +3,21 @@
 //! Reading order: [`zone`], [`zone_set`], [`border`], [`gate`], [`building`], then how a drawing
 //! becomes a tile (`drawing`, [`tile`], `tile_reader`, [`tile_set`]), how tiles become a board
 //! ([`plan`], `join`, `assemble`, [`map_check`]), and what can be asked: [`map`], [`route`],
-//! [`sight`]. [`geometry`] is for the eyes.
+//! [`sight`]. [`geometry`] and [`render`] are for the eyes, [`files`]
+//! for those who write tiles and missions.
 
 mod assemble;
 pub mod border;
 pub mod building;
 mod drawing;
+pub mod files;
 pub mod gate;
 pub mod geometry;
 mod join;
 pub mod map;
 pub mod map_check;
 pub mod plan;
+pub mod render;
 pub mod route;
 pub mod sight;
 pub mod tile;

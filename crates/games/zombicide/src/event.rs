@@ -211,6 +211,9 @@ pub enum Happening {
     /// A Zombie card was turned up.
     #[word("card {card} {at} {level}", says("zombie-card", card, at, level))]
     CardDrawn { card: ZombieCardId, at: Zone, level: Level },
+    /// A drawn Zombie card was given to a Spawn Zone.
+    #[word("distributed {who} {card} {at}")]
+    Distributed { who: CharacterId, card: ZombieCardId, at: Zone },
     /// The Zombie deck was renewed.
     #[word("deck-renewed")]
     DeckRenewed,

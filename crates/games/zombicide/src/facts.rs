@@ -56,6 +56,8 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "discard" from write_discard, by read_discard;
     /// Equipment that lies face down, where it is not the whole deck.
     "deck" from write_deck, by read_deck;
+    /// Spawn Zones that are active; those of the mission that begin so.
+    "spawns" from write_spawns, by read_spawns;
     /// Objectives that were taken, by Zone; none.
     "taken" from write_taken, by read_taken;
     /// Crates that were taken, by Zone; none.
@@ -290,6 +292,24 @@ fn read_taken(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
         let complaint = || Unreadable::new(format!("no Objective lies in {name}"));
         let place = rules.objective_at(state, zone).ok_or_else(complaint)?;
         state.objectives &= !(1 << place);
+    }
+    Ok(())
+}
+
+fn write_spawns(rules: &Zombicide, state: &State) -> String {
+    let all = rules.mission().spawns.iter().enumerate();
+    let active = all.filter(|(place, _)| state.spawns & 1 << place != 0);
+    write_list(rules, active.map(|(_, spawn)| spawn.zone))
+}
+
+fn read_spawns(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    state.spawns = 0;
+    for name in parts(text) {
+        let zone = Zone::read(rules, name)?;
+        let mut tokens = (0u16..).zip(&rules.mission().spawns);
+        let complaint = || Unreadable::new(format!("no Spawn token lies in {name}"));
+        let token = tokens.find(|(place, it)| it.zone == zone && state.spawns & 1 << place == 0);
+        state.spawns |= 1 << token.ok_or_else(complaint)?.0;
     }
     Ok(())
 }

@@ -18,6 +18,8 @@ use crate::survivors::turn::Turn;
 pub const STACK: usize = 16;
 /// More cards than this are not found at once.
 pub const MOST_FOUND: usize = 3;
+/// Spawn Zones that a mission may have.
+pub const SPAWNS: usize = 16;
 
 /// Something that is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +61,30 @@ pub enum Frame {
     SpawnStep {
         /// Its place.
         next: u8,
+        /// Cards that a Distributor has drawn for the tokens that are left, in their order.
+        cards: Few<ZombieCardId, SPAWNS>,
+        /// How many of them, the last ones, are still to be dealt out.
+        undealt: u8,
+        /// Who deals them out.
+        by: Who,
+    },
+    /// Effects of the mission, one after the other (ZE-GEN-06).
+    Effects {
+        /// Who set them off.
+        who: Who,
+        /// The trigger that has them.
+        trigger: u8,
+        /// The way that was chosen, counted from 1; 0 for the effects of the trigger itself.
+        way: u8,
+        /// The next one.
+        next: u8,
+    },
+    /// The mission draws Zombie cards for a Zone.
+    Cards {
+        /// For which.
+        zone: Zone,
+        /// Cards still to be drawn.
+        left: u8,
     },
     /// A Zombie card that is being resolved.
     Card(CardFrame),
@@ -114,8 +140,8 @@ pub enum Frame {
 /// Where a Zombie card is in its course (ZE-SPN-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardFrame {
-    /// Which card.
-    pub card: ZombieCardId,
+    /// Which card; none for the Walker of an Aaahh!! card that may be answered (ZE-AMB-57).
+    pub card: Option<ZombieCardId>,
     /// For which Zone.
     pub zone: Zone,
     /// The level at which it is read (ZE-AMB-16).
@@ -132,6 +158,22 @@ pub struct CardFrame {
     pub stepped: u8,
 }
 
+impl CardFrame {
+    /// A card that is about to be resolved.
+    pub(crate) fn new(card: Option<ZombieCardId>, zone: Zone, level: Level) -> CardFrame {
+        CardFrame {
+            card,
+            zone,
+            level,
+            stage: CardStage::Link,
+            placed: 0,
+            short: false,
+            attacked: 0,
+            stepped: 0,
+        }
+    }
+}
+
 /// Stages of a Zombie card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CardStage {
@@ -139,6 +181,8 @@ pub enum CardStage {
     Link,
     /// Figures are placed.
     Place,
+    /// One more Abomination comes after those on the board have acted (ZE-ABF-02).
+    Newcomer,
     /// Survivors react.
     React,
     /// Shortage.

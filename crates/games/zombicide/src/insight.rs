@@ -1,7 +1,7 @@
 //! The position as a page draws it, and what follows from it, so that a page knows no rule.
 
 use horda_kit::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
@@ -18,9 +18,11 @@ use crate::survivors::turn::Turn;
 use crate::zombies::kind::Kind;
 
 /// The table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct Insight {
+    /// The mission, by its number in the pieces.
+    pub mission: u8,
     /// Counted from 1.
     pub round: u8,
     /// Where in the Round.
@@ -64,7 +66,7 @@ pub struct Insight {
 }
 
 /// A Survivor.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct SurvivorView {
     /// Who.
@@ -96,7 +98,7 @@ pub struct SurvivorView {
 }
 
 /// What is in a Zone.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct ZoneView {
     /// Which.
@@ -115,6 +117,7 @@ impl Zombicide {
             |bits: u32| (0..32u8).filter(|place| bits & 1 << place != 0).collect::<Vec<u8>>();
         let goals = self.mission().goals.iter();
         Insight {
+            mission: self.mission_number(),
             round: state.round,
             phase: state.phase,
             first_player: state.first_player,

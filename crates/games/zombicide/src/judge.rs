@@ -70,7 +70,11 @@ impl Zombicide {
 
     /// A Survivor that this seat leads.
     fn own_survivor(&self, state: &State, seat: Seat, name: CharacterId) -> Result<Who, Refused> {
-        let who = self.survivor_named(state, name).ok_or(Refused::NotInTeam { who: name })?;
+        let missing = || match state.companions.iter().any(|it| it.character == name) {
+            true => Refused::CompanionIdle { who: name },
+            false => Refused::NotInTeam { who: name },
+        };
+        let who = self.survivor_named(state, name).ok_or_else(missing)?;
         let own = state.survivor(who).seat == seat;
         if own { Ok(who) } else { Err(Refused::NotYours { who: name }) }
     }
@@ -180,6 +184,7 @@ impl Zombicide {
             (Question::ShareOut, Action::Wound { who, kind, count }) => {
                 self.judge_wound(state, who, kind, count)
             }
+            (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
             (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
                 Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
                 _ => Err(Refused::TurnMissing),
@@ -337,7 +342,9 @@ impl Zombicide {
     fn judge_heal(&self, state: &State, who: Who, name: CharacterId) -> Result<(), Refused> {
         let zone = state.survivor(who).zone;
         let there = state.survivors_at(zone).find(|it| state.survivor(*it).character == name);
-        let Some(other) = there else { return Err(Refused::NotInZone { who: name, at: zone }) };
+        let Some(other) = there else {
+            return Err(Refused::NotInZone { who: name, at: zone, rule: "ZE-SKL-28" });
+        };
         if self.is_hurt(state, other) { Ok(()) } else { Err(Refused::NotHurt { who: name }) }
     }
 }

@@ -223,7 +223,7 @@ impl Zombicide {
 
     /// The key of a text of the mission.
     pub(crate) fn text_key(&self, text: TextId) -> String {
-        format!("mission-{}", self.mission().texts[usize::from(text.0)])
+        self.mission().text_key(text)
     }
 
     /// The number of a seat, for people.

@@ -76,6 +76,7 @@ impl Zombicide {
             Question::Split(split) => self.list_splits(&split, out),
             Question::ShareOut => self.list_wounds(state, out),
             Question::Choice { .. } => self.list_choices(state, out),
+            Question::Deal { .. } => self.list_deals(state, out),
         }
     }
 

@@ -28,6 +28,12 @@ horda_content::options! {
     roll_six: RollSix, "roll-six", "ZE-AMB-39", [Modified = "modified", Natural = "natural"];
     /// Are the dice of each weapon of a pair replaced by the number of Zombies?
     replace_dice: ReplaceDice, "replace-dice", "ZE-AMB-66", [PerWeapon = "per-weapon", PerAction = "per-action"];
+    /// Is a route another next Zone, or another whole path?
+    split_by: SplitBy, "split-by", "ZE-AMB-22", [NextZone = "next-zone", FullPath = "full-path"];
+    /// Do Attacks that a Survivor cannot take any more go to others?
+    wound_surplus: WoundSurplus, "wound-surplus", "ZE-AMB-25", [PassesOn = "passes-on", MayPile = "may-pile"];
+    /// May skills answer the Walker of an Aaahh!! card?
+    aaahh_reaction: AaahhReaction, "aaahh-reaction", "ZE-AMB-57", [No = "no", Yes = "yes"];
     /// What do Zombies do without a way to the loudest Zone?
     no_route: NoRoute, "no-route", "ZE-AMB-21", [Stay = "stay", AsIfDoorsOpen = "as-if-doors-open"];
     /// Do two ammo cards give two re-rolls?

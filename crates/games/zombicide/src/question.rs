@@ -63,11 +63,13 @@ pub(crate) enum Question {
     ShareOut,
     /// What a card of the mission offers.
     Choice { who: Who, by_team: bool },
+    /// Which Spawn Zone gets which card.
+    Deal { who: Who },
 }
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 23] = [
+    pub(crate) const KEYS: [&str; 24] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -91,10 +93,11 @@ impl Question {
         "question-split",
         "question-share-out",
         "question-choice",
+        "question-deal",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 23] = [
+    pub(crate) const RULES: [&str; 24] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -118,6 +121,7 @@ impl Question {
         "ZE-ZAC-12",
         "ZE-ZAC-06",
         "ZE-GEN-04",
+        "ZE-SKL-24",
     ];
 
     const fn place(self) -> usize {
@@ -145,6 +149,7 @@ impl Question {
             Question::Split(_) => 20,
             Question::ShareOut => 21,
             Question::Choice { .. } => 22,
+            Question::Deal { .. } => 23,
         }
     }
 
@@ -256,7 +261,10 @@ impl Zombicide {
                 self.next_pulled(state, from, asked).map(|who| Question::Come { who })
             }
             Frame::Choice { who, by_team, .. } => Some(Question::Choice { who, by_team }),
-            Frame::SpawnStep { .. } => None,
+            Frame::SpawnStep { undealt, by, .. } => {
+                (undealt > 0).then_some(Question::Deal { who: by })
+            }
+            Frame::Effects { .. } | Frame::Cards { .. } => None,
         }
     }
 
@@ -328,6 +336,7 @@ impl Zombicide {
             | Question::Heal { who }
             | Question::Mend { who }
             | Question::Exit { who }
+            | Question::Deal { who }
             | Question::Choice { who, by_team: false } => seat_of(who),
             Question::Room { .. }
             | Question::Split(_)

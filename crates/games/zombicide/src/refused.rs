@@ -11,6 +11,7 @@ use crate::missions::mission::Colour;
 use crate::question::Question;
 use crate::rules::Zombicide;
 use crate::skills::Skill;
+use crate::spawning::zombie_card::ZombieCardId;
 use crate::state::State;
 use crate::survivors::character::CharacterId;
 use crate::zombies::kind::Kind;
@@ -40,6 +41,8 @@ pub(crate) enum Refused {
     // Before the game.
     #[refused("ZE-SET-04", "survivor-taken", who)]
     Taken { who: CharacterId },
+    #[refused("ZE-CPN-03", "companion-idle", who)]
+    CompanionIdle { who: CharacterId },
     #[refused("ZE-CPN-01", "companion-here", who)]
     CompanionHere { who: CharacterId },
     #[refused("ZE-SET-04", "team-complete")]
@@ -173,8 +176,8 @@ pub(crate) enum Refused {
     NeverTheShooter,
     #[refused("ZE-SKL-39", "low-profile", who)]
     LowProfile { who: CharacterId },
-    #[refused("ZE-FFR-03", "not-in-zone", who, at)]
-    NotInZone { who: CharacterId, at: Zone },
+    #[refused(rule, "not-in-zone", who, at)]
+    NotInZone { who: CharacterId, at: Zone, rule: &'static str },
     // Levels, friends, Zombies.
     #[refused(rule, "skill-not-offered", skill)]
     SkillNotOffered { skill: Skill, rule: &'static str },
@@ -194,6 +197,8 @@ pub(crate) enum Refused {
     SplitEvenly { odd: u8 },
     #[refused("ZE-ZAC-06", "too-many-attacks", kind, left)]
     TooManyAttacks { kind: Kind, left: u8 },
+    #[refused("ZE-SKL-24", "card-not-drawn", card)]
+    CardNotDrawn { card: ZombieCardId },
     #[refused("ZE-BLD-02", "room-done", zone)]
     RoomDone { zone: Zone },
     #[refused("ZE-GEN-04", "no-such-choice", count)]

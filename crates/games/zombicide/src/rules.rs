@@ -89,6 +89,11 @@ impl Zombicide {
         &self.pack.missions[self.mission]
     }
 
+    /// The mission in use, by its place in the pack.
+    pub(crate) fn mission_number(&self) -> u8 {
+        self.mission as u8
+    }
+
     /// The board in use.
     #[inline]
     pub fn map(&self) -> &Map {
@@ -120,7 +125,10 @@ impl Zombicide {
     pub(crate) fn spawn_level(&self, state: &State) -> Level {
         let on_board = state.danger();
         match self.options.leavers_level {
-            crate::options::LeaversLevel::Ignored => on_board,
+            crate::options::LeaversLevel::Ignored => {
+                horda_kit::mark!("ZE-AMB-17"); // those who are gone stir nobody up
+                on_board
+            }
             crate::options::LeaversLevel::Counted => {
                 state.survivors.iter().map(|it| it.danger()).max().unwrap_or_default()
             }

@@ -42,7 +42,7 @@ impl Zombicide {
         } else if state.activation.step != Step::Idle {
             self.run_activation(state, cx);
         } else if !state.waiting.is_empty() && self.may_run_trigger(state) {
-            self.run_trigger(state, cx);
+            self.run_trigger(state);
         } else if let Some(frame) = state.stack.last().copied() {
             self.run_frame(state, frame, cx);
         } else {
@@ -83,7 +83,11 @@ impl Zombicide {
                     state.stack.pop();
                 }
             },
-            Frame::SpawnStep { next } => self.run_spawn_step(state, next, cx),
+            Frame::SpawnStep { next, .. } => self.run_spawn_step(state, next, cx),
+            Frame::Effects { who, trigger, way, next } => {
+                self.run_effect(state, who, trigger, way, next, cx);
+            }
+            Frame::Cards { .. } => self.run_cards(state, cx),
             Frame::Card(card) => self.run_card(state, card, cx),
             Frame::Mend { .. }
             | Frame::Offer { .. }
@@ -116,7 +120,13 @@ impl Zombicide {
             }
             Phase::Zombies => {
                 state.phase = Phase::Spawn;
-                state.stack.push(Frame::SpawnStep { next: 0 });
+                mark!("ZE-RND-02");
+                state.stack.push(Frame::SpawnStep {
+                    next: 0,
+                    cards: Few::new(),
+                    undealt: 0,
+                    by: Who::default(),
+                });
             }
             Phase::Spawn => self.end_round(state, cx),
             Phase::End => {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::{Problem, Source};
+use horda_content::{Problem, Source, in_order};
 
 use crate::board::tile_set::CORE_TILES;
 use crate::options::Options;
@@ -20,18 +20,35 @@ horda_content::shipped! { "zombicide";
     TRAINING = "missions/training.toml";
 }
 
-/// The missions.
-pub const MISSIONS: [Source<'static>; 1] = [TRAINING];
+/// How many files come before the tiles and before the missions.
+const TILES: usize = 3;
+const MISSIONS: usize = TILES + CORE_TILES.len();
+
+/// The files of the pack: cards and characters, tiles, missions.
+pub const FILES: [Source<'static>; MISSIONS + 1] = {
+    let mut files = [EQUIPMENT; MISSIONS + 1];
+    (files[1], files[2]) = (ZOMBIES, CHARACTERS);
+    let mut tile = 0;
+    while tile < CORE_TILES.len() {
+        files[TILES + tile] = CORE_TILES[tile];
+        tile += 1;
+    }
+    files[MISSIONS] = TRAINING;
+    files
+};
 
 /// The shipped pack under these readings.
 pub fn rules(options: Options) -> Result<Zombicide, Vec<Problem>> {
-    let pack = Pack::load(EQUIPMENT, ZOMBIES, CHARACTERS, &CORE_TILES, &MISSIONS)?;
+    load(&FILES, options)
+}
+
+/// The pack of some files with the names of [`FILES`], in any order.
+pub fn load(files: &[Source<'_>], options: Options) -> Result<Zombicide, Vec<Problem>> {
+    let files = in_order(files, FILES)?;
+    let (tiles, missions) = (&files[TILES..MISSIONS], &files[MISSIONS..]);
+    let pack = Pack::load(files[0], files[1], files[2], tiles, missions)?;
     Zombicide::new(Arc::new(pack), options).map_err(|problem| {
-        vec![Problem {
-            file: TRAINING.file.to_owned(),
-            line: 1,
-            what: problem.what,
-            hint: problem.hint,
-        }]
+        let file = missions[0].file.to_owned();
+        vec![Problem { file, line: 1, what: problem.what, hint: problem.hint }]
     })
 }

@@ -1,26 +1,23 @@
 //! What one observer may know. In this game nothing is held back from anybody.
 
 use horda_kit::Observer;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::insight::Insight;
 use crate::rules::Zombicide;
 use crate::state::State;
 
 /// The table as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct View {
     /// Whose eyes.
-    #[serde(skip)]
     #[cfg_attr(feature = "wire", ts(skip))]
     pub observer: Observer,
     /// The position, for bots; a page reads the insight.
-    #[serde(skip)]
     #[cfg_attr(feature = "wire", ts(skip))]
     pub state: State,
     /// The position in words that a page can draw, and what follows from it.
-    #[serde(flatten)]
     pub insight: Insight,
 }
 

@@ -77,8 +77,11 @@ impl MapH {
         let mut seen: Vec<(u8, usize)> = seen
             .iter()
             .map(|zone| {
-                let place = NAMES.iter().position(|(name, _)| self.zone(name) == zone).unwrap();
-                (sight.range(from, zone, open).unwrap(), place)
+                let place = NAMES
+                    .iter()
+                    .position(|(name, _)| self.zone(name) == zone)
+                    .expect("the map has it");
+                (sight.range(from, zone, open).expect("the map has it"), place)
             })
             .collect();
         seen.sort_unstable();
@@ -113,7 +116,7 @@ fn zombie_options(
     noise: &[u8],
     open: GateSet,
 ) -> ZoneSet {
-    let ways = map.ways(Mover::Zombie);
+    let ways = map.ways(Mover::Zombie).with(open);
     let seen = map.sees(from, open) & survivors;
     let among = if seen.is_empty() { map.all_zones() } else { seen };
     let most = among.iter().map(|zone| noise[zone.index()]).max().unwrap_or(0);
@@ -123,7 +126,7 @@ fn zombie_options(
         if goal == from {
             options.insert(from);
         }
-        options |= ways.steps(from, &ways.distances_to(ZoneSet::only(goal), open), open);
+        options |= ways.steps(from, &ways.distances_to(ZoneSet::only(goal)));
     }
     if options.is_empty() { ZoneSet::only(from) } else { options }
 }

@@ -82,9 +82,10 @@ impl<'a> Sheet<'a> {
         }
         let columns = self.ruler(ruler.0, ruler.1, corners.len() - 1, "columns");
         let (mut drawing, heights, whole) = self.grid(&lines[1..], &corners);
-        let rows = self.heights(&heights, &lines);
+        // Without all its lines a drawing has not all its rows.
+        let rows = whole.then(|| self.heights(&heights, &lines)).flatten();
         (drawing.columns, drawing.rows) = (columns?, rows?);
-        whole.then_some(drawing)
+        Some(drawing)
     }
 
     /// The lines with their places; the last blank one is none.

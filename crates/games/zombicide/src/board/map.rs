@@ -152,7 +152,7 @@ impl Map {
     /// Steps of a Survivor from every Zone to this one.
     #[inline]
     pub fn distances_to(&self, zone: Zone, open: GateSet) -> Distances {
-        self.ways(Mover::Survivor).distances_to(ZoneSet::only(zone), open)
+        self.ways(Mover::Survivor).with(open).distances_to(ZoneSet::only(zone))
     }
 
     /// Passage for one kind of mover.

@@ -75,8 +75,8 @@ pub(crate) fn check_tiles(tiles: &TileSet, plan: &BoardPlan) -> Vec<Fault> {
         let tile = match tiles.side(&turned.side) {
             Ok(tile) => tile,
             Err(wrong) => {
-                let what = format!("{}\n{}", wrong.what, picture(plan, &[&turned.side]));
-                faults.push(Fault { at, what, hint: wrong.hint });
+                let hint = drawn(&wrong.hint.unwrap_or_default(), plan, &[&turned.side]);
+                faults.push(Fault { at, what: wrong.what, hint });
                 continue;
             }
         };
@@ -86,8 +86,8 @@ pub(crate) fn check_tiles(tiles: &TileSet, plan: &BoardPlan) -> Vec<Fault> {
             } else {
                 format!("{other} and {} are two sides of one tile", tile.side)
             };
-            let what = format!("{what}\n{}", picture(plan, &[other, &tile.side]));
-            faults.push(Fault { at, what, hint: Some("use each tile once".into()) });
+            let hint = drawn("use each tile once", plan, &[other, &tile.side]);
+            faults.push(Fault { at, what, hint });
         }
         used.push((tile.number(), &tile.side));
     }
@@ -96,6 +96,11 @@ pub(crate) fn check_tiles(tiles: &TileSet, plan: &BoardPlan) -> Vec<Fault> {
         faults.push(Fault { at: Spot::Tiles, what: "there is no tile".into(), hint });
     }
     faults
+}
+
+/// A hint with a picture of the board below it.
+fn drawn(hint: &str, plan: &BoardPlan, sides: &[&str]) -> Option<String> {
+    Some(format!("{hint}\n{}", picture(plan, sides)))
 }
 
 /// The rows of a plan, with marks below some sides.
@@ -151,5 +156,5 @@ pub(crate) fn unreachable(ways: &Ways, all: ZoneSet) -> ZoneSet {
 }
 
 fn island(ways: &Ways, zone: Zone) -> ZoneSet {
-    ways.reach(ZoneSet::only(zone), GateSet::ALL)
+    ways.with(GateSet::ALL).reach(ZoneSet::only(zone))
 }

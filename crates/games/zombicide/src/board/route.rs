@@ -1,8 +1,9 @@
 //! Routes: who may step where, and how far it is (ZE-ZON-15, ZE-ZON-16).
 //!
 //! Passage is worked out once a map, for each kind of mover: a set of Zones that are always
-//! neighbours, and a short list of those behind gates. Distances are breadth-first layers of sets.
-//! No answer allocates, and a gate that opens changes nothing here.
+//! neighbours, and a short list of those behind gates. No answer allocates, and a gate that opens
+//! changes nothing here. Distances are breadth-first layers of sets on a [`Passage`], in which the
+//! open gates have been laid: that is done once for all goals of a position.
 
 use super::gate::GateSet;
 use super::zone::{ZONES, Zone};
@@ -38,6 +39,8 @@ pub(crate) struct Way {
 pub struct Ways {
     always: [ZoneSet; ZONES],
     gated: ZoneTable<(GateSet, Zone)>,
+    /// The same in one list: from, gates, to.
+    all_gated: Vec<(Zone, GateSet, Zone)>,
     /// Zones that may be left and not entered.
     barred: ZoneSet,
 }
@@ -55,31 +58,57 @@ impl Ways {
                 }
             }
         }
-        Ways { always, gated: ZoneTable::new(gated), barred }
+        let all_gated = gated.iter().map(|(from, (gates, to))| (*from, *gates, *to)).collect();
+        Ways { always, gated: ZoneTable::new(gated), all_gated, barred }
     }
 
     /// Zones that a mover in this Zone may step into.
     #[inline]
     pub fn neighbours(&self, zone: Zone, open: GateSet) -> ZoneSet {
-        self.beside(zone, open) - self.barred
+        let gated = self.gated.of(zone).iter().filter(|(gates, _)| open.contains_all(*gates));
+        let beside = gated.fold(self.always[zone.index()], |set, (_, to)| set | ZoneSet::only(*to));
+        beside - self.barred
+    }
+
+    /// The same passage with these gates laid in, for many questions about one position.
+    #[inline]
+    pub fn with(&self, open: GateSet) -> Passage {
+        let mut beside = self.always;
+        for (from, gates, to) in &self.all_gated {
+            // No branch: which doors are open is what a processor guesses worst.
+            let passes = u8::from(open.contains_all(*gates));
+            beside[from.index()].insert_if(*to, passes);
+        }
+        Passage { beside, barred: self.barred }
+    }
+}
+
+/// Passage for one kind of mover with certain gates open.
+#[derive(Clone, Copy, Debug)]
+pub struct Passage {
+    beside: [ZoneSet; ZONES],
+    barred: ZoneSet,
+}
+
+impl Passage {
+    /// Zones that a mover in this Zone may step into.
+    #[inline]
+    pub fn neighbours(&self, zone: Zone) -> ZoneSet {
+        self.beside[zone.index()] - self.barred
     }
 
     /// Steps from every Zone to the nearest of these.
     #[inline]
-    pub fn distances_to(&self, goals: ZoneSet, open: GateSet) -> Distances {
+    pub fn distances_to(&self, goals: ZoneSet) -> Distances {
         let mut distances = Distances::UNREACHABLE;
         let mut reached = goals;
         let mut layer = goals;
         let mut steps = 0;
         while !layer.is_empty() {
-            let mut next = ZoneSet::NONE;
-            for zone in layer {
-                distances.0[zone.index()] = steps;
-                if !self.barred.contains(zone) {
-                    next |= self.beside(zone, open);
-                }
-            }
-            layer = next - reached;
+            layer.iter().for_each(|zone| distances.0[zone.index()] = steps);
+            // Whatever may be left and not entered has nothing before it.
+            let before = |set, zone: Zone| set | self.beside[zone.index()];
+            layer = (layer - self.barred).iter().fold(ZoneSet::NONE, before) - reached;
             reached |= layer;
             steps += 1;
         }
@@ -89,31 +118,43 @@ impl Ways {
     /// Next Zones on the shortest paths to the goal of these distances; none where there is no
     /// path or no step to go (ZE-ZAC-11, ZE-AMB-22).
     #[inline]
-    pub fn steps(&self, from: Zone, distances: &Distances, open: GateSet) -> ZoneSet {
+    pub fn steps(&self, from: Zone, distances: &Distances) -> ZoneSet {
         let Some(nearer) = distances.get(from).and_then(|steps| steps.checked_sub(1)) else {
             return ZoneSet::NONE;
         };
         let near = |zone: &Zone| distances.get(*zone) == Some(nearer);
-        self.neighbours(from, open).iter().filter(near).collect()
+        self.neighbours(from).iter().filter(near).collect()
+    }
+
+    /// How many shortest paths lead from a Zone to the goal of these distances; one from the goal
+    /// itself.
+    pub fn paths(&self, from: Zone, distances: &Distances) -> u16 {
+        let Some(far) = distances.get(from) else { return 0 };
+        let mut paths = [0u16; ZONES];
+        for steps in 0..=far {
+            let layer = (0..ZONES).map(|index| Zone::new(index as u8));
+            for zone in layer.filter(|zone| distances.get(*zone) == Some(steps)) {
+                let nearer = self.steps(zone, distances).iter();
+                let onward = nearer.map(|next| paths[next.index()]);
+                paths[zone.index()] = match steps {
+                    0 => 1,
+                    _ => onward.fold(0, u16::saturating_add),
+                };
+            }
+        }
+        paths[from.index()]
     }
 
     /// Everything that can be reached from these Zones, with themselves.
-    pub fn reach(&self, from: ZoneSet, open: GateSet) -> ZoneSet {
+    pub fn reach(&self, from: ZoneSet) -> ZoneSet {
         let mut reached = from;
         let mut layer = from;
         while !layer.is_empty() {
-            let next =
-                layer.iter().fold(ZoneSet::NONE, |set, zone| set | self.neighbours(zone, open));
+            let next = layer.iter().fold(ZoneSet::NONE, |set, zone| set | self.neighbours(zone));
             layer = next - reached;
             reached |= layer;
         }
         reached
-    }
-
-    #[inline]
-    fn beside(&self, zone: Zone, open: GateSet) -> ZoneSet {
-        let gated = self.gated.of(zone).iter().filter(|(gates, _)| open.contains_all(*gates));
-        gated.fold(self.always[zone.index()], |set, (_, to)| set | ZoneSet::only(*to))
     }
 }
 

@@ -64,6 +64,12 @@ impl ZoneSet {
         self.0 |= 1 << zone.index();
     }
 
+    /// Adds a Zone if the number is one, and not if it is zero.
+    #[inline]
+    pub(crate) fn insert_if(&mut self, zone: Zone, number: u8) {
+        self.0 |= u128::from(number) << zone.index();
+    }
+
     /// Takes a Zone out.
     #[inline]
     pub fn remove(&mut self, zone: Zone) {
@@ -94,6 +100,19 @@ impl Iterator for Zones {
         let zone = Zone::new(half as u8 * 64 + bits.trailing_zeros() as u8);
         *bits &= *bits - 1;
         Some(zone)
+    }
+
+    /// One half after the other: loops over whole sets, as `for_each` is, need not ask which.
+    #[inline]
+    fn fold<B, F: FnMut(B, Zone) -> B>(self, start: B, mut f: F) -> B {
+        let mut folded = start;
+        for (half, mut bits) in self.0.into_iter().enumerate() {
+            while bits != 0 {
+                folded = f(folded, Zone::new(half as u8 * 64 + bits.trailing_zeros() as u8));
+                bits &= bits - 1;
+            }
+        }
+        folded
     }
 }
 
@@ -195,6 +214,9 @@ mod tests {
         let mut sorted = zones.clone();
         sorted.sort();
         assert_eq!(set.iter().collect::<Vec<_>>(), sorted);
+        let mut folded = Vec::new();
+        set.iter().for_each(|zone| folded.push(zone));
+        assert_eq!(folded, sorted);
         assert_eq!((set.len(), set.first()), (5, Some(Zone::new(0))));
         assert!(zones.iter().all(|zone| set.contains(*zone)) && !set.contains(Zone::new(1)));
         set.remove(Zone::new(0));

@@ -65,7 +65,7 @@ impl Zombicide {
             Some(other) if state.survivor(other).zone == attack.at && self.is_low(state, other) => {
                 Refused::LowProfile { who }
             }
-            Some(_) | None => Refused::NotInZone { who, at: attack.at },
+            Some(_) | None => Refused::NotInZone { who, at: attack.at, rule: "ZE-FFR-03" },
         })
     }
 
@@ -80,7 +80,11 @@ impl Zombicide {
         }
         self.judge_miss(state, attack, who)?;
         let companion = self.survivor_named(state, who).is_none();
-        if companion { Err(Refused::NotInZone { who, at: attack.at }) } else { Ok(()) }
+        if companion {
+            Err(Refused::NotInZone { who, at: attack.at, rule: "ZE-FFR-03" })
+        } else {
+            Ok(())
+        }
     }
 
     /// One missed die hits a friend with the full damage (ZE-FFR-02).

@@ -27,6 +27,9 @@ impl Zombicide {
         }
         // RULE ZE-TGT-02: all of a level must be dead before the next one is hit.
         let level = there.iter().map(Kind::targeting_level).min();
+        if level == Some(Kind::Abominacop.targeting_level()) {
+            mark!("ZE-ABO-07");
+        }
         let exposed = there.iter().filter(|kind| Some(kind.targeting_level()) == level);
         exposed.fold(KindSet::NONE, KindSet::with)
     }
@@ -142,6 +145,9 @@ impl Zombicide {
             self.wear_down(state, &mut attack, kind, count, cx);
         } else {
             state.attack = Some(attack);
+            if kind == Kind::Brute {
+                mark!("ZE-ZMB-03");
+            }
             tell(cx, "ZE-TGT-04", || Happening::ShruggedOff { kind, count });
         }
     }
@@ -179,6 +185,7 @@ impl Zombicide {
         rule: &'static str,
         cx: &mut Cx<'_, Zombicide>,
     ) {
+        mark!("ZE-ZMB-07");
         state.take_off(at, kind, count);
         if let Some(place) = kind.abomination() {
             state.abomination_wounds[place] = 0;

@@ -102,7 +102,10 @@ impl Zombicide {
         self.pay(state, ActionKind::Door, 0, cx);
         let who = state.turn().expect("a Turn is under way").who;
         let noisy = with.and_then(|card| self.pack.card(card).opens) == Some(Noise::Noisy);
-        if noisy {
+        if !noisy {
+            mark!("ZE-NOI-06");
+        } else {
+            mark!("ZE-NOI-01"); // by the icon for doors
             self.make_noise(state, state.survivor(who).zone, "ZE-DOR-02", cx);
         }
         self.open_door(state, door, Some(who), cx);
@@ -120,9 +123,16 @@ impl Zombicide {
         mark!("ZE-DOR-03");
         let by_name = by.map(|who| state.survivor(who).character);
         let rule = if by.is_some() { "ZE-DOR-01" } else { "ZE-DOR-05" };
+        if by.is_none() {
+            mark!("ZE-AMB-14"); // it opens the building like any other
+        }
         tell(cx, rule, || Happening::Opened { door, by: by_name });
         self.trigger_door(state, by, door);
-        for building in self.map().gate(door).buildings.into_iter().flatten() {
+        let buildings = self.map().gate(door).buildings;
+        if let [Some(_), Some(_)] = buildings {
+            mark!("ZE-AMB-13"); // each side of an inner door has its own first opening
+        }
+        for building in buildings.into_iter().flatten() {
             self.open_building(state, building, cx);
         }
     }

@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::board::zone::ZoneKind;
 use crate::event::Happening;
 use crate::few::Few;
-use crate::frame::{Frame, MOST_FOUND};
+use crate::frame::{CardFrame, CardStage, Frame, MOST_FOUND};
+use crate::options::AaahhReaction;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
@@ -146,6 +147,13 @@ impl Zombicide {
         }
         let rule = if deck == Deck::Pimpweapons { "ZE-EQT-25" } else { "ZE-SRC-05" };
         let zone = state.survivor(who).zone;
+        let figures = state.pool[Kind::Walker.index()];
+        mark!("ZE-AMB-57"); // no Zombie card, so nothing answers it by default
+        if self.options.aaahh_reaction == AaahhReaction::Yes && figures > 0 {
+            let mut card = CardFrame::new(None, zone, self.spawn_level(state));
+            (card.stage, card.placed) = (CardStage::React, 1);
+            state.stack.push(Frame::Card(card));
+        }
         self.place_zombies(state, zone, Kind::Walker, 1, rule, cx);
     }
 

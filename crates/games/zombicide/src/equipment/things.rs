@@ -91,6 +91,8 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         mark!("ZE-NOI-02");
+        mark!("ZE-NOI-03"); // the token belongs to the Zone
+        mark!("ZE-AMB-18");
         state.make_noise(at, 1);
         tell(cx, rule, || Happening::Noisy { at });
     }

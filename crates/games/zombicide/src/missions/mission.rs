@@ -166,6 +166,11 @@ pub struct Mission {
 }
 
 impl Mission {
+    /// The key of one of its texts.
+    pub fn text_key(&self, text: TextId) -> String {
+        format!("mission-{}", self.texts[usize::from(text.0)])
+    }
+
     /// Where the Survivor of this place starts.
     pub fn start_of(&self, place: usize) -> Zone {
         self.start[place % self.start.len().max(1)]

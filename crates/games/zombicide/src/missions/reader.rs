@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use horda_content::TomlTable;
+use horda_kit::mark;
 
 use super::condition::{Condition, Share};
 use super::mission::{Colour, Difficulty, Goal, Lock, Mission, Objective, Spawn, TextId};
@@ -208,6 +209,11 @@ impl Reader<'_> {
         let read = |table: &TomlTable<'_>| {
             let name: String = table.required("who")?;
             let who = table.accept("who", pack.read_character(&name))?;
+            let blue = &pack.character(who).blue;
+            if blue.first().is_some_and(|skill| skill.feature().start.is_some()) {
+                mark!("ZE-CPN-08");
+                table.problem(Some("who"), format!("{name} has a skill of the set-up only"), None);
+            }
             Some((who, self.zone(table, "at")?))
         };
         let tables = file.tables("companion");

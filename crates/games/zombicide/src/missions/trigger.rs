@@ -7,7 +7,7 @@ use super::mission::{Colour, EndReason, TextId};
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::event::Happening;
-use crate::frame::Frame;
+use crate::frame::{Frame, STACK};
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::{Phase, State};
@@ -114,7 +114,13 @@ pub struct Trigger {
 impl Zombicide {
     /// Effects wait until nothing else is under way at this place.
     pub(crate) fn may_run_trigger(&self, state: &State) -> bool {
-        state.attack.is_none() && state.activation.step == Step::Idle && state.wound.is_none()
+        let room = state.stack.len() + 4 <= STACK;
+        let inside = matches!(state.stack.last(), Some(Frame::Effects { .. }));
+        state.attack.is_none()
+            && state.activation.step == Step::Idle
+            && state.wound.is_none()
+            && room
+            && !inside
     }
 
     /// Triggers of something that happened wait in their order (ZE-GEN-06).
@@ -163,28 +169,35 @@ impl Zombicide {
         self.set_off(state, who, |on| *on == On::Burnt(at));
     }
 
-    /// The effects of the first trigger that waits.
-    pub(crate) fn run_trigger(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let (place, who) = state.waiting.remove(0);
+    /// The first trigger that waits: its effects come one after the other.
+    pub(crate) fn run_trigger(&self, state: &mut State) {
+        let (trigger, who) = state.waiting.remove(0);
         mark!("ZE-GEN-06");
-        let trigger = &self.mission().triggers[usize::from(place)];
-        self.carry_out(state, place, who, &trigger.effects, cx);
+        state.stack.push(Frame::Effects { who, trigger, way: 0, next: 0 });
     }
 
-    fn carry_out(
+    /// The next effect of a trigger, or the end of its effects.
+    pub(crate) fn run_effect(
         &self,
         state: &mut State,
-        trigger: u8,
         who: Who,
-        effects: &[Effect],
+        trigger: u8,
+        way: u8,
+        next: u8,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        for effect in effects {
-            if state.is_over() {
-                return;
-            }
-            self.take_effect(state, trigger, who, effect, cx);
+        let effects = match way.checked_sub(1) {
+            Some(way) => &self.ways_of(trigger)[usize::from(way)].effects,
+            None => &self.mission().triggers[usize::from(trigger)].effects,
+        };
+        let Some(effect) = effects.get(usize::from(next)) else {
+            state.stack.pop();
+            return;
+        };
+        if let Some(Frame::Effects { next, .. }) = state.stack.last_mut() {
+            *next += 1;
         }
+        self.take_effect(state, trigger, who, effect, cx);
     }
 
     fn zone_of(&self, state: &State, who: Who, place: Place) -> Zone {
@@ -209,10 +222,8 @@ impl Zombicide {
             Effect::SpawnOn(colour) => self.switch_spawns(state, *colour, true, cx),
             Effect::SpawnOff(colour) => self.switch_spawns(state, *colour, false, cx),
             Effect::Cards(place, count) => {
-                for _ in 0..*count {
-                    let zone = self.zone_of(state, who, *place);
-                    self.draw_for(state, zone, "ZE-SPN-01", cx);
-                }
+                let zone = self.zone_of(state, who, *place);
+                state.stack.push(Frame::Cards { zone, left: *count });
             }
             Effect::Zombies(place, kind, count) => {
                 let zone = self.zone_of(state, who, *place);
@@ -295,19 +306,24 @@ impl Zombicide {
         let Some(Frame::Choice { who, trigger, .. }) = state.stack.pop() else {
             unreachable!("a choice is open");
         };
-        let way = &self.ways_of(trigger)[usize::from(number) - 1];
-        let text = self.text(way.text);
+        let text = self.text(self.ways_of(trigger)[usize::from(number) - 1].text);
         tell(cx, "ZE-GEN-04", || Happening::Told { text });
-        self.carry_out(state, trigger, who, &way.effects, cx);
+        state.stack.push(Frame::Effects { who, trigger, way: number, next: 0 });
     }
 
     /// Is everything done, or has something lost the game? After every resolved effect (ZE-WIN-03).
     pub(crate) fn judge_mission(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        if state.is_over() || state.phase == Phase::Muster || state.attack.is_some() {
+        if state.is_over() {
+            mark!("ZE-AMB-94"); // what else the same effect has brought
+            return;
+        }
+        if state.phase == Phase::Muster || state.attack.is_some() {
             return;
         }
         let mission = self.mission();
+        mark!("ZE-WIN-03");
         if mission.defeats.iter().any(|defeat| self.holds(state, &defeat.when)) {
+            mark!("ZE-AMB-95"); // only what the mission names
             return self.end_game(state, false, EndReason::Mission, "ZE-WIN-02", cx);
         }
         if !mission.goals.is_empty()

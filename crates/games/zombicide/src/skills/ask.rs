@@ -20,6 +20,7 @@ impl Zombicide {
         let own = survivor.skills.iter().map(|skill| skill.feature());
         let led = state.companions.iter().filter(move |it| it.stands && it.leader == Some(who));
         let led = led.filter_map(|it| self.pack.character(it.character).blue.first());
+        let led = led.inspect(|_| mark!("ZE-CPN-06"));
         let shared = self.shared(state, who);
         own.chain(led.map(|skill| skill.feature())).chain(shared)
     }

@@ -2,7 +2,7 @@
 
 use horda_kit::{ChanceTag, Cx, Odds, mark};
 
-use super::zombie_card::CardEffect;
+use super::zombie_card::{CardEffect, ZombieCardId};
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::event::Happening;
@@ -13,7 +13,7 @@ use crate::rules::{Zombicide, tell};
 use crate::state::State;
 use crate::survivors::level::Level;
 use crate::zombies::activation::{Cause, Placed};
-use crate::zombies::kind::{Kind, KindSet};
+use crate::zombies::kind::{ABOMINATIONS, Kind, KindSet};
 
 /// The question that luck is asked for an Abomination.
 pub(crate) const ABOMINATION_TAG: ChanceTag = ChanceTag("abomination");
@@ -21,16 +21,24 @@ pub(crate) const ABOMINATION_TAG: ChanceTag = ChanceTag("abomination");
 impl Zombicide {
     /// The next stage of the card on top of the stack.
     pub(crate) fn run_card(&self, state: &mut State, frame: CardFrame, cx: &mut Cx<'_, Zombicide>) {
-        let effect = self.pack.zombie_card(frame.card).effect;
+        let Some(card) = frame.card else {
+            state.stack.pop(); // an Aaahh!! card has nothing but the reactions
+            return;
+        };
+        let effect = self.pack.zombie_card(card).effect;
         match frame.stage {
             CardStage::Link => self.link_turns(state, frame, effect, cx),
-            CardStage::Place => self.place_card(state, frame, effect, cx),
-            CardStage::React => self.set_card_stage(state, CardStage::Shortage),
+            CardStage::Place => self.place_card(state, frame, card, effect, cx),
+            CardStage::Newcomer => self.newcomer(state, frame.zone, cx),
+            CardStage::React => {
+                mark!("ZE-SPN-12"); // reactions first
+                self.set_card_stage(state, CardStage::Shortage);
+            }
             CardStage::Shortage => self.card_shortage(state, frame, effect, cx),
             CardStage::Rush => self.card_rush(state, frame, effect, cx),
             CardStage::Done => {
                 state.stack.pop();
-                state.zombie_discard |= 1 << frame.card.0;
+                state.zombie_discard |= 1 << card.0;
                 state.activation.placed.clear();
             }
         }
@@ -51,6 +59,7 @@ impl Zombicide {
         &self,
         state: &mut State,
         frame: CardFrame,
+        card: ZombieCardId,
         effect: CardEffect,
         cx: &mut Cx<'_, Zombicide>,
     ) {
@@ -61,7 +70,10 @@ impl Zombicide {
             CardEffect::Spawn { .. } | CardEffect::Abomination { .. } => count == 0,
         };
         if idle {
-            let card = frame.card;
+            mark!("ZE-AMB-32"); // nothing had to be placed, so nothing is missing
+            if state.abominations.iter().any(Option::is_some) {
+                mark!("ZE-AMB-34");
+            }
             let rule = match effect {
                 CardEffect::Activate { .. } => "ZE-SPN-09",
                 CardEffect::Spawn { .. } => "ZE-SPN-04",
@@ -72,6 +84,9 @@ impl Zombicide {
         }
         match effect {
             CardEffect::Activate { kind } => {
+                if matches!(state.stack.iter().rev().nth(1), Some(Frame::Building { .. })) {
+                    mark!("ZE-BLD-05"); // all of the type on the board
+                }
                 self.set_card_stage(state, CardStage::Done);
                 self.activate(state, Cause::ExtraCard, kind.only(), None, cx);
             }
@@ -95,7 +110,7 @@ impl Zombicide {
             tell(cx, "ZE-SPN-04", || Happening::Spawned { kind, count: placed, at: zone });
         }
         state.activation.placed = Few::new();
-        state.activation.placed.push(Placed { zone, count: placed });
+        state.activation.placed.push(Placed { zone, kind, count: placed });
         let frame = self.card_frame(state);
         frame.placed = placed;
         frame.short = placed < count;
@@ -125,7 +140,9 @@ impl Zombicide {
         }
         self.set_card_stage(state, CardStage::Rush);
         if frame.short {
+            mark!("ZE-AMB-31"); // before the Rush
             mark!("ZE-SPN-11"); // however often
+            mark!("ZE-AMB-32"); // once, however many are missing
             self.activate(state, Cause::Shortage, kind.only(), None, cx);
         }
     }
@@ -139,7 +156,10 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         self.set_card_stage(state, CardStage::Done);
-        let CardEffect::Spawn { kind, rush: true, .. } = effect else { return };
+        let CardEffect::Spawn { kind, rush: true, .. } = effect else {
+            mark!("ZE-SPN-13"); // they wait for their next activation
+            return;
+        };
         let placed = state.activation.placed;
         if frame.placed > 0 && placed.iter().any(|it| it.count > 0) {
             mark!("ZE-BLD-04");
@@ -147,7 +167,7 @@ impl Zombicide {
         }
     }
 
-    /// An Abomination comes, or the one on the board acts again (ZE-ABO-02, ZE-ABO-03, ZE-ABF-02).
+    /// An Abomination comes, or those on the board act again (ZE-ABO-02, ZE-ABO-03, ZE-ABF-02).
     fn abomination_card(&self, state: &mut State, zone: Zone, cx: &mut Cx<'_, Zombicide>) {
         let on_board = state.abominations.iter().flatten().count();
         let most = match self.options.abomination_fest {
@@ -156,50 +176,67 @@ impl Zombicide {
             AbominationFest::Three => 3,
             AbominationFest::All => 4,
         };
-        self.set_card_stage(state, CardStage::Done);
-        if on_board > 0 {
-            self.activate(state, Cause::Abomination, KindSet::ABOMINATIONS, None, cx);
+        if on_board == 0 {
+            return self.bring_abomination(state, zone, "ZE-ABO-02", cx);
         }
-        if on_board < most
-            && let Some(kind) = self.draw_abomination(state, cx)
-        {
-            if on_board > 0 {
-                mark!("ZE-ABF-02");
-            }
-            // RULE ZE-AMB-91: the new one does not act, because the activation was made up before.
-            state.place(zone, kind, 1);
-            tell(cx, "ZE-ABO-02", || Happening::Spawned { kind, count: 1, at: zone });
-            self.card_frame(state).stage = CardStage::React;
+        if on_board < most {
+            self.set_card_stage(state, CardStage::Newcomer);
+        } else {
+            mark!("ZE-ABO-01");
+            mark!("ZE-ABF-03");
+            mark!("ZE-AMB-36"); // instead: nothing is placed, nothing is answered
+            self.set_card_stage(state, CardStage::Done);
         }
+        self.activate(state, Cause::Abomination, KindSet::ABOMINATIONS, None, cx);
+    }
+
+    /// One more comes when those on the board have acted; it does not act itself (ZE-AMB-91).
+    fn newcomer(&self, state: &mut State, zone: Zone, cx: &mut Cx<'_, Zombicide>) {
+        mark!("ZE-AMB-91");
+        self.bring_abomination(state, zone, "ZE-ABF-02", cx);
+    }
+
+    /// Draws an Abomination and places it, if one is left.
+    fn bring_abomination(
+        &self,
+        state: &mut State,
+        zone: Zone,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let drawn = self.draw_abomination(state, cx);
+        let Some(kind) = drawn else { return self.set_card_stage(state, CardStage::Done) };
+        if self.options.abomination_fest != AbominationFest::Off {
+            mark!("ZE-ABF-01");
+        }
+        state.place(zone, kind, 1);
+        tell(cx, rule, || Happening::Spawned { kind, count: 1, at: zone });
+        let frame = self.card_frame(state);
+        (frame.placed, frame.stage) = (1, CardStage::React);
     }
 
     /// An Abomination that is not on the board, from the deck or from the discards (ZE-AMB-35).
     fn draw_abomination(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) -> Option<Kind> {
-        let away = |place: usize| state.abominations[place].is_none();
-        let fresh = |place: usize| state.abominations_drawn & 1 << place == 0;
-        let mut weights = [0u8; 4];
-        for (place, weight) in weights.iter_mut().enumerate() {
-            *weight = u8::from(away(place) && fresh(place));
-        }
-        if weights == [0; 4] {
+        let away = |place: &usize| state.abominations[*place].is_none();
+        let deck = |drawn: u8| {
+            let fresh = (0..ABOMINATIONS).filter(away).filter(|place| drawn & 1 << place == 0);
+            fresh.fold(0u8, |bits, place| bits | 1 << place)
+        };
+        let mut left = deck(state.abominations_drawn);
+        if left == 0 {
             mark!("ZE-AMB-35");
             mark!("ZE-DCK-04");
-            for (place, weight) in weights.iter_mut().enumerate() {
-                *weight = u8::from(away(place) && self.has_abomination(place));
-            }
-            state.abominations_drawn = 0;
+            state.abominations_drawn = !self.mission().abominations;
+            left = deck(state.abominations_drawn);
         }
-        if weights == [0; 4] {
+        if left == 0 {
             return None;
         }
+        mark!("ZE-ABO-09"); // only those that the mission has
+        let weights: [u8; ABOMINATIONS] = std::array::from_fn(|place| left >> place & 1);
         let place = cx.ask(ABOMINATION_TAG, Odds::Weighted(&weights)) as usize;
         state.abominations_drawn |= 1 << place;
         Some(Kind::ABOMINATIONS[place])
-    }
-
-    /// Is the card of this Abomination in the deck of the mission?
-    fn has_abomination(&self, place: usize) -> bool {
-        self.mission().abominations & 1 << place != 0
     }
 
     /// Zombies that come without a card: traps and effects of missions (ZE-AMB-33).
@@ -224,24 +261,25 @@ impl Zombicide {
         }
     }
 
-    /// Killed figures count against those that the card has placed first (ZE-AMB-31).
+    /// Of those that the card has placed, as many are left as can be (ZE-AMB-31).
     pub(crate) fn count_placed_dead(&self, state: &mut State, at: Zone, kind: Kind) {
         let there = state.count(at, kind);
-        if let Some(placed) = state.activation.placed.iter_mut().find(|it| it.zone == at) {
+        let mut placed = state.activation.placed.iter_mut();
+        if let Some(placed) = placed.find(|it| it.zone == at && it.kind == kind) {
             placed.count = placed.count.min(there);
         }
     }
 
     /// Placed figures spread evenly with their group (ZE-AMB-31).
-    pub(crate) fn spread_placed(&self, state: &mut State, from: Zone, options: ZoneSet) {
-        let place = state.activation.placed.iter().position(|it| it.zone == from);
-        let Some(place) = place else { return };
+    pub(crate) fn spread_placed(&self, state: &mut State, from: Zone, kind: Kind, to: ZoneSet) {
+        let mut placed = state.activation.placed.iter();
+        let Some(place) = placed.position(|it| it.zone == from && it.kind == kind) else { return };
         let figures = state.activation.placed.remove(place).count;
-        let routes = options.len() as u8;
-        for (number, zone) in (0u8..).zip(options.iter()) {
+        let routes = to.len() as u8;
+        for (number, zone) in (0u8..).zip(to.iter()) {
             let count = figures / routes + u8::from(number < figures % routes);
             if count > 0 && !state.activation.placed.is_full() {
-                state.activation.placed.push(Placed { zone, count });
+                state.activation.placed.push(Placed { zone, kind, count });
             }
         }
     }

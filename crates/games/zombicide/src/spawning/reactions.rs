@@ -18,7 +18,7 @@ use crate::survivors::survivor::Who;
 use crate::survivors::turn::Sort;
 
 impl Zombicide {
-    fn reacts(&self, state: &State, who: Who, by: SpawnFeature) -> bool {
+    pub(super) fn reacts(&self, state: &State, who: Who, by: SpawnFeature) -> bool {
         self.has(state, who, |it| it.spawn == Some(by))
     }
 

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::board::building::BuildingId;
 use crate::board::zone::Zone;
 use crate::event::Happening;
-use crate::frame::{CardFrame, CardStage, Frame};
+use crate::frame::{CardFrame, Frame};
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
@@ -19,18 +19,28 @@ pub(crate) const ZOMBIE_TAG: ChanceTag = ChanceTag("zombie-card");
 impl Zombicide {
     /// The next Spawn Zone gets its card, or the step is over (ZE-SPN-02).
     pub(crate) fn run_spawn_step(&self, state: &mut State, next: u8, cx: &mut Cx<'_, Zombicide>) {
+        if next == 0 && self.draw_to_distribute(state, cx) {
+            return;
+        }
         let spawns = &self.mission().spawns;
+        let Some(Frame::SpawnStep { next: after, cards, .. }) = state.stack.last_mut() else {
+            unreachable!("the Spawn step is under way");
+        };
         let active = |place: &usize| state.spawns & 1 << place != 0;
         let Some(place) = (usize::from(next)..spawns.len()).find(active) else {
+            state.zombie_discard |= cards.iter().fold(0, |bits, card| bits | 1 << card.0);
             state.stack.pop();
             return;
         };
-        if let Some(Frame::SpawnStep { next }) = state.stack.last_mut() {
-            *next = place as u8 + 1;
-        }
-        let zone = spawns[place].zone;
+        *after = place as u8 + 1;
+        mark!("ZE-AMB-29"); // in the order of the mission
+        mark!("ZE-SPN-14"); // a card for each token
         mark!("ZE-SPN-01");
-        self.draw_for(state, zone, "ZE-SPN-02", cx);
+        let dealt = (!cards.is_empty()).then(|| cards.remove(0));
+        match dealt {
+            Some(card) => self.turn_up(state, card, spawns[place].zone, "ZE-SPN-02", cx),
+            None => self.draw_for(state, spawns[place].zone, "ZE-SPN-02", cx),
+        }
     }
 
     /// Dark rooms of a building that still get a card, by place.
@@ -61,10 +71,27 @@ impl Zombicide {
         let (place, _) = rooms.find(|(_, room)| *room == zone).expect("it was judged to wait");
         drop(rooms);
         *left &= !(1 << place);
+        mark!("ZE-AMB-15"); // chosen after the card before was resolved
+        mark!("ZE-SPN-01");
+        mark!("ZE-BLD-06"); // the same card, the same course
         self.draw_for(state, zone, "ZE-BLD-02", cx);
     }
 
-    /// Draws a card for a Zone, read at the level of this moment (ZE-AMB-16).
+    /// The next of the cards that the mission draws for a Zone.
+    pub(crate) fn run_cards(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        match state.stack.last_mut() {
+            Some(Frame::Cards { zone, left }) if *left > 0 => {
+                *left -= 1;
+                let zone = *zone;
+                self.draw_for(state, zone, "ZE-SPN-01", cx);
+            }
+            _ => {
+                state.stack.pop();
+            }
+        }
+    }
+
+    /// Draws a card for a Zone.
     pub(crate) fn draw_for(
         &self,
         state: &mut State,
@@ -72,27 +99,30 @@ impl Zombicide {
         rule: &'static str,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        let Some(card) = self.draw_zombie_card(state, cx) else { return };
+        if let Some(card) = self.draw_zombie_card(state, cx) {
+            self.turn_up(state, card, zone, rule, cx);
+        }
+    }
+
+    /// A card for a Zone is read at the level of this moment (ZE-AMB-16).
+    fn turn_up(
+        &self,
+        state: &mut State,
+        card: ZombieCardId,
+        zone: Zone,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
         mark!("ZE-BLD-03");
         mark!("ZE-SPN-03");
+        mark!("ZE-AMB-16");
         let level = self.spawn_level(state);
         tell(cx, rule, || Happening::CardDrawn { card, at: zone, level });
-        let stage = CardStage::Link;
-        let frame = CardFrame {
-            card,
-            zone,
-            level,
-            stage,
-            placed: 0,
-            short: false,
-            attacked: 0,
-            stepped: 0,
-        };
-        state.stack.push(Frame::Card(frame));
+        state.stack.push(Frame::Card(CardFrame::new(Some(card), zone, level)));
     }
 
     /// An empty deck is renewed from its discards (ZE-SPN-05).
-    fn draw_zombie_card(
+    pub(super) fn draw_zombie_card(
         &self,
         state: &mut State,
         cx: &mut Cx<'_, Zombicide>,
@@ -100,6 +130,7 @@ impl Zombicide {
         if state.zombie_deck == 0 {
             state.zombie_deck = std::mem::take(&mut state.zombie_discard);
             if state.zombie_deck == 0 {
+                mark!("ZE-AMB-58"); // nothing is drawn
                 return None;
             }
             tell(cx, "ZE-SPN-05", || Happening::DeckRenewed);

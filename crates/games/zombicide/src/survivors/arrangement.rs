@@ -149,6 +149,7 @@ impl Zombicide {
             return Err(Refused::NotInZone {
                 who: partner.character,
                 at: state.survivor(who).zone,
+                rule: "ZE-ACT-04",
             });
         }
         self.judge_slots(state, who, &to.own)?;

@@ -203,6 +203,7 @@ impl Zombicide {
     pub(crate) fn leave(&self, state: &mut State, who: Who, cx: &mut Cx<'_, Zombicide>) {
         state.survivor_mut(who).status = Status::Left;
         for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
+            mark!("ZE-AMB-92"); // it leaves too
             companion.stands = false;
         }
         let character = state.survivor(who).character;

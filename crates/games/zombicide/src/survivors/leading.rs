@@ -97,7 +97,7 @@ impl Zombicide {
         let zone = state.survivor(turn.who).zone;
         let there = |place: &usize| state.companions[*place].character == name;
         let Some(place) = state.companions_at(zone).find(there) else {
-            return Err(Refused::NotInZone { who: name, at: zone });
+            return Err(Refused::NotInZone { who: name, at: zone, rule: "ZE-CPN-07" });
         };
         if state.companions[place].leader.is_some() {
             return Err(Refused::Follows { who: name });
@@ -212,7 +212,7 @@ impl Zombicide {
     fn taunts(&self, state: &State, who: Who) -> ZoneSet {
         let here = state.survivor(who).zone;
         let distances =
-            self.map().ways(Mover::Zombie).distances_to(ZoneSet::only(here), state.gates);
+            self.map().ways(Mover::Zombie).with(state.gates).distances_to(ZoneSet::only(here));
         let near = |zone: &Zone| distances.get(*zone).is_some_and(|steps| steps <= TAUNT);
         state.infested().iter().filter(near).collect()
     }

@@ -41,6 +41,8 @@ impl Zombicide {
         by: Option<Kind>,
         cx: &mut Cx<'_, Zombicide>,
     ) {
+        mark!("ZE-ZAC-07"); // each wound when it is assigned
+        mark!("ZE-AMB-28");
         if let Some(skill) = self.immunity(state, who, by) {
             return self.tell_ignored(state, who, skill, cx);
         }
@@ -127,6 +129,7 @@ impl Zombicide {
                 self.end_game(state, false, EndReason::Eliminated, "ZE-WIN-02", cx);
             }
             Falling::KnockedOut => {
+                mark!("ZE-WIN-04");
                 state.survivor_mut(who).status = Status::Down;
                 tell(cx, "ZE-RUL-02", || Happening::KnockedOut { who: character });
                 if state.standing().next().is_none() {

@@ -41,13 +41,15 @@ pub enum Cause {
 pub struct Placed {
     /// Where.
     pub zone: Zone,
+    /// What they are.
+    pub kind: Kind,
     /// How many.
     pub count: u8,
 }
 
 impl Default for Placed {
     fn default() -> Placed {
-        Placed { zone: Zone::new(0), count: 0 }
+        Placed { zone: Zone::new(0), kind: Kind::Walker, count: 0 }
     }
 }
 

@@ -4,7 +4,7 @@ use horda_kit::{Cx, mark};
 
 use super::activation::{Activation, Cause, Placed, Step};
 use super::crowd::Crowd;
-use super::destination::{Routes, proposal, shares};
+use super::destination::{Routes, proposal};
 use super::kind::{KINDS, Kind, KindSet};
 use crate::action::Action;
 use crate::board::zone::{ZONES, Zone};
@@ -66,6 +66,9 @@ impl Zombicide {
             Cause::Abomination => "ZE-ABO-03",
             Cause::Taunt | Cause::Mission => "ZE-ZAC-19",
         };
+        if cause != Cause::Phase {
+            mark!("ZE-ZAC-19"); // a whole one, in whatever phase
+        }
         tell(cx, rule, || Happening::Activated { cause });
     }
 
@@ -79,7 +82,7 @@ impl Zombicide {
     ) {
         let mut activation =
             Activation { cause: Cause::Rush, step: Step::Attack, ..Activation::default() };
-        for Placed { zone, count } in placed.iter().copied() {
+        for Placed { zone, count, .. } in placed.iter().copied() {
             activation.include(zone, kind, count.min(state.count(zone, kind)));
         }
         state.activation = activation;
@@ -104,9 +107,11 @@ impl Zombicide {
         };
         let acting = self.acting_zones(state);
         let Some(zone) = (prey & acting).first() else {
+            mark!("ZE-ZAC-02"); // all Attacks before all Moves
             state.activation.step = Step::Move;
             return;
         };
+        mark!("ZE-ZAC-17"); // all types of the Zone together
         let mut attacks = [0; KINDS];
         let activation = &mut state.activation;
         let crowd = std::mem::take(&mut activation.acting[zone.index()]);
@@ -152,8 +157,8 @@ impl Zombicide {
                 if self.must_ask(state, count, &routes) {
                     return;
                 }
-                let (_, odd) = shares(count, (routes.options.len() as u8).max(1));
-                self.move_group(state, zone, kind, &routes, proposal(routes.options, odd), cx);
+                let more = proposal(routes.open_to_odd(count), routes.odd(count));
+                self.move_group(state, zone, kind, &routes, more, cx);
             }
         }
         self.end_pass(state, cx);
@@ -171,8 +176,8 @@ impl Zombicide {
     }
 
     fn must_ask(&self, state: &State, count: u8, routes: &Routes) -> bool {
-        let options = routes.options.len() as u8;
-        options > 1 && !state.activation.as_proposed && shares(count, options).1 > 0
+        let several = routes.options.len() > 1;
+        several && !state.activation.as_proposed && routes.odd(count) > 0
     }
 
     /// The group that the players must split, if the Move step waits for them.
@@ -186,9 +191,8 @@ impl Zombicide {
         let kind = Kind::ALL.into_iter().find(|kind| self.movers(state, from, *kind) > 0)?;
         let count = self.movers(state, from, kind);
         let asked = self.must_ask(state, count, &routes);
-        let options = routes.options;
-        let odd = if asked { shares(count, options.len() as u8).1 } else { 0 };
-        asked.then_some(Split { from, kind, options, odd })
+        let options = || routes.open_to_odd(count);
+        asked.then(|| Split { from, kind, options: options(), odd: routes.odd(count) })
     }
 
     pub(crate) fn list_splits(&self, split: &Split, out: &mut Vec<Action>) {
@@ -240,6 +244,7 @@ impl Zombicide {
         more: ZoneSet,
         cx: &mut Cx<'_, Zombicide>,
     ) {
+        mark!("ZE-AMB-23"); // each type by itself
         let count = self.movers(state, from, kind);
         self.have_acted(state, from, kind, count);
         let why = routes.why;
@@ -248,8 +253,7 @@ impl Zombicide {
             tell(cx, "ZE-ZAC-11", || Happening::ZombiesStayed { kind, count, at: from, why });
             return;
         }
-        let (each, _) = shares(count, routes.options.len() as u8);
-        self.spread_placed(state, from, routes.options);
+        self.spread_placed(state, from, kind, routes.options);
         let rule = match why.lure {
             _ if routes.options.len() > 1 => "ZE-ZAC-12",
             super::why::Lure::Saw => "ZE-ZAC-09",
@@ -257,8 +261,9 @@ impl Zombicide {
             super::why::Lure::Taunted => "ZE-AMB-79",
         };
         mark!("ZE-ZAC-08");
-        for to in routes.options {
-            let count = each + u8::from(more.contains(to));
+        mark!("ZE-ZAC-15"); // those who arrive have acted
+        for (to, share) in routes.shares(count) {
+            let count = share + u8::from(more.contains(to));
             if count == 0 {
                 continue;
             }
@@ -300,6 +305,8 @@ impl Zombicide {
             let placed = activation.placed;
             *activation = Activation { placed, ..Activation::default() };
         } else {
+            mark!("ZE-ZMB-04");
+            mark!("ZE-ZAC-14"); // whatever they did in the first pass
             activation.again = true;
             activation.step = Step::Attack;
             tell(cx, "ZE-ZAC-13", || Happening::RunnersAgain);

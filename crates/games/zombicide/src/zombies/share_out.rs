@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::event::Happening;
 use crate::few::Few;
+use crate::options::WoundSurplus;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
@@ -27,6 +28,7 @@ impl Zombicide {
             let there = survivor.stands() && survivor.zone == zone;
             return there.then_some(Some(Figure::Survivor(who))).into_iter().collect();
         }
+        mark!("ZE-CPN-02"); // Companions like Survivors
         self.figures_at(state, zone)
     }
 
@@ -63,7 +65,7 @@ impl Zombicide {
     ) -> Result<(), Refused> {
         let victims = self.victims(state);
         if !victims.iter().flatten().any(|figure| self.name_of(state, *figure) == who) {
-            return Err(Refused::NotInZone { who, at: state.activation.zone });
+            return Err(Refused::NotInZone { who, at: state.activation.zone, rule: "ZE-ZAC-06" });
         }
         let left = state.activation.attacks[kind.index()];
         if count == 0 || count > left {
@@ -74,7 +76,7 @@ impl Zombicide {
     }
 
     /// A figure takes Attacks of a kind, one after the other. With nobody left on their feet there
-    /// the rest is lost; nobody takes more than it can (ZE-AMB-25).
+    /// the rest is lost; nobody takes more than it can, unless surplus may be piled (ZE-AMB-25).
     pub(crate) fn take_attacks(
         &self,
         state: &mut State,
@@ -89,7 +91,12 @@ impl Zombicide {
                 Figure::Survivor(who) => state.survivor(who).stands(),
                 Figure::Companion(place) => state.companions[place].stands,
             };
+            if !stands && self.options.wound_surplus == WoundSurplus::MayPile {
+                state.activation.attacks[kind.index()] -= 1;
+                continue;
+            }
             if !stands || state.wound.is_some() {
+                mark!("ZE-AMB-25");
                 break;
             }
             state.activation.attacks[kind.index()] -= 1;
@@ -112,6 +119,7 @@ impl Zombicide {
             }
             None => {
                 if left > 0 {
+                    mark!("ZE-AMB-26"); // they have attacked all the same
                     tell(cx, "ZE-AMB-25", || Happening::AttacksLost { at: zone, count: left });
                     state.activation.attacks = Default::default();
                 }

@@ -1,0 +1,12 @@
+//! Every scenario file of the repository, each rule named by the cases that would see it broken.
+
+use horda_testkit::check_scenarios;
+use horda_zombicide::options::Options;
+use horda_zombicide::shipped;
+
+#[test]
+fn every_scenario_holds() {
+    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+    let checked = check_scenarios(&rules, shipped::RULES, &shipped::TEXTS);
+    checked.unwrap_or_else(|wrong| panic!("{wrong}"));
+}

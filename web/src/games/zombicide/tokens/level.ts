@@ -1,0 +1,3 @@
+// Danger levels in their order.
+export const levels = ['blue', 'yellow', 'orange', 'red'] as const;
+export type Level = (typeof levels)[number];
