@@ -63,19 +63,19 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     /// Crates that were taken, by Zone; none.
     "crates-taken" from write_crates, by read_crates;
     /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `level orange`.
-    "josh to ostara" each CharacterId in |state| characters(state),
+    "josh to ostara" each CharacterId in characters,
         from write_survivor, by read_survivor;
     /// Of each Survivor: cards in Hand and Backpack; none.
-    "cards" of each CharacterId in |state| characters(state), from write_inventory, by read_inventory;
+    "cards" of each CharacterId in characters, from write_inventory, by read_inventory;
     /// Of each Survivor: skills besides those of the level; none.
-    "skills" of each CharacterId in |state| characters(state), from write_skills, by read_skills;
+    "skills" of each CharacterId in characters, from write_skills, by read_skills;
     /// Of each Companion: its Zone, then its leader; not on the board.
-    "companion" of each CharacterId in |state| companions(state),
+    "companion" of each CharacterId in companions,
         from write_companion, by read_companion;
     /// Zombies in a Zone: `walker 3, brute`; none.
-    "1R.A to 9V.TR" each Zone in |state| zones(state), from write_zombies, by read_zombies;
+    "1R.A to 9V.TR" each Zone in zones, from write_zombies, by read_zombies;
     /// Of each Zone: Noise tokens; none.
-    "noise" of each Zone in |state| zones(state),
+    "noise" of each Zone in zones,
         from |_, state, zone| state.noise[zone.index()].to_string(), by read_noise;
 };
 

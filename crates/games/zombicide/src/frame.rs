@@ -211,6 +211,18 @@ pub enum CardStage {
     Done,
 }
 
+impl Frame {
+    /// The Turn, if it is one.
+    pub fn turn(&self) -> Option<&Turn> {
+        if let Frame::Turn(turn) = self { Some(turn) } else { None }
+    }
+
+    /// The Turn, to be changed.
+    pub fn turn_mut(&mut self) -> Option<&mut Turn> {
+        if let Frame::Turn(turn) = self { Some(turn) } else { None }
+    }
+}
+
 impl Default for Frame {
     fn default() -> Frame {
         Frame::Building { building: 0, left: 0 }

@@ -289,7 +289,7 @@ impl Zombicide {
         draws: u8,
         cards: &crate::equipment::search::Found,
     ) -> Option<Question> {
-        let Some(last) = cards.last() else { return None };
+        let last = cards.last()?;
         let trap = self.pack.card(last.kind).special == Special::Trap;
         if (self.may_replace(state, who) || self.matching(state, who, cards).is_some())
             && self.asks_about_drawn(state)

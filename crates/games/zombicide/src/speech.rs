@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
-use crate::equipment::card::{Card, Deck, Noise};
+use crate::equipment::card::{CardKind, Card, Deck, Noise};
 use crate::event::{Event, Happening};
 use crate::frame::Frame;
 use crate::missions::mission::{Colour, Difficulty, EndReason};
@@ -56,13 +56,15 @@ impl Counted for Zombicide {
     }
 
     fn usage(&self, event: &Event) -> Option<(Seat, Usage, u8)> {
-        match event.what {
-            Happening::Found { card, .. } => Some((Seat(0), Usage::Drawn, card.0)),
-            Happening::Attacked { weapon: Some(card), .. } => {
-                Some((Seat(0), Usage::Played, card.0))
-            }
-            Happening::Dropped { card, .. } => Some((Seat(0), Usage::Discarded, card.0)),
-            _ => None,
+        let used = |usage: Usage, card: CardKind| Some((Seat(0), usage, card.0));
+        if let Happening::Found { card, .. } = event.what {
+            used(Usage::Drawn, card)
+        } else if let Happening::Attacked { weapon: Some(card), .. } = event.what {
+            used(Usage::Played, card)
+        } else if let Happening::Dropped { card, .. } = event.what {
+            used(Usage::Discarded, card)
+        } else {
+            None
         }
     }
 }

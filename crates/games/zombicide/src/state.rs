@@ -331,10 +331,7 @@ impl State {
     /// The innermost Turn, wherever in the stack.
     #[inline]
     pub fn turn_mut(&mut self) -> Option<&mut Turn> {
-        self.stack.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Turn(turn) => Some(turn),
-            _ => None,
-        })
+        self.stack.iter_mut().rev().find_map(Frame::turn_mut)
     }
 
     /// The highest Danger Level of the Survivors on the board (ZE-ADR-11, ZE-AMB-17).

@@ -125,10 +125,7 @@ impl Zombicide {
 
     /// May the card that was just drawn be replaced (ZE-SKL-23)?
     pub(crate) fn may_replace(&self, state: &State, who: Who) -> bool {
-        let own_turn = state.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Turn(turn) => Some(turn),
-            _ => None,
-        });
+        let own_turn = state.stack.iter().rev().find_map(Frame::turn);
         let free =
             own_turn.is_some_and(|turn| turn.who == who && !turn.used.contains(Limit::Destiny));
         free && self.has(state, who, |it| it.cards.destiny)

@@ -146,10 +146,8 @@ impl Zombicide {
 
     /// AP that a card gives when it is eaten.
     pub(crate) fn food(&self, card: CardKind) -> u8 {
-        match self.pack.card(card).special {
-            Special::Food(amount) => amount,
-            _ => 0,
-        }
+        let special = self.pack.card(card).special;
+        if let Special::Food(amount) = special { amount } else { 0 }
     }
 
     pub(crate) fn judge_eat(&self, state: &State, who: Who, card: CardKind) -> Result<(), Refused> {
