@@ -72,8 +72,6 @@ impl Zombicide {
     pub(crate) fn list_turn(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         let who = turn.who;
         out.extend(self.list_moves(state, turn, Gait::Walk).iter().map(|to| Action::Move { to }));
-        let among = state.zombies_at(state.survivor(who).zone) > 0;
-        let _ = among;
         out.extend(self.list_moves(state, turn, Gait::Slip).iter().map(|to| Action::Slip { to }));
         out.extend(
             self.list_moves(state, turn, Gait::Sprint).iter().map(|to| Action::Sprint { to }),
@@ -220,6 +218,9 @@ impl Zombicide {
                 mark!("ZE-PLY-02");
                 state.active = seat;
                 return true;
+            }
+            if !state.standing().any(|who| state.survivor(who).seat == seat) {
+                mark!("ZE-PLY-10"); // nobody of this seat is on the board
             }
         }
         false

@@ -170,9 +170,11 @@ impl Zombicide {
         let leaves = to != state.survivor(who).zone;
         let slippery = dash != Dash::Jump && self.has(state, who, |it| it.stride.slippery);
         let surcharge = if leaves { self.surcharge(state, who, slippery) } else { 0 };
+        mark!("ZE-AMB-62");
         if dash == Dash::Charge {
             self.pay_surcharge(state, surcharge, cx);
         } else {
+            mark!("ZE-SKG-04"); // an unrestricted Action
             self.pay(state, ActionKind::Other, surcharge, cx);
         }
         state.turn_mut().expect("a Turn is under way").used.insert(dash.limit());

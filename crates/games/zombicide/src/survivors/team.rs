@@ -67,6 +67,8 @@ impl Zombicide {
             ..Survivor::default()
         };
         state.survivors.push(survivor);
+        mark!("ZE-SET-07");
+        mark!("ZE-ADR-04"); // with its Blue skills
         tell(cx, "ZE-SET-04", || Happening::Picked { seat, who: character });
     }
 
@@ -180,6 +182,7 @@ impl Zombicide {
             {
                 match feature {
                     (Some(StartFeature::Adrenaline(amount)), rule) => {
+                        mark!("ZE-AMB-87");
                         state.survivor_mut(who).adrenaline = amount;
                         horda_kit::marks::hit(rule);
                     }
