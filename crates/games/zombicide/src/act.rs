@@ -30,6 +30,7 @@ impl Zombicide {
         match *action {
             Action::Pick { who } => self.pick(state, seat, who, cx),
             Action::Begin { who } => self.begin(state, who, cx),
+            Action::Pass => self.pass(state),
             Action::HandOver { who, seat } => self.hand_over(state, who, seat, cx),
             Action::Eat { who, card } => {
                 let who = self.named(state, who);

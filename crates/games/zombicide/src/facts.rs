@@ -54,7 +54,7 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "zombie-discard" from |rules, state| write_cards(rules, state.zombie_discard), by read_discarded;
     /// Equipment that was discarded; none.
     "discard" from write_discard, by read_discard;
-    /// Equipment that lies face down, where it is not the whole deck.
+    /// Equipment that lies face down, where it is not the whole deck; `none` for an empty one.
     "deck" from write_deck, by read_deck;
     /// Spawn Zones that are active; those of the mission that begin so.
     "spawns" from write_spawns, by read_spawns;
@@ -260,6 +260,9 @@ fn write_deck(rules: &Zombicide, state: &State) -> String {
     let whole = |kind: CardKind| state.piles.face_down(kind) == rules.pack.card(kind).count;
     if kinds(rules).all(whole) {
         return String::new();
+    }
+    if kinds(rules).all(|kind| state.piles.face_down(kind) == 0) {
+        return "none".to_owned();
     }
     write_counts(rules, kinds(rules).map(|kind| (kind, state.piles.face_down(kind))))
 }

@@ -88,7 +88,11 @@ impl Zombicide {
         } else {
             printed * weapons
         };
-        base + per_weapon * weapons + self.escalation(state, attack)
+        let dice = base + per_weapon * weapons + self.escalation(state, attack);
+        if dice > 6 {
+            mark!("ZE-CMP-06"); // more than there are in the box
+        }
+        dice
     }
 
     /// Dice for attacks in a row (ZE-SKL-27).

@@ -70,7 +70,8 @@ impl Zombicide {
     fn unowned(&self, state: &State, who: Who, list: &[Skill]) -> Choice {
         let blue = &self.character_of(state, who).blue;
         let owned = &state.survivor(who).skills;
-        let times = |skills: &[Skill], skill: Skill| skills.iter().filter(|it| **it == skill).count();
+        let times =
+            |skills: &[Skill], skill: Skill| skills.iter().filter(|it| **it == skill).count();
         let left = list.iter().copied();
         left.filter(|it| times(owned, *it) < times(blue, *it) + times(list, *it)).collect()
     }

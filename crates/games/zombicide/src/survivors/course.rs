@@ -226,6 +226,26 @@ impl Zombicide {
         false
     }
 
+    /// The next seat with a Survivor who cannot wait.
+    fn next_hurried(&self, state: &State) -> Option<Seat> {
+        let hurried = |who: Who| !self.has(state, who, |it| it.any_time);
+        let seats = (1..self.crew).map(|step| Seat((state.active.0 + step) % self.crew));
+        seats.into_iter().find(|seat| self.waiting(state, *seat).any(hurried))
+    }
+
+    /// May the active seat let its Tacticians wait, since only they are left to it and others have
+    /// Turns to take (ZE-SKL-60)?
+    pub(crate) fn may_pass(&self, state: &State, seat: Seat) -> bool {
+        seat == state.active
+            && self.waiting(state, seat).all(|who| self.has(state, who, |it| it.any_time))
+            && self.next_hurried(state).is_some()
+    }
+
+    /// Tacticians wait; the next seat takes its Turns.
+    pub(crate) fn pass(&self, state: &mut State) {
+        state.active = self.next_hurried(state).expect("it was judged that others can go on");
+    }
+
     /// Survivors that may begin a Turn now.
     pub(crate) fn beginners(&self, state: &State) -> Few<Who, 6> {
         state.standing().filter(|who| self.may_begin(state, *who)).collect()

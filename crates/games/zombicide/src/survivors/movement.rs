@@ -245,6 +245,17 @@ impl Zombicide {
             turn.streak = 0; // RULE ZE-AMB-67: any other Action ends the run.
         }
         let who = turn.who;
+        self.tell_surcharge(state, who, surcharge, cx);
+    }
+
+    /// Says what leaving Zombies has cost.
+    pub(crate) fn tell_surcharge(
+        &self,
+        state: &State,
+        who: Who,
+        surcharge: u8,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
         if surcharge > 0 {
             mark!("ZE-AMB-03"); // by unrestricted Actions
             let who = state.survivor(who).character;

@@ -108,7 +108,10 @@ impl Zombicide {
     /// Health before the game (ZE-SKL-55).
     pub(crate) fn starting_health(&self, card: &Character) -> u8 {
         let skill = card.blue.iter().find_map(|skill| match skill.feature().start {
-            Some(StartFeature::Health(health)) => Some(health),
+            Some(StartFeature::Health(health)) => {
+                mark!("ZE-SKL-55");
+                Some(health)
+            }
             _ => None,
         });
         skill.unwrap_or(card.health)
@@ -128,6 +131,7 @@ impl Zombicide {
     /// Decks and tokens (ZE-SET-03, ZE-SET-05).
     pub(crate) fn lay_out(&self, state: &mut State) {
         mark!("ZE-SET-05");
+        mark!("ZE-SET-01"); // all of it as the mission says
         mark!("ZE-SET-03");
         for kind in (0..self.pack.cards.len().min(CARD_KINDS) as u8).map(CardKind) {
             state.piles.set_face_down(kind, self.pack.card(kind).count);
