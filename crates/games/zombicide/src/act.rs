@@ -91,6 +91,8 @@ impl Zombicide {
             }
             Action::Choose { number } => self.choose(state, number, cx),
             Action::Deal { card } => self.deal(state, card, cx),
+            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
+            Action::Next { number } => self.run_trigger(state, number),
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }
@@ -157,6 +159,7 @@ impl Zombicide {
             Action::Noise => self.noise_in_turn(state, cx),
             Action::Reload { weapon } => self.reload(state, weapon, cx),
             Action::Rally { who } => self.rally(state, who, cx),
+            Action::Entrust { who, to } => self.entrust(state, who, to, cx),
             Action::Lead { who } => {
                 let other = self.named(state, who);
                 self.lead(state, other, cx);
@@ -227,14 +230,18 @@ impl Zombicide {
     fn agree(&self, state: &mut State, question: Question, yes: bool, cx: &mut Cx<'_, Zombicide>) {
         match question {
             Question::Agree { .. } => {
-                let Some(Frame::Offer { who, with, to }) = state.stack.pop() else { return };
-                if yes {
-                    self.pay(state, ActionKind::Other, 0, cx);
-                    self.trade(state, who, with, to, cx);
-                } else {
+                let Some(asked) = state.stack.pop() else { return };
+                if let Frame::Offer { who, with, .. } | Frame::Entrust { who, with, .. } = asked
+                    && !yes
+                {
                     let (who, with) =
                         (state.survivor(who).character, state.survivor(with).character);
                     tell(cx, "ZE-ACT-04", || Happening::TradeRefused { who, with });
+                } else if let Frame::Offer { who, with, to } = asked {
+                    self.pay(state, ActionKind::Other, 0, cx);
+                    self.trade(state, who, with, to, cx);
+                } else if let Frame::Entrust { companion, to, .. } = asked {
+                    self.pass_companion(state, companion.into(), to, cx);
                 }
             }
             Question::Come { .. } => self.pull(state, yes, cx),

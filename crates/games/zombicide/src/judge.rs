@@ -185,6 +185,8 @@ impl Zombicide {
                 self.judge_wound(state, who, kind, count)
             }
             (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
+            (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
+            (Question::Order, Action::Next { number }) => self.judge_next(state, number),
             (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
                 Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
                 _ => Err(Refused::TurnMissing),
@@ -255,6 +257,7 @@ impl Zombicide {
             Action::Noise => self.judge_noise(turn),
             Action::Reload { weapon } => self.judge_reload(state, turn, weapon),
             Action::Rally { who } => self.judge_rally(state, turn, who),
+            Action::Entrust { who, to } => self.judge_entrust(state, turn, who, to).map(|_| ()),
             Action::Lead { who: name } => {
                 let other =
                     self.survivor_named(state, name).ok_or(Refused::NotInTeam { who: name })?;

@@ -80,6 +80,10 @@ impl Zombicide {
             Question::ShareOut => self.list_wounds(state, out),
             Question::Choice { .. } => self.list_choices(state, out),
             Question::Deal { .. } => self.list_deals(state, out),
+            Question::Tend => self.list_tending(state, out),
+            Question::Order => {
+                out.extend((1..=self.ready_triggers(state)).map(|number| Action::Next { number }));
+            }
         }
     }
 

@@ -65,11 +65,15 @@ pub(crate) enum Question {
     Choice { who: Who, by_team: bool },
     /// Which Spawn Zone gets which card.
     Deal { who: Who },
+    /// Which skill of the End Phase is next.
+    Tend,
+    /// Which effect of the mission is next.
+    Order,
 }
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 24] = [
+    pub(crate) const KEYS: [&str; 26] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -94,10 +98,12 @@ impl Question {
         "question-share-out",
         "question-choice",
         "question-deal",
+        "question-tend",
+        "question-order",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 24] = [
+    pub(crate) const RULES: [&str; 26] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -122,6 +128,8 @@ impl Question {
         "ZE-ZAC-06",
         "ZE-GEN-04",
         "ZE-SKL-24",
+        "ZE-END-04",
+        "ZE-GEN-06",
     ];
 
     const fn place(self) -> usize {
@@ -150,6 +158,8 @@ impl Question {
             Question::ShareOut => 21,
             Question::Choice { .. } => 22,
             Question::Deal { .. } => 23,
+            Question::Tend => 24,
+            Question::Order => 25,
         }
     }
 
@@ -194,7 +204,7 @@ impl Zombicide {
             return self.activation_question(state);
         }
         if !state.waiting.is_empty() && self.may_run_trigger(state) {
-            return None;
+            return (self.ready_triggers(state) > 1).then_some(Question::Order);
         }
         match state.stack.last() {
             Some(frame) => self.frame_question(state, *frame),
@@ -236,7 +246,9 @@ impl Zombicide {
                 (!over).then_some(Question::Turn { who: turn.who })
             }
             Frame::Found { who, draws, cards, .. } => self.find_question(state, who, draws, &cards),
-            Frame::Offer { with, .. } => Some(Question::Agree { who: with }),
+            Frame::Offer { with, .. } | Frame::Entrust { with, .. } => {
+                Some(Question::Agree { who: with })
+            }
             Frame::Building { building, left } => {
                 let several = left.count_ones() > 1;
                 several.then_some(Question::Room { building, left })
@@ -264,6 +276,7 @@ impl Zombicide {
             Frame::SpawnStep { undealt, by, .. } => {
                 (undealt > 0).then_some(Question::Deal { who: by })
             }
+            Frame::EndSkills { .. } => self.asks_to_tend(state).then_some(Question::Tend),
             Frame::Effects { .. } | Frame::Cards { .. } => None,
         }
     }
@@ -343,6 +356,8 @@ impl Zombicide {
             Question::Room { .. }
             | Question::Split(_)
             | Question::ShareOut
+            | Question::Tend
+            | Question::Order
             | Question::Choice { by_team: true, .. } => SeatSet::only(self.speaker(state)),
         }
     }
@@ -354,6 +369,8 @@ impl Zombicide {
             Question::Room { .. }
                 | Question::Split(_)
                 | Question::ShareOut
+                | Question::Tend
+                | Question::Order
                 | Question::Choice { by_team: true, .. }
         )
     }
