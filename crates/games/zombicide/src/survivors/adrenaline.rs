@@ -194,9 +194,10 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         mark!("ZE-SKG-07"); // the others are not owned
-        match level {
-            Level::Orange => mark!("ZE-ADR-06"),
-            _ => mark!("ZE-ADR-07"),
+        if level == Level::Orange {
+            mark!("ZE-ADR-06");
+        } else {
+            mark!("ZE-ADR-07");
         }
         self.reach(state, who, level, Some(skill), cx);
     }
@@ -207,6 +208,6 @@ const fn level_rule(lap: u8, level: Level) -> &'static str {
     match (lap, level) {
         (0, _) => "ZE-ADR-03",
         (_, Level::Red) => "ZE-ULT-03",
-        _ => "ZE-ULT-02",
+        (_, Level::Blue | Level::Yellow | Level::Orange) => "ZE-ULT-02",
     }
 }
