@@ -4,7 +4,7 @@
     reason = "each chapter carries out its own actions; what is left is named by the judgement"
 )]
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::action::Action;
 use crate::board::zone::Zone;
@@ -34,6 +34,7 @@ impl Zombicide {
         match *action {
             Action::Pick { who } => self.pick(state, seat, who, cx),
             Action::Begin { who } => self.begin(state, who, cx),
+            Action::Pass => self.pass(state),
             Action::HandOver { who, seat } => self.hand_over(state, who, seat, cx),
             Action::Eat { who, card } => {
                 let who = self.named(state, who);
@@ -69,7 +70,10 @@ impl Zombicide {
             }
             Action::Replace => self.replace_card(state, cx),
             Action::Match => self.take_match(state, cx),
-            Action::Decline => self.decline(state, question, cx),
+            Action::Decline => {
+                mark!("ZE-GEN-05");
+                self.decline(state, question, cx);
+            }
             Action::Agree => self.agree(state, question, true, cx),
             Action::Refuse => self.agree(state, question, false, cx),
             Action::Room { zone } => self.spawn_in_room(state, zone, cx),
@@ -149,6 +153,7 @@ impl Zombicide {
                 self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
             }
             Action::Throw { at } => {
+                mark!("ZE-ACT-05"); // a Ranged Action
                 self.pay_attack(state, Fight::Ranged, false, cx);
                 self.throw(state, who, at, cx);
             }
@@ -166,7 +171,10 @@ impl Zombicide {
             Action::Save { at } => self.save(state, at),
             Action::Shove { to } => self.shove(state, to, cx),
             Action::Taunt { at } => self.taunt(state, at, cx),
-            Action::End => self.end_turn(state, cx),
+            Action::End => {
+                mark!("ZE-ACT-08");
+                self.end_turn(state, cx);
+            }
             _ => unreachable!("{action:?} is no Action of a Turn"),
         }
     }

@@ -222,8 +222,7 @@ impl Zombicide {
 
     /// A Tactician may wait while the active seat still has Survivors to act.
     fn judge_pass(&self, state: &State, seat: Seat) -> Result<(), Refused> {
-        let _ = (state, seat);
-        Err(Refused::NobodyWaits)
+        if self.may_pass(state, seat) { Ok(()) } else { Err(Refused::NobodyWaits) }
     }
 
     /// May the Turn's Survivor do this?
@@ -276,7 +275,9 @@ impl Zombicide {
             Action::End => Err(Refused::MustAct),
             _ => {
                 let question = Question::Turn { who };
-                Err(Refused::AnswerFirst { question, rule: question.rule() })
+                let begins = matches!(action, Action::Begin { .. });
+                let rule = if begins { "ZE-PLY-03" } else { question.rule() };
+                Err(Refused::AnswerFirst { question, rule })
             }
         }
     }

@@ -29,6 +29,9 @@ impl Zombicide {
                 let own = self.beginners(state);
                 let own = own.iter().filter(|who| state.survivor(**who).seat == seat);
                 out.extend(own.map(|who| Action::Begin { who: state.survivor(*who).character }));
+                if self.may_pass(state, seat) {
+                    out.push(Action::Pass);
+                }
                 self.list_food(state, seat, out);
             }
             Question::Turn { .. } => {

@@ -307,7 +307,8 @@ impl Zombicide {
             }
             Phase::Players => {
                 let waits = self.waiting(state, state.active).next().is_some();
-                (waits && self.beginners(state).len() > 1).then_some(Question::Begin)
+                let chosen = self.beginners(state).len() > 1 || self.may_pass(state, state.active);
+                (waits && chosen).then_some(Question::Begin)
             }
             Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
@@ -316,6 +317,7 @@ impl Zombicide {
     /// The seat that decides for the team: the First Player (ZE-AMB-01).
     pub(crate) fn speaker(&self, state: &State) -> Seat {
         mark!("ZE-AMB-01");
+        mark!("ZE-GEN-04");
         state.first_player
     }
 

@@ -1,6 +1,6 @@
 //! A position. Nothing in it is a secret: cards that lie face down are bags.
 
-use horda_kit::Seat;
+use horda_kit::{Seat, mark};
 use serde::{Deserialize, Serialize};
 
 use crate::board::gate::GateSet;
@@ -229,7 +229,8 @@ impl State {
     #[inline]
     pub fn prey(&self) -> ZoneSet {
         let survivors = self.standing().map(|who| self.survivor(who).zone);
-        let companions = self.companions.iter().filter(|it| it.stands).map(|it| it.zone);
+        let companions = self.companions.iter().filter(|it| it.stands);
+        let companions = companions.inspect(|_| mark!("ZE-GEN-03")).map(|it| it.zone);
         survivors.chain(companions).collect()
     }
 

@@ -39,6 +39,7 @@ impl Zombicide {
     pub(crate) fn in_hand(&self, state: &State, who: Who) -> Few<Card, MOST_CARDS> {
         let inventory = &state.survivor(who).inventory;
         if !inventory.backpack.is_empty() && self.has(state, who, |it| it.cards.webbing) {
+            mark!("ZE-AMB-82");
             return inventory.all().collect();
         }
         inventory.hand.iter().copied().collect()

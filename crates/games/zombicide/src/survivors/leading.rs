@@ -85,6 +85,8 @@ impl Zombicide {
         let turn = state.turn_mut().expect("a Turn is under way");
         turn.used.insert(Limit::BornLeader);
         let who = turn.who;
+        mark!("ZE-AMB-02"); // a Turn of its own: limits start afresh
+        mark!("ZE-ACT-09");
         let led = Turn { who: other, sort: Sort::Led, budget: Budget::any(1), ..Turn::default() };
         state.stack.push(Frame::Turn(led));
         let (who, other) = (state.survivor(who).character, state.survivor(other).character);
