@@ -1,6 +1,6 @@
 //! Carrying out an action: dispatch to the chapters.
 
-use horda_kit::{Cx, Seat};
+use horda_kit::{Cx, Seat, mark};
 
 use crate::action::Action;
 use crate::board::zone::Zone;
@@ -51,8 +51,8 @@ impl Zombicide {
                 self.miss(state, figure, cx);
             }
             Action::Spare { who } => {
-                let who = self.named(state, who);
-                self.spare(state, who);
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.spare(state, figure);
             }
             Action::Cancel { card } => self.cancel(state, card, cx),
             Action::Suffer => {
@@ -189,6 +189,7 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         let wound = state.wound.as_mut().expect("a wound asks");
+        mark!("ZE-AMB-84");
         wound.count -= 1;
         let (who, left) = (wound.who, wound.count);
         if left == 0 {

@@ -39,6 +39,7 @@ impl Zombicide {
     pub(crate) fn in_hand(&self, state: &State, who: Who) -> Few<Card, MOST_CARDS> {
         let inventory = &state.survivor(who).inventory;
         if !inventory.backpack.is_empty() && self.has(state, who, |it| it.cards.webbing) {
+            mark!("ZE-AMB-82");
             return inventory.all().collect();
         }
         inventory.hand.iter().copied().collect()
@@ -59,6 +60,7 @@ impl Zombicide {
             let pair = Weapon { kind, pair: true };
             let listed = weapons.iter().any(|it| it.pair && self.same_name(it.kind, kind));
             if !listed && self.judge_pair(state, who, kind, fight).is_ok() {
+                mark!("ZE-CBT-17"); // each alone is listed too
                 weapons.push(pair);
             }
         }
@@ -69,6 +71,9 @@ impl Zombicide {
     fn is_ready(&self, card: Card, fight: Fight) -> bool {
         let face = self.pack.card(card.kind);
         let loaded = !(card.empty && fight == Fight::Ranged);
+        if card.empty && loaded {
+            mark!("ZE-AMB-47"); // the melee profile works while empty
+        }
         loaded && face.profile(fight).is_some()
     }
 
@@ -156,6 +161,7 @@ impl Zombicide {
         profile: Profile,
         from: Zone,
     ) -> ZoneSet {
+        mark!("ZE-EQT-03");
         let farthest = profile.farthest + self.sum(state, who, |it| it.attack.range);
         let sight = self.sight_of(state, who);
         let near = if profile.nearest == 0 {
@@ -185,6 +191,7 @@ impl Zombicide {
     /// The sight of a Survivor: through rooms with Home defender (ZE-SKL-33).
     pub(crate) fn sight_of(&self, state: &State, who: Who) -> &crate::board::sight::Sight {
         if self.has(state, who, |it| it.far_sight) {
+            mark!("ZE-AMB-80");
             self.map().far_sight()
         } else {
             self.map().sight()
@@ -195,7 +202,11 @@ impl Zombicide {
     pub(crate) fn judge_combat(&self, state: &State, who: Who) -> Result<(), Refused> {
         let here = state.survivor(who).zone;
         let barred = state.count(here, crate::zombies::kind::Kind::Hobomination) > 0;
-        if barred { Err(Refused::Hobomination) } else { Ok(()) }
+        if barred {
+            mark!("ZE-AMB-51");
+            return Err(Refused::Hobomination);
+        }
+        Ok(())
     }
 
     /// The Molotov of a Survivor, if one is in Hand.
