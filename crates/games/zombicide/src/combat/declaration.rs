@@ -179,6 +179,12 @@ impl Zombicide {
     /// Marks what this attack shows about weapons and Zones.
     fn mark_attack(&self, state: &State, attack: &Attack) {
         let here = state.survivor(attack.who).zone;
+        let two = |kind| self.judge_pair(state, attack.who, kind, attack.fight).is_ok();
+        match attack.weapon.is_some_and(two) {
+            true if attack.pair => mark!("ZE-CBT-16"),
+            true => mark!("ZE-CBT-17"), // one of them alone
+            false => {}
+        }
         match attack.fight {
             Fight::Melee => mark!("ZE-EQT-01"),
             Fight::Ranged if attack.at == here => mark!("ZE-CBT-14"),

@@ -19,7 +19,9 @@ impl Zombicide {
         attack: &'a Attack,
     ) -> impl Iterator<Item = Figure> + 'a {
         let survivors = state.survivors_at(attack.at).filter(|who| {
-            // RULE ZE-FFR-04: never the shooter.
+            if *who == attack.who {
+                mark!("ZE-FFR-04"); // never the shooter
+            }
             *who != attack.who && !self.is_low(state, *who)
         });
         let companions = state.companions_at(attack.at);
@@ -28,7 +30,11 @@ impl Zombicide {
     }
 
     fn is_low(&self, state: &State, who: Who) -> bool {
-        self.has(state, who, |it| it.wounds.low_profile)
+        let low = self.has(state, who, |it| it.wounds.low_profile);
+        if low {
+            mark!("ZE-FFR-06");
+        }
+        low
     }
 
     /// Does the shooter have to say whom the next miss hits?
@@ -86,6 +92,7 @@ impl Zombicide {
     pub(crate) fn miss(&self, state: &mut State, figure: Figure, cx: &mut Cx<'_, Zombicide>) {
         let attack = state.attack.as_mut().expect("an attack is under way");
         attack.misses -= 1;
+        mark!("ZE-FFR-01");
         mark!("ZE-FFR-02");
         mark!("ZE-FFR-03");
         let damage = attack.damage;

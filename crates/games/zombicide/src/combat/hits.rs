@@ -28,7 +28,7 @@ impl Zombicide {
             }
             return there;
         }
-        // RULE ZE-TGT-02: all of a level must be dead before the next one is hit.
+        mark!("ZE-TGT-02"); // all of a level must be dead before the next one is hit
         let level = there.iter().map(Kind::targeting_level).min();
         if level == Some(Kind::Abominacop.targeting_level()) {
             mark!("ZE-ABO-07");

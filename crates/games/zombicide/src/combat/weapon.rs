@@ -60,7 +60,6 @@ impl Zombicide {
             let pair = Weapon { kind, pair: true };
             let listed = weapons.iter().any(|it| it.pair && self.same_name(it.kind, kind));
             if !listed && self.judge_pair(state, who, kind, fight).is_ok() {
-                mark!("ZE-CBT-17"); // each alone is listed too
                 weapons.push(pair);
             }
         }
@@ -111,7 +110,7 @@ impl Zombicide {
     }
 
     /// May two of this name be used together (ZE-CBT-16)?
-    fn judge_pair(
+    pub(super) fn judge_pair(
         &self,
         state: &State,
         who: Who,
