@@ -106,7 +106,10 @@ impl Zombicide {
     /// Health before the game (ZE-SKL-55).
     pub(crate) fn starting_health(&self, card: &Character) -> u8 {
         let skill = card.blue.iter().find_map(|skill| match skill.feature().start {
-            Some(StartFeature::Health(health)) => Some(health),
+            Some(StartFeature::Health(health)) => {
+                horda_kit::marks::hit(skill.feature().rule);
+                Some(health)
+            }
             _ => None,
         });
         skill.unwrap_or(card.health)

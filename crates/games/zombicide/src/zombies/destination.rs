@@ -156,8 +156,7 @@ impl Zombicide {
         let ways = self.map().ways(mover).with(state.gates);
         let paths_by = |next: Zone, goal: Zone| {
             let distances = ways.distances_to(ZoneSet::only(goal));
-            let first = next == from && goal == from
-                || ways.steps(from, &distances).contains(next);
+            let first = next == from && goal == from || ways.steps(from, &distances).contains(next);
             if first { ways.paths(next, &distances) } else { 0 }
         };
         let all = |next: Zone| {
