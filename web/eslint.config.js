@@ -24,5 +24,28 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  {
+    // Boards draw data: views, events and actions. Written actions are sent back as they came.
+    files: ['src/games/**'],
+    // Figures are drawings, which know no game.
+    ignores: ['src/games/*/figures/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Literal[regex]',
+          'NewExpression[callee.name="RegExp"]',
+          // Looks into `action` or `event`, the written forms, or compares them with a text.
+          'CallExpression > MemberExpression.callee[object.property.name=/^(action|event)$/]',
+          'CallExpression > MemberExpression.callee[object.name=/^(action|written)$/]',
+          'BinaryExpression[left.property.name=/^(action|event)$/][right.type=/^(Literal|TemplateLiteral)$/]',
+          'BinaryExpression[left.name=/^(action|selected|hinted)$/][right.type="Literal"][right.raw!="null"]',
+          // Writes an action.
+          'CallExpression[callee.name=/^(act|select|explain|propose)$/] > .arguments[type=/^(Literal|TemplateLiteral)$/][raw!="null"]',
+          'CallExpression[callee.property.name=/^(act|select|explain|propose)$/] > .arguments[type=/^(Literal|TemplateLiteral)$/][raw!="null"]',
+        ].map((selector) => ({ selector, message: 'A board reads and asks in data (`data` of offers and news), not in notation.' })),
+      ],
+    },
+  },
   { files: ['public/service-worker.js'], languageOptions: { globals: globals.serviceworker } },
 );

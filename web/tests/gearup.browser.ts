@@ -40,7 +40,7 @@ function pads(page: Page): Locator {
 }
 
 function zombie(page: Page, target: string): Locator {
-  return page.locator(`[data-zombie="${target.slice(1)}"]`);
+  return page.locator(`[data-zombie="${target.replace('zombie-', '')}"]`);
 }
 
 /** What is crossed off for good. */

@@ -193,27 +193,6 @@ test('a hint points at an offer and plays it', async () => {
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
 });
 
-test('the whole of a turn is played by keyboard alone', async () => {
-  const { page } = await newPerson();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play against a bot' }).first().waitFor();
-  for (let tries = 0; tries < 40; tries += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-    if (focused.includes('Play against a bot')) break;
-  }
-  await page.keyboard.press('Enter');
-  await offers(page).first().waitFor();
-  const before = await turnsPlayed(page);
-  await page.keyboard.press('1');
-  await page.getByRole('button', { name: 'Confirm' }).waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
-  await undoLit(page);
-  await page.keyboard.press('u');
-  await expect.poll(() => turnsPlayed(page)).toBe(before);
-});
-
 test('a spectator sees the table and no dead controls', async () => {
   const [ada] = await sitDownTogether();
   const eve = await newPerson();

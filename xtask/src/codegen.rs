@@ -1,7 +1,7 @@
 //! Types of the page, and the words of the games in the documents: written by `cargo xtask codegen`, committed, compared by `check`.
 //!
 //! The page imports nothing else of what it shares with the server, so a changed message breaks
-//! its build and not somebody's evening.
+//! its build and not a game in progress.
 
 use std::fs;
 use std::path::Path;
@@ -92,6 +92,7 @@ fn export(folder: &Path, games: &[Game]) -> Result<(), ExportError> {
     protocol::Tables::export_all(&config)?;
     protocol::Film::export_all(&config)?;
     protocol::Verification::export_all(&config)?;
+    protocol::WrittenAction::export_all(&config)?;
     protocol::Branch::export_all(&config)?;
     protocol::Rematch::export_all(&config)?;
     protocol::Me::export_all(&config)?;

@@ -1,20 +1,22 @@
 //! Mutation testing: breaks the rules of a game in one place at a time and looks whether a test
 //! sees it. A chore, not part of the check: it takes as long as it takes.
 //!
-//! Works on a copy of the repository below `target/mutants`. A mutant is tried on the scenarios
-//! first, which are the fastest; those that are left are tried on the other tests of the game and on
-//! the golden games at the end. What no test sees, or only a golden game, is written to
-//! `docs/mutants/<game>.toml` and judged there once by a person: `equivalent`, `cosmetic` or `hole`.
+//! Works on a copy of the repository below `target/mutants`, in which all mutants are built at once
+//! and switched on one at a time; those that do not build together are built one by one. A mutant
+//! is tried on the scenarios first, which are the fastest; those that are left are tried on the
+//! other tests of the game and on the golden games. What no test sees, or only a golden game, is
+//! written to `docs/mutants/<game>.toml` and judged there once by a person: `equivalent`,
+//! `cosmetic` or `hole`.
 
 mod copy;
 mod find;
 mod finder;
 mod judged;
+mod program;
+mod switched;
 mod trial;
 
-use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
@@ -25,7 +27,7 @@ use find::Mutant;
 use judged::Judged;
 use trial::{Fate, Trial};
 
-/// Which mutants to try, and how.
+/// Which mutants to try.
 #[derive(Args)]
 pub struct Plan {
     /// The game; all games without it
@@ -37,9 +39,6 @@ pub struct Plan {
     /// Which sample
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Copies that are tried at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
 }
 
 /// Tries the mutants of a game, or of all games.
@@ -61,20 +60,17 @@ fn run_game(root: &Path, game: &str, plan: &Plan) -> Result<(), String> {
     let mutants = sample(all, plan);
     println!("mutants: {game}: {} of {there_are}, seed {}", mutants.len(), plan.seed);
     let path = root.join("docs/mutants").join(format!("{game}.toml"));
-    let round = Round { game, mutants: &mutants, path: &path, begin: Instant::now() };
-    let judged = Mutex::new((Judged::load(&path)?, Vec::new()));
-    try_all(root, &round, plan.jobs.max(1), &judged)?;
-    let (judged, fates) = judged.into_inner().expect("no job panics with the list in hand");
-    report(game, &fates, &judged);
+    let mut round = Round {
+        game,
+        mutants: &mutants,
+        judged: Judged::load(&path)?,
+        path,
+        fates: Vec::new(),
+        begin: Instant::now(),
+    };
+    round.try_all(&mut Trial::prepare(root, game, &mutants)?)?;
+    report(game, &round.fates, &round.judged);
     Ok(())
-}
-
-/// What is tried in one run.
-struct Round<'a> {
-    game: &'a str,
-    mutants: &'a [Mutant],
-    path: &'a Path,
-    begin: Instant,
 }
 
 /// So many of the mutants as the plan says, in the order of the files.
@@ -88,57 +84,63 @@ fn sample(mut all: Vec<Mutant>, plan: &Plan) -> Vec<Mutant> {
     all
 }
 
-/// Tries every mutant on the scenarios, then those that are left on the other tests, which are slow.
-/// What came of each is written at once: a run that is ended loses nothing.
-fn try_all(
-    root: &Path,
-    round: &Round<'_>,
-    jobs: usize,
-    judged: &Mutex<(Judged, Vec<Fate>)>,
-) -> Result<(), String> {
-    let next = &AtomicUsize::new(0);
-    let work = |job: usize| -> Result<(), String> {
-        let mut trial = Trial::prepare(root, round.game, job)?;
+/// What is tried in one run, and what came of it so far.
+struct Round<'a> {
+    game: &'a str,
+    mutants: &'a [Mutant],
+    judged: Judged,
+    path: PathBuf,
+    fates: Vec<Fate>,
+    begin: Instant,
+}
+
+impl Round<'_> {
+    /// Tries the mutants that build together, then the others one by one.
+    fn try_all(&mut self, trial: &mut Trial<'_>) -> Result<(), String> {
+        let together = trial.switch_all()?;
+        trial.check_scenarios()?;
+        let seconds = self.begin.elapsed().as_secs();
+        println!("         {} build together after {seconds} s", together.len());
+        self.try_each(trial, together.iter().copied())?;
+        trial.switch_none()?;
+        self.try_each(trial, (0..self.mutants.len()).filter(|number| !together.contains(number)))
+    }
+
+    /// Tries mutants on the scenarios, then those that are left on the other tests, which are slow.
+    /// What came of each is written at once: a run that is ended loses nothing.
+    fn try_each(
+        &mut self,
+        trial: &mut Trial<'_>,
+        numbers: impl Iterator<Item = usize>,
+    ) -> Result<(), String> {
         let mut unseen = Vec::new();
-        while let Some(mutant) = round.mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
-            match trial.try_scenarios(mutant)? {
-                Some(fate) => round.note(mutant, fate, judged)?,
+        for number in numbers {
+            match trial.try_scenarios(number)? {
+                Some(fate) => self.note(number, fate)?,
                 None => {
-                    println!("         not seen by scenarios: {mutant}");
-                    unseen.push(mutant);
+                    println!("         not seen by scenarios: {}", self.mutants[number]);
+                    unseen.push(number);
                 }
             }
         }
         if !unseen.is_empty() {
-            trial.prepare_others()?;
+            trial.check_others()?;
         }
-        for mutant in unseen {
-            let fate = trial.try_others(mutant)?;
-            round.note(mutant, fate, judged)?;
+        for number in unseen {
+            let fate = trial.try_others(number)?;
+            self.note(number, fate)?;
         }
         Ok(())
-    };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = (0..jobs).map(|job| scope.spawn(move || work(job))).collect();
-        running.into_iter().try_for_each(|job| job.join().expect("a job does not panic"))
-    })
-}
+    }
 
-impl Round<'_> {
     /// Writes down what came of a mutant.
-    fn note(
-        &self,
-        mutant: &Mutant,
-        fate: Fate,
-        judged: &Mutex<(Judged, Vec<Fate>)>,
-    ) -> Result<(), String> {
-        let mut judged = judged.lock().expect("no job panics with the list in hand");
-        let (judged, fates) = &mut *judged;
-        fates.push(fate);
-        judged.take(mutant, fate);
-        judged.save(self.path, self.game)?;
-        let (tried, all, seconds) =
-            (fates.len(), self.mutants.len(), self.begin.elapsed().as_secs());
+    fn note(&mut self, number: usize, fate: Fate) -> Result<(), String> {
+        let mutant = &self.mutants[number];
+        self.fates.push(fate);
+        self.judged.take(mutant, fate);
+        self.judged.save(&self.path, self.game)?;
+        let (tried, all) = (self.fates.len(), self.mutants.len());
+        let seconds = self.begin.elapsed().as_secs();
         println!("{tried:4}/{all} {seconds:5} s  {fate:<18} {mutant}");
         Ok(())
     }

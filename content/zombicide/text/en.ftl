@@ -420,6 +420,8 @@ question-split = Choose which ways the odd Zombies go
 question-share-out = Choose who takes the Attacks
 question-choice = Choose one of the ways
 question-deal = Choose the Zombie card for the next Spawn Zone
+question-tend = Choose which skill of the End Phase is next
+question-order = Choose which effect of the mission is next
 
 # What to do, by the rule that asks.
 ask-ZE-SET-04 = { question-muster }
@@ -446,6 +448,8 @@ ask-ZE-ZAC-12 = { question-split }
 ask-ZE-ZAC-06 = { question-share-out }
 ask-ZE-GEN-04 = { question-choice }
 ask-ZE-SKL-24 = { question-deal }
+ask-ZE-END-04 = { question-tend }
+ask-ZE-GEN-06 = { question-order }
 
 goal-team = Do together what the mission asks. Nobody may be eliminated.
 
@@ -505,6 +509,7 @@ action-crate = Open the crate
 action-noise = Make noise
 action-reload = Reload: { $weapon }
 action-rally = Take along: { $who }
+action-entrust = { $who } follows { $to } from now on
 action-lead = Give { $who } an Action
 action-save = Pull friends out of { $at }
 action-shove = Shove all Zombies to { $to }
@@ -548,6 +553,8 @@ action-wound = { $who } takes { amount-attacks } ({ $kind })
 action-heal = Heal { $who }
 action-leave = Leave by the Exit
 action-deal = Next Spawn Zone: { $card }
+action-tend = Next: { $skill } ({ $who })
+action-next = Effect { $number } next
 action-choose = { $way }
 
 ## What happened
@@ -857,6 +864,8 @@ refusal-skill-not-offered = { $skill } is not one of the skills to choose from.
     .fix = Choose one of the skills offered at this Danger Level.
 refusal-follows = { $who } follows a leader already.
     .fix = Leave { $who } with that leader, or take over by a trade.
+refusal-not-led-here = { $who } does not follow you or a partner in this Zone, or would follow the same leader as before.
+    .fix = Trade a Companion that follows you, or take over one from a partner in this Zone.
 refusal-nobody-to-save = Nobody can be pulled out of { $at }: it takes a neighbouring Zone in sight with a friend and a Zombie.
     .fix = Choose such a Zone, or do something else.
 refusal-nothing-to-taunt = There are no Zombies in { $at } to taunt.

@@ -543,6 +543,8 @@ question-split = Wybierz, którędy idą nadmiarowe Zombie
 question-share-out = Wybierz, kto przyjmuje Ataki
 question-choice = Wybierz jedną z możliwości
 question-deal = Wybierz kartę Zombie dla następnej Strefy Namnażania
+question-tend = Wybierz, która umiejętność Fazy Końca działa teraz
+question-order = Wybierz, który efekt misji następuje teraz
 
 # Co zrobić, według zasady, która pyta.
 ask-ZE-SET-04 = { question-muster }
@@ -569,6 +571,8 @@ ask-ZE-ZAC-12 = { question-split }
 ask-ZE-ZAC-06 = { question-share-out }
 ask-ZE-GEN-04 = { question-choice }
 ask-ZE-SKL-24 = { question-deal }
+ask-ZE-END-04 = { question-tend }
+ask-ZE-GEN-06 = { question-order }
 
 goal-team = Zróbcie razem to, czego chce Misja. Nikt nie może zginąć.
 
@@ -629,6 +633,7 @@ action-crate = Otwórz Skrzynię
 action-noise = Narób Hałasu
 action-reload = Przeładuj: { $weapon-acc }
 action-rally = Zabierz ze sobą: { $who-acc }
+action-entrust = { $who } idzie odtąd za liderem: { $to }
 action-lead = Daj Akcję: { $who }
 action-save = Przyciągnij przyjaciół z { $at }
 action-shove = Wypchnij wszystkie Zombie do { $to }
@@ -673,6 +678,8 @@ action-wound = { $who } przyjmuje { amount-attacks } ({ $kind })
 action-heal = Ulecz { $who-acc }
 action-leave = Wyjdź przez Strefę Wyjścia
 action-deal = Następna Strefa Namnażania: { $card }
+action-tend = Teraz: { $skill } ({ $who })
+action-next = Teraz efekt { $number }
 action-choose = { $way }
 
 ## Co się stało
@@ -987,6 +994,8 @@ refusal-skill-not-offered = { $skill } nie należy do Umiejętności do wyboru.
     .fix = Wybierz jedną z Umiejętności tego Poziomu Zagrożenia.
 refusal-follows = { $who } ma już lidera.
     .fix = Zostaw tam { $who-acc } albo przejmij w wymianie.
+refusal-not-led-here = { $who } nie idzie za tobą ani za partnerem w tej Strefie albo nie zmieniłby się lider.
+    .fix = Oddaj Towarzysza, który idzie za tobą, albo przejmij go od partnera w tej Strefie.
 refusal-nobody-to-save = Z { $at } nie ma kogo przyciągnąć: potrzebna jest sąsiednia widoczna Strefa z przyjacielem i Zombie.
     .fix = Wybierz taką Strefę albo zrób coś innego.
 refusal-nothing-to-taunt = W { $at } nie ma Zombie do prowokowania.

@@ -16,7 +16,6 @@ mod gearup;
 mod hosted_bot;
 mod terror;
 mod zombiaki;
-mod zombicide;
 
 pub use chances::write_estimator;
 pub use content::Content;
@@ -27,7 +26,7 @@ use horda_kit::Unreadable;
 
 /// Every game there is.
 pub fn games() -> Vec<&'static dyn Game> {
-    vec![zombiaki::game(), terror::game(), gearup::game(), zombicide::game()]
+    vec![zombiaki::game(), terror::game(), gearup::game()]
 }
 
 /// The game with this key, or a complaint with a suggestion.

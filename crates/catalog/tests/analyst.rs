@@ -6,7 +6,7 @@ use horda_catalog::find;
 use horda_kit::{Observer, Pending, Seat};
 use horda_table::{Foresight, Seeded, Table};
 
-/// A table of Zombiaki at the first position in which somebody may do this, and who.
+/// A table of Zombiaki at the first position in which a seat may do this, and which seat.
 fn table_with(wanted: &str) -> (Box<dyn Table>, Seat, String) {
     let game = find("zombiaki").unwrap();
     for seed in 0..200 {
@@ -59,7 +59,7 @@ fn advice_is_one_of_the_offers_and_chances_add_up() {
     assert!((0.0..=1.0).contains(&advised.before) && advised.after <= 1.0);
     let estimate = analyst.estimate(&table.view(Observer::Audience)).unwrap();
     let likely = estimate.seats.iter().map(|[_, likely, _]| likely).sum::<f32>();
-    assert!((likely - 1.0).abs() < 0.001, "somebody wins every game: {estimate:?}");
+    assert!((likely - 1.0).abs() < 0.001, "every game is won by a seat: {estimate:?}");
     let own = estimate.seats[usize::from(seat.0)][1];
     assert!((advised.before - own).abs() < 0.001, "a hint and the curve say the same");
 }

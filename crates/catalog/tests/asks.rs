@@ -1,4 +1,4 @@
-//! Whoever is asked is told what to do, and why a game ended: both stand in the game's texts.
+//! A seat that is asked is told what to do, and why a game ended: both are in the game's texts.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

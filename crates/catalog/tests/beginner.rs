@@ -10,9 +10,14 @@ use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
 
 /// Turns in a row that this bot let pass as the zombies, at most, with a zombie in its hand that
-/// could have entered the street.
-fn idle_turns(rules: &Zombiaki, mut zombies: Box<dyn Bot<Zombiaki>>, seed: u64) -> u32 {
-    let mut humans = seat(BotKind::Normal, seed);
+/// could have entered the street, against humans of this kind.
+fn idle_turns(
+    rules: &Zombiaki,
+    mut zombies: Box<dyn Bot<Zombiaki>>,
+    humans: BotKind,
+    seed: u64,
+) -> u32 {
+    let mut humans = seat(humans, seed);
     let mut cx = Cx::playout(FastLuck::new(seed));
     let mut state = rules.deal(&mut cx);
     let is_zombie = |offer: &Action| {
@@ -43,16 +48,26 @@ fn idle_turns(rules: &Zombiaki, mut zombies: Box<dyn Bot<Zombiaki>>, seed: u64) 
 fn an_easy_bot_never_lets_two_turns_pass_with_a_zombie_that_could_enter() {
     let rules = shipped::rules(Options::default()).unwrap();
     for seed in 2..10 {
-        let longest = idle_turns(&rules, seat(BotKind::Easy, seed), seed);
+        let longest = idle_turns(&rules, seat(BotKind::Easy, seed), BotKind::Normal, seed);
         assert!(longest < 2, "seed {seed}: {longest} turns in a row");
     }
 }
 
-/// Without this the test above might look for something that never happens.
+/// Games in which it kept three cards and played nothing for twenty turns.
+#[test]
+fn nor_against_strong_humans() {
+    let rules = shipped::rules(Options::default()).unwrap();
+    for seed in [2, 3] {
+        let longest = idle_turns(&rules, seat(BotKind::Easy, seed), BotKind::Hard, seed);
+        assert!(longest < 2, "seed {seed}: {longest} turns in a row");
+    }
+}
+
+/// Without this the tests above might look for something that never happens.
 #[test]
 fn a_search_as_short_saves_its_cards_for_turns() {
     let rules = shipped::rules(Options::default()).unwrap();
     let search = |seed| Box::new(SearchBot::new(seed, Level::Easy.search::<Zombiaki>()));
-    let longest = (2..10).map(|seed| idle_turns(&rules, search(seed), seed)).max();
+    let longest = (2..10).map(|seed| idle_turns(&rules, search(seed), BotKind::Normal, seed)).max();
     assert!(longest >= Some(2), "{longest:?}");
 }

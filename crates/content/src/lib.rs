@@ -6,7 +6,7 @@
 //! and, where one is known, a way out.
 //!
 //! This crate knows no game and opens no file. What a card or a map means is the business of the
-//! crate that reads it; where the bytes come from is the business of whoever calls.
+//! crate that reads it; where the bytes come from is the caller's business.
 #![warn(missing_docs)]
 
 mod arguments;

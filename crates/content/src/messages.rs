@@ -202,7 +202,7 @@ impl Reading<'_> {
         self.messages.broken.insert(name.to_owned());
     }
 
-    /// Takes the name of a message or a term, unless somebody has it.
+    /// Takes the name of a message or a term, unless it is taken.
     fn is_new(&mut self, name: &str, written: &str) -> bool {
         if let Some(earlier) = self.messages.names.get(name) {
             self.duplicate(name, written, earlier);

@@ -54,7 +54,7 @@ impl<'a> Value<'a> {
         Some(list.iter().map(value).collect())
     }
 
-    /// The table, if this is one. Whoever takes it calls [`TomlTable::finish`] on it.
+    /// The table, if this is one. The caller then calls [`TomlTable::finish`] on it.
     pub fn table(&self) -> Option<TomlTable<'a>> {
         let entries = self.data.get_ref().as_table()?;
         Some(TomlTable::new(entries.clone(), self.span(), self.name.clone(), self.problems))

@@ -26,19 +26,21 @@ pub fn run(arguments: &Calibrate) -> Done {
 /// Positions of games under every choice of the options, and how many games that were.
 fn sample(game: &dyn Game, arguments: &Calibrate) -> Result<(Vec<Sample>, u64), Fault> {
     let choices = choices(game, arguments)?;
-    let parts = (choices.len() * arguments.level.len()) as u64;
+    let parts = (choices.len() * arguments.level.len() * arguments.seed.len()) as u64;
     let games = (arguments.games / parts).max(1);
     let bar = progress_bar(games * parts);
     let mut samples = Vec::new();
-    let mut seed = arguments.seed;
-    for options in &choices {
-        for level in &arguments.level {
-            let (every, twice) = (arguments.every, arguments.fit);
-            let plan = Sampling { games, every, seed, level: *level, twice };
-            let taken = game.sample(options, &plan, &|| bar.inc(1)).map_err(Fault::unreadable)?;
-            samples.extend(taken);
-            // Every part has luck of its own, or the same deals would come in all of them.
-            seed = seed.wrapping_add(1_000_003);
+    for first in &arguments.seed {
+        let mut seed = *first;
+        for options in &choices {
+            for level in &arguments.level {
+                let (every, twice) = (arguments.every, arguments.fit);
+                let plan = Sampling { games, every, seed, level: *level, twice };
+                let taken = game.sample(options, &plan, &|| bar.inc(1));
+                samples.extend(taken.map_err(Fault::unreadable)?);
+                // Every part has luck of its own, or the same deals would come in all of them.
+                seed = seed.wrapping_add(1_000_003);
+            }
         }
     }
     bar.finish_and_clear();
@@ -74,7 +76,9 @@ fn command(arguments: &Calibrate) -> String {
     for option in &arguments.over {
         let _ = write!(text, " --over {option}");
     }
-    let _ = write!(text, " --seed {}", arguments.seed);
+    for seed in &arguments.seed {
+        let _ = write!(text, " --seed {seed}");
+    }
     text
 }
 
@@ -94,7 +98,7 @@ fn table(found: &Reliability, games: u64) -> String {
     }
     let _ = writeln!(
         text,
-        "\n{games} games; mean square of the error {:.3}, of whoever knows only the win rate {:.3}",
+        "\n{games} games; mean square of the error {:.3}, of a guess by the win rate alone {:.3}",
         found.error, found.blind
     );
     text

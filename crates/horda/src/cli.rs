@@ -229,9 +229,9 @@ pub struct Calibrate {
     /// Goes through every value of an option, each with its part of the games; may be repeated
     #[arg(long, value_name = "OPTION")]
     pub over: Vec<String>,
-    /// Makes the same games again
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
+    /// Makes the same games again; repeated, each has its part of the games
+    #[arg(long, default_values_t = [1])]
+    pub seed: Vec<u64>,
     /// Sets a reading of the rules, such as cleanup=all; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
     pub options: Vec<(String, String)>,

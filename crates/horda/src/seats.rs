@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_not_named_sits_there_by_default() {
+    fn seats_that_are_not_named_get_the_default() {
         assert_eq!(filled(&[]), Ok(vec![10, 11]));
         assert_eq!(filled(&[("humans", 7)]), Ok(vec![10, 7]));
         assert_eq!(filled(&[("humans", 7), ("zombies", 8)]), Ok(vec![8, 7]));

@@ -67,7 +67,7 @@ fn bots_play_every_game_to_its_end_and_it_is_told_in_both_languages() {
 }
 
 #[test]
-fn whoever_names_no_seat_holds_the_last_one_of_every_game() {
+fn a_person_who_names_no_seat_holds_the_last_one_of_every_game() {
     for game in games() {
         let names = names(game);
         let others = names[..names.len() - 1].iter();

@@ -89,7 +89,7 @@ impl<'a, R: Rules> Cx<'a, R> {
         Roll::of(dice.sides(), self.ask(tag, Odds::Dice(dice)))
     }
 
-    /// Reports what happened. The event is built only where somebody listens.
+    /// Reports what happened. The event is built only where events are recorded.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> R::Event) {
         if let Some(events) = &mut self.events {
@@ -98,7 +98,7 @@ impl<'a, R: Rules> Cx<'a, R> {
         }
     }
 
-    /// The position is whole here, in the middle of a turn: whoever watches is shown it before
+    /// The position is whole here, in the middle of a turn: observers are shown it before
     /// the game runs on. Nothing is kept if nothing was told since the last step.
     #[inline]
     pub fn step(&mut self, state: &R::State) {

@@ -1,8 +1,8 @@
-//! Decks are bags until someone looks.
+//! Decks are bags until a seat looks.
 //!
 //! A shuffled order in the state would be a secret that must be hidden, resampled and never
 //! leaked. Drawing at random from an unordered rest has the same odds, so the state holds no
-//! future. Only cards that somebody has looked at have a place: on top, or at the bottom.
+//! future. Only cards that a seat has looked at have a place: on top, or at the bottom.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ pub struct Deck<const KINDS: usize = 32> {
     bottom: ArrayVec<u8, ENDS>,
 }
 
-/// A card whose place on top of the pile somebody knows.
+/// A card whose place on top of the pile at least one seat knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
     /// Its kind.
@@ -83,7 +83,7 @@ impl<const KINDS: usize> Deck<KINDS> {
         &self.bag
     }
 
-    /// The cards on top that somebody has seen, topmost first.
+    /// The cards on top that a seat has seen, topmost first.
     pub fn top(&self) -> &[Known] {
         &self.top
     }
@@ -93,7 +93,7 @@ impl<const KINDS: usize> Deck<KINDS> {
         &self.bottom
     }
 
-    /// Takes the topmost card, asking luck only where nobody has looked.
+    /// Takes the topmost card, asking luck only where no seat has looked.
     #[inline]
     pub fn draw<R: Rules>(&mut self, tag: ChanceTag, cx: &mut Cx<'_, R>) -> Option<u8> {
         if !self.top.is_empty() {
@@ -135,7 +135,7 @@ impl<const KINDS: usize> Deck<KINDS> {
         self.top.insert(0, known);
     }
 
-    /// Shuffles everything above the known bottom, so that nobody knows a place any more.
+    /// Shuffles everything above the known bottom, so that no seat knows a place any more.
     pub fn shuffle(&mut self) {
         for known in self.top.drain(..) {
             self.bag[usize::from(known.kind)] += 1;

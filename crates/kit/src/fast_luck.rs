@@ -5,7 +5,7 @@ use crate::{Chance, ChanceTag, Odds, RandomBits, pick};
 /// A small fast generator (PCG-XSH-RR, 64 bits of state) for playouts and simulations.
 ///
 /// Ours, not a library's, because its values may never change: a test pins them. Not for real
-/// tables: whoever sees some answers could work out the next.
+/// tables: an observer of some answers could work out the next.
 #[derive(Clone, Debug)]
 pub struct FastLuck {
     state: u64,

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_kept_while_somebody_records() {
+    fn marks_are_kept_during_a_recording() {
         mark!("DRILL-A");
         let (inner, outer) = record(|| {
             mark!("DRILL-B");

@@ -62,6 +62,6 @@ pub trait Notation: Rules {
     fn facts(&self, state: &Self::State) -> Facts;
     /// The position of these facts, before anything automatic has run.
     fn position(&self, facts: &Facts) -> Result<Self::State, Vec<Unreadable>>;
-    /// Runs a position on until somebody must decide.
+    /// Runs a position on until a seat must decide.
     fn run_on(&self, state: &mut Self::State, cx: &mut Cx<'_, Self>);
 }

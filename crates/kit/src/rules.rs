@@ -53,7 +53,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// How many chairs there are.
     fn seats(&self) -> u8;
 
-    /// The first position, run on until somebody must decide.
+    /// The first position, run on until a seat must decide.
     fn deal(&self, cx: &mut Cx<'_, Self>) -> Self::State;
 
     /// Who must decide now, or how it ended.
@@ -78,7 +78,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Appends in a fixed order. Nothing for seats that are neither pending nor interjectors.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Is this action put together by whoever plays it, such as a final arrangement of cards, so
+    /// Is this action put together by the seat that plays it, such as a final arrangement of cards, so
     /// that it may be legal without being listed? About the kind of action, in any position.
     fn is_composed(&self, _action: &Self::Action) -> bool {
         false
@@ -88,7 +88,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// changes anything.
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
-    /// Carries out an action that [`Rules::check`] accepts and runs on until somebody must
+    /// Carries out an action that [`Rules::check`] accepts and runs on until a seat must
     /// decide. Cannot fail; a broken invariant inside is a bug and panics.
     fn apply(
         &self,
@@ -111,7 +111,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What no game can come to, in words for engineers: a piece in two places, more cards than
     /// the box holds, a question that nobody can answer. Nothing, if the position is possible.
     ///
-    /// The laws ask it after every action of their random games, and whoever reads a position
+    /// The laws ask it after every action of their random games, and code that reads a position
     /// from a file may refuse it for the same reasons; play itself never asks. So it may take its
     /// time, and it must be true of every position that can be reached under any reading.
     fn broken(&self, _state: &Self::State) -> Vec<String> {
@@ -140,7 +140,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn determinize(&self, view: &Self::View, cx: &mut Cx<'_, Self>) -> Self::State;
 }
 
-/// A game that can say what it does. Keys only: words are made by whoever speaks to a person.
+/// A game that can say what it does. Keys only: words are made by the terminal and the page.
 pub trait Spoken: Rules {
     /// What this offer of a seat would do in this position.
     fn say_action(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Phrase;
@@ -208,7 +208,7 @@ impl Factor {
 /// What was done with a piece of content, for statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Usage {
-    /// It came into somebody's reach.
+    /// It came within reach of a seat.
     Drawn,
     /// It was used.
     Played,

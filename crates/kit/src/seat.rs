@@ -1,4 +1,4 @@
-//! Chairs at the table and whose eyes look at it.
+//! Seats of a game, and the observers for whom views are made.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ impl Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Nobody.
+    /// No seat.
     pub const NONE: SeatSet = SeatSet(0);
 
     /// Exactly one seat.
@@ -44,7 +44,7 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Is nobody among them?
+    /// Is no seat among them?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -59,9 +59,9 @@ impl SeatSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Observer {
-    /// Somebody who plays.
+    /// A seat of the game.
     Seat(Seat),
-    /// Somebody who only watches.
+    /// The audience: no seat.
     Audience,
 }
 

@@ -17,7 +17,7 @@ mod problem;
 pub use book::{Game, GameOption, Proof, Rule, RuleText};
 pub use lobby::{
     Branch, Film, Holder, Invitation, Join, NewTable, Opened, Played, Reel, Rematch, SeatCard,
-    SeatChoice, Stage, TableCard, Tables, Verification,
+    SeatChoice, Stage, TableCard, Tables, Verification, WrittenAction,
 };
 pub use person::{Me, NewName, Recover, RecoveryCode, SessionCard, Sessions};
 pub use play::{

@@ -231,6 +231,18 @@ pub struct Played {
     pub status: Status,
 }
 
+/// One action of a game whose rules are gone, as it was written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct WrittenAction {
+    /// Which turn; the first is 1.
+    pub turn: u32,
+    /// The name of the seat that acted; nothing where newer rules went on with the table.
+    pub seat: Option<String>,
+    /// The written form of the action; the version of the newer rules.
+    pub action: String,
+}
+
 /// What the server found when it played a finished game again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

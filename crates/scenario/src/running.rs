@@ -99,7 +99,7 @@ impl<'a, R: Notation + Spoken> Running<'a, R> {
         (!matches!(mismatch, Mismatch::Spare { .. })).then(|| say(&mismatch))
     }
 
-    /// An answer that nobody asked for.
+    /// An answer that no question asked for.
     pub(crate) fn spare_luck(&self, branch: &Branch) -> Option<Complaint> {
         let mismatch = self.luck.mismatch()?;
         let line = branch.luck.last().map_or(branch.line, |luck| luck.line);

@@ -19,7 +19,7 @@ const WORLDS: u64 = 64;
 /// What a step expects of a fact that the observer cannot know.
 const UNKNOWN: &str = "?";
 
-/// Whoever has no seat and only looks on.
+/// The audience: an observer without a seat.
 const AUDIENCE: &str = "audience";
 
 impl<R: Notation + Spoken> Running<'_, R> {

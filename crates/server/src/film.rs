@@ -13,18 +13,19 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use horda_kit::Seat;
-use horda_protocol::{Film, ProblemKind, Reel, Verification};
-use horda_store::{Store, StoredSeat, Summary};
-use horda_table::Journal;
+use horda_protocol::{Film, ProblemKind, Reel, Verification, WrittenAction};
+use horda_store::{Ended, Store, StoredSeat, Summary};
+use horda_table::{Journal, ResumeError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::address::ClientAddress;
 use crate::app_state::AppState;
+use crate::fair_queue::Owner;
 use crate::lobby::archived;
 use crate::person::CurrentPerson;
 use crate::problem::Failure;
-use crate::room::{RoomRequest, Watched, numbers};
+use crate::room::{RoomRequest, Watched, numbers, reel};
 use crate::rooms::Unavailable;
 use crate::setup;
 use crate::workers::JobKind;
@@ -60,17 +61,19 @@ pub(crate) fn keep(seen: &[Seen]) -> Vec<u8> {
     responses((status = 200, body = Object), (status = 403, description = "Not your eyes")))]
 pub(crate) async fn film(
     State(state): State<Arc<AppState>>,
+    address: ClientAddress,
     CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
 ) -> Result<Response, Failure> {
     let person = person.map(|it| it.id);
     let asked = person.clone();
-    let request = |answer| RoomRequest::Film { eyes, person: asked, answer };
+    let request = |answer| RoomRequest::Watch { eyes, person: asked, answer };
     match state.rooms.ask(&state, &table, request).await {
         Ok(watched) => {
-            let Watched { card, allowed, reel } = watched?;
+            let Watched { card, allowed, ended } = watched?;
             let allowed = allowed.into_iter().map(|eyes| eyes.map(Seat)).collect();
+            let reel = stored_reel(&state, &table, ended, eyes, address.owner(person)).await?;
             let film = Film { table: card, eyes: eyes.map(Seat), allowed, reel };
             Ok(Json(film).into_response())
         }
@@ -79,6 +82,26 @@ pub(crate) async fn film(
         }
         Err(Unavailable::Failed(failure)) => Err(failure),
     }
+}
+
+/// The game through these eyes, made from what is stored: its room goes on meanwhile.
+async fn stored_reel(
+    state: &AppState,
+    table: &str,
+    ended: Option<Ended>,
+    eyes: Option<u8>,
+    owner: Owner,
+) -> Result<Reel, Failure> {
+    let stored = state.store.table(table).await?.ok_or_else(Failure::no_table)?;
+    let game = setup::game_of(&*state.store, &stored.identity).await?;
+    let game = game.ok_or_else(|| Failure::new(ProblemKind::NotNow, "problem-other-rules"))?;
+    let make = move || {
+        let resumed = game.resume(stored.identity, &stored.records)?;
+        Ok::<_, ResumeError>(reel(&*resumed.table, ended, eyes))
+    };
+    let made = state.workers.run(JobKind::Question, owner, make).await;
+    let broken = || Failure::new(ProblemKind::Broken, "problem-broken");
+    made.ok_or_else(broken)?.map_err(|_| broken())
 }
 
 /// The film of a game that today's rules cannot read.
@@ -122,6 +145,30 @@ pub(crate) async fn journal(
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, journal.write()).into_response())
+}
+
+/// What was played at an archived table, action by action: there may be no film of it. While it
+/// was not finished, for those who hold its seats.
+#[utoipa::path(get, path = "/api/tables/{table}/log",
+    responses((status = 200, body = [WrittenAction]),
+        (status = 409, description = "Not over yet, or it can be played on")))]
+pub(crate) async fn log(
+    State(state): State<Arc<AppState>>,
+    CurrentPerson(person): CurrentPerson,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<WrittenAction>>, Failure> {
+    match state.rooms.handle(&state, &table).await {
+        Ok(_) => return Err(Failure::new(ProblemKind::NotNow, "problem-not-archived")),
+        Err(Unavailable::Archived(_)) => {}
+        Err(Unavailable::Failed(failure)) => return Err(failure),
+    }
+    let journal = archived_journal(&*state.store, &table, person.map(|it| it.id)).await?;
+    let seats: Vec<String> = journal.identity.seats.into_iter().map(|(name, _)| name).collect();
+    let actions = (0..).zip(journal.lines).skip(1).map(|(turn, line)| {
+        let seat = seats.contains(&line.seat).then_some(line.seat);
+        WrittenAction { turn, seat, action: line.action }
+    });
+    Ok(Json(actions.collect()))
 }
 
 /// What was played at a table that today's rules cannot read, from what is stored of it.

@@ -104,7 +104,7 @@ async fn as_problem(answer: Response) -> Response {
 fn weight(request: &Request) -> Weight {
     let last = request.uri().path().rsplit('/').next().unwrap_or_default();
     let heavy = match *request.method() {
-        Method::GET | Method::HEAD => matches!(last, "film" | "journal" | "verification"),
+        Method::GET | Method::HEAD => matches!(last, "film" | "journal" | "log" | "verification"),
         _ => matches!(last, "tables" | "rematch" | "branch" | "recover"),
     };
     if heavy { Weight::Heavy } else { Weight::Light }

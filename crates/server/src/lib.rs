@@ -72,6 +72,7 @@ pub fn app(state: Arc<AppState>) -> Router {
         .route("/tables/{table}/close", post(lobby::close))
         .route("/tables/{table}/film", get(film::film))
         .route("/tables/{table}/journal", get(film::journal))
+        .route("/tables/{table}/log", get(film::log))
         .route("/tables/{table}/outcome", get(film::outcome))
         .route("/tables/{table}/pieces", get(film::pieces))
         .route("/tables/{table}/verification", get(film::verification))

@@ -33,6 +33,7 @@ use crate::{book, film, lobby, person, sessions, socket};
         lobby::close,
         film::film,
         film::journal,
+        film::log,
         film::outcome,
         film::pieces,
         film::verification,

@@ -30,7 +30,7 @@ use horda_catalog::Game;
 use horda_kit::{Observer, Pending, Seat};
 use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status};
 use horda_store::{Change, Ended, StoreError, StoredTable, Summary};
-use horda_table::{Analyst, Record, ResumeError, Seeded, Table, rules_version};
+use horda_table::{Analyst, Record, ResumeError, Resumed, Seeded, Table, rules_version};
 use metrics::counter;
 use tokio::sync::mpsc::Receiver;
 use tokio::sync::{oneshot, watch};
@@ -40,7 +40,8 @@ use agreement::Agreement;
 use bots::Bots;
 use clients::Clients;
 pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
-pub(crate) use message::status;
+pub(crate) use message::reel;
+use message::status;
 use presence::Presence;
 use proposals::Proposals;
 pub(crate) use request::{RoomHandle, RoomRequest, Watched};
@@ -104,6 +105,17 @@ pub(crate) struct Room {
     closed: Option<oneshot::Sender<()>>,
 }
 
+/// A table that was just dealt or read back, to open a room for.
+pub(crate) struct OpenTable {
+    /// What is stored of it beside its turns.
+    pub stored: StoredTable,
+    pub game: Arc<dyn Game>,
+    pub resumed: Resumed<Box<dyn Table>>,
+    pub luck: Seeded,
+    /// That of the store when it was read.
+    pub generation: u64,
+}
+
 /// Why no room can be opened for a stored table.
 #[derive(Debug)]
 pub(crate) enum RoomError {
@@ -124,35 +136,19 @@ enum Next {
 impl Room {
     /// A room for a table that was just opened or read back.
     pub fn new(
-        state: Arc<AppState>,
-        inbox: Receiver<RoomRequest>,
-        own: RoomHandle,
-        stored: StoredTable,
-        game: Arc<dyn Game>,
-        generation: u64,
+        state: &Arc<AppState>,
+        (own, inbox): (RoomHandle, Receiver<RoomRequest>),
+        table: OpenTable,
     ) -> Result<Room, RoomError> {
-        let StoredTable { number, summary, identity, revision, records, requests, said } = stored;
-        let archived = |summary: &Summary| RoomError::Archived(Box::new(summary.clone()));
+        let OpenTable { stored, game, resumed, luck, generation } = table;
+        let StoredTable { number, summary, revision, requests, said, .. } = stored;
         let options = options(&summary);
         let analyst = game.analyst(&options).map_err(|_| archived(&summary))?;
-        // A game that is over has nothing to go on with: it is watched as it was played.
-        let older = rules_version(&identity, &records) < game.rules_version();
-        if summary.ended.is_some() && older {
-            return Err(archived(&summary));
-        }
-        let resumed = game.resume(identity, &records).map_err(|error| match error {
-            ResumeError::OtherRules { .. } | ResumeError::OtherSetup { .. } => archived(&summary),
-            ResumeError::NoDeal | ResumeError::Damaged { .. } => {
-                tracing::error!(table = summary.id, %error, "a table is damaged");
-                counter!("horda_tables_damaged_total").increment(1);
-                RoomError::Damaged
-            }
-        })?;
         Ok(Room {
             bots: Bots::new(&state.environment, &*game, &options, &summary),
-            luck: Seeded::new(state.environment.random()),
+            luck,
             audience: state.limits.audience(),
-            state,
+            state: Arc::clone(state),
             inbox,
             own,
             game,
@@ -210,10 +206,11 @@ impl Room {
         // senders so.
         self.inbox.close();
         while self.inbox.try_recv().is_ok() {}
+        let closed = self.closed.take();
         if self.is_over() && self.generation == self.state.store.generation() {
             self.keep_film().await;
         }
-        if let Some(done) = self.closed {
+        if let Some(done) = closed {
             let _ = done.send(());
         }
     }
@@ -255,7 +252,7 @@ impl Room {
 
     async fn answer(&mut self, request: RoomRequest) -> Next {
         match request {
-            RoomRequest::Connect { client, answer } => self.connect(client, answer),
+            RoomRequest::Connect { client, answer } => self.connect(*client, answer),
             RoomRequest::Disconnect(client) => self.disconnect(client),
             RoomRequest::Message(client, message) => return self.receive(client, message).await,
             RoomRequest::Invitations { person, answer } => {
@@ -271,8 +268,8 @@ impl Room {
             RoomRequest::Card { person, answer } => {
                 let _ = answer.send(self.card(person.as_deref()));
             }
-            RoomRequest::Film { eyes, person, answer } => {
-                let _ = answer.send(self.film(eyes, person.as_deref()));
+            RoomRequest::Watch { eyes, person, answer } => {
+                let _ = answer.send(self.watch(eyes, person.as_deref()));
             }
             RoomRequest::Pieces(answer) => {
                 let _ = answer.send(self.game.pieces());
@@ -322,6 +319,35 @@ impl Room {
     fn is_over(&self) -> bool {
         self.summary.ended.is_some()
     }
+}
+
+/// A stored table with the game that plays it.
+pub(crate) fn read_back(
+    mut stored: StoredTable,
+    game: Arc<dyn Game>,
+    luck: Seeded,
+    generation: u64,
+) -> Result<OpenTable, RoomError> {
+    let (identity, records) = (stored.identity.clone(), std::mem::take(&mut stored.records));
+    let summary = &stored.summary;
+    // A game that is over has nothing to go on with: it is watched as it was played.
+    let older = rules_version(&identity, &records) < game.rules_version();
+    if summary.ended.is_some() && older {
+        return Err(archived(summary));
+    }
+    let resumed = game.resume(identity, &records).map_err(|error| match error {
+        ResumeError::OtherRules { .. } | ResumeError::OtherSetup { .. } => archived(summary),
+        ResumeError::NoDeal | ResumeError::Damaged { .. } => {
+            tracing::error!(table = summary.id, %error, "a table is damaged");
+            counter!("horda_tables_damaged_total").increment(1);
+            RoomError::Damaged
+        }
+    })?;
+    Ok(OpenTable { stored, game, resumed, luck, generation })
+}
+
+fn archived(summary: &Summary) -> RoomError {
+    RoomError::Archived(Box::new(summary.clone()))
 }
 
 /// Options of a table as the catalog takes them.

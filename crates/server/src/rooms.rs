@@ -2,18 +2,20 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
-use horda_catalog::Game;
 use horda_protocol::ProblemKind;
-use horda_store::{Change, Store, StoredContent, StoredTable, Summary};
+use horda_store::{Change, Store, StoredContent, Summary};
+use horda_table::Seeded;
 use metrics::gauge;
 use tokio::sync::mpsc::error::SendError;
 use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
+use tokio::task::spawn_blocking;
 
 use crate::app_state::AppState;
 use crate::problem::Failure;
-use crate::room::{Room, RoomError, RoomHandle, RoomRequest};
+use crate::room::{OpenTable, Room, RoomError, RoomHandle, RoomRequest, read_back};
+use crate::secret;
 use crate::setup::game_of;
 
 /// Upper limit of open rooms.
@@ -26,8 +28,25 @@ const QUEUE: usize = 64;
 #[derive(Default)]
 pub(crate) struct Rooms {
     open: Mutex<HashMap<String, RoomHandle>>,
-    /// Held while a table is read from the store, so that no table is read twice at a time.
-    loading: AsyncMutex<()>,
+    loading: Loading,
+}
+
+/// A lock for each table that is being read from the store: none is read twice at a time, and
+/// none waits for another.
+#[derive(Default)]
+struct Loading(Mutex<HashMap<String, Weak<AsyncMutex<()>>>>);
+
+impl Loading {
+    fn of(&self, table: &str) -> Arc<AsyncMutex<()>> {
+        let mut locks = self.0.lock().expect("no thread panics while it holds this lock");
+        locks.retain(|_, lock| lock.strong_count() > 0);
+        if let Some(lock) = locks.get(table).and_then(Weak::upgrade) {
+            return lock;
+        }
+        let lock = Arc::default();
+        locks.insert(table.to_owned(), Arc::downgrade(&lock));
+        lock
+    }
 }
 
 /// Why a table has no room.
@@ -35,6 +54,17 @@ pub(crate) enum Unavailable {
     Failed(Failure),
     /// It was played by rules that this server does not have: it can only be watched.
     Archived(Box<Summary>),
+}
+
+impl From<RoomError> for Unavailable {
+    fn from(reason: RoomError) -> Unavailable {
+        match reason {
+            RoomError::Archived(summary) => Unavailable::Archived(summary),
+            RoomError::Damaged => {
+                Unavailable::Failed(Failure::new(ProblemKind::Broken, "problem-damaged"))
+            }
+        }
+    }
 }
 
 impl From<Unavailable> for Failure {
@@ -74,7 +104,8 @@ impl Rooms {
         if let Some(handle) = self.open_handle(table) {
             return Ok(handle);
         }
-        let _loading = self.loading.lock().await;
+        let lock = self.loading.of(table);
+        let _loading = lock.lock().await;
         if let Some(handle) = self.open_handle(table) {
             return Ok(handle);
         }
@@ -82,30 +113,23 @@ impl Rooms {
         let generation = state.store.generation();
         let stored = state.store.table(table).await.map_err(|it| Unavailable::Failed(it.into()))?;
         let stored = stored.ok_or_else(|| Unavailable::Failed(Failure::no_table()))?;
-        match game_of(&*state.store, &stored.identity).await {
-            Ok(Some(game)) => self.open(state, stored, game, generation),
-            Ok(None) => Err(Unavailable::Archived(Box::new(stored.summary))),
-            Err(error) => Err(Unavailable::Failed(error.into())),
-        }
+        let game = game_of(&*state.store, &stored.identity).await;
+        let game = game.map_err(|it| Unavailable::Failed(it.into()))?;
+        let Some(game) = game else {
+            return Err(Unavailable::Archived(Box::new(stored.summary)));
+        };
+        let luck = luck(&*state.store, table).await.map_err(Unavailable::Failed)?;
+        // Every turn is looked at, which in a long game takes a while.
+        let reading = spawn_blocking(move || read_back(stored, game, luck, generation));
+        let broken = |_| Unavailable::Failed(Failure::new(ProblemKind::Broken, "problem-broken"));
+        self.open(state, reading.await.map_err(broken)??)
     }
 
     /// Opens a room for a table, or finds the one that was opened meanwhile.
-    pub fn open(
-        &self,
-        state: &Arc<AppState>,
-        stored: StoredTable,
-        game: Arc<dyn Game>,
-        generation: u64,
-    ) -> Result<RoomHandle, Unavailable> {
-        let id = stored.summary.id.clone();
+    pub fn open(&self, state: &Arc<AppState>, table: OpenTable) -> Result<RoomHandle, Unavailable> {
+        let id = table.stored.summary.id.clone();
         let (handle, inbox) = mpsc::channel(QUEUE);
-        let room = Room::new(Arc::clone(state), inbox, handle.clone(), stored, game, generation);
-        let room = room.map_err(|reason| match reason {
-            RoomError::Archived(summary) => Unavailable::Archived(summary),
-            RoomError::Damaged => {
-                Unavailable::Failed(Failure::new(ProblemKind::Broken, "problem-damaged"))
-            }
-        })?;
+        let room = Room::new(state, (handle.clone(), inbox), table)?;
         let mut open = self.lock();
         if let Some(other) = open.get(&id).filter(|handle| !handle.is_closed()) {
             return Ok(other.clone());
@@ -168,6 +192,11 @@ impl Rooms {
     }
 }
 
+/// The luck of a table.
+pub(crate) async fn luck(store: &dyn Store, table: &str) -> Result<Seeded, Failure> {
+    Ok(Seeded::new(secret::luck(&store.secret().await?, table)))
+}
+
 /// Tables from before contents were stored name them by the digest of their bytes. As long as the
 /// same files ship, they are still known by it: they are kept for programs with other files.
 async fn keep_former_contents(store: &dyn Store) {
@@ -179,5 +208,21 @@ async fn keep_former_contents(store: &dyn Store) {
         if let Err(error) = store.commit(change).await {
             tracing::error!(%error, "the content of older tables was not stored");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_read_each_under_its_own_lock() {
+        let loading = Loading::default();
+        let (one, same, other) = (loading.of("one"), loading.of("one"), loading.of("other"));
+        assert!(Arc::ptr_eq(&one, &same) && !Arc::ptr_eq(&one, &other));
+        drop((one, same));
+        loading.of("third");
+        let known = loading.0.lock().unwrap();
+        assert!(!known.contains_key("one") && known.contains_key("other"), "none is left over");
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Sessions and recovery codes are random and stored only as hashes. Invitations are made from
 //! the store's own secret and from how often the seat was opened, so they are stored nowhere, can
-//! be shown again, and are void when the seat is opened again.
+//! be shown again, and are void when the seat is opened again. The luck of a table is made from
+//! the store's secret as well.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -60,6 +61,14 @@ pub(crate) fn is_code(expected: &str, code: &str) -> bool {
     expected.len() == code.len() && differs == 0
 }
 
+/// What the luck of a table follows from: the same after a restart, and of no other table.
+pub(crate) fn luck(key: &[u8; 32], table: &str) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
+    mac.update(b"luck\0");
+    mac.update(table.as_bytes());
+    mac.finalize().into_bytes().into()
+}
+
 fn invitation_mac(key: &[u8; 32], table: &str, seat: u8, opened: u32) -> Hmac<Sha256> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
     mac.update(b"invitation\0");
@@ -90,6 +99,13 @@ mod tests {
         let environment = Environment::real();
         assert_ne!(fresh(&environment), fresh(&environment));
         assert_ne!(hashed("a"), hashed("b"));
+    }
+
+    #[test]
+    fn every_table_has_luck_of_its_own() {
+        let luck = luck(&[7; 32], "t");
+        assert_eq!(luck, super::luck(&[7; 32], "t"));
+        assert!(luck != super::luck(&[7; 32], "u") && luck != super::luck(&[8; 32], "t"));
     }
 
     #[test]

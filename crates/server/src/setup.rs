@@ -8,13 +8,14 @@ use horda_catalog::Game;
 use horda_kit::{Phrase, Unreadable};
 use horda_protocol::{ProblemKind, SeatChoice};
 use horda_store::{SeatHolder, Store, StoreError, StoredContent, StoredSeat, StoredTable, Summary};
-use horda_table::{Identity, Record, Seeded, Table};
+use horda_table::{Identity, Record, Resumed, Seeded, Table};
 use metrics::counter;
 
 use crate::app_state::AppState;
 use crate::person::Person;
 use crate::problem::Failure;
-use crate::room::deciding;
+use crate::room::{OpenTable, deciding};
+use crate::rooms::luck;
 use crate::secret;
 
 /// Upper limit of running tables that one person opened.
@@ -104,14 +105,18 @@ impl DealtTable {
         let kept = horda_store::NewTable {
             summary: summary.clone(),
             identity: serde_json::to_string(&identity).map_err(Failure::unreadable)?,
-            records: records.clone(),
+            records,
             content,
         };
         let number = state.store.open(kept).await?;
         counter!("horda_tables_opened_total").increment(1);
         let (revision, requests, said) = (table.turn(), Vec::new(), Vec::new());
+        let records = Vec::new();
         let stored = StoredTable { number, summary, identity, revision, records, requests, said };
-        state.rooms.open(state, stored, setup.game, generation).map_err(Failure::from)?;
+        let (game, resumed) = (setup.game, Resumed { table, changed: None });
+        let luck = luck(&*state.store, &id).await?;
+        let opened = OpenTable { stored, game, resumed, luck, generation };
+        state.rooms.open(state, opened).map_err(Failure::from)?;
         Ok(id)
     }
 }

@@ -102,7 +102,7 @@ pub(crate) async fn connect(
             address,
         };
         let (answer, entered) = oneshot::channel();
-        if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
+        if room.send(RoomRequest::Connect { client: Box::new(client), answer }).await.is_err() {
             return;
         }
         let client = match entered.await {

@@ -230,6 +230,12 @@ async fn a_table_that_cannot_go_on_can_be_read_and_closed_and_is_not_called_dama
     let journal = "/api/tables/old/journal";
     assert!(ada.get(&server.state, journal).await.text.starts_with("horda journal 1\n"));
     assert_eq!(stranger.get(&server.state, journal).await.problem(), "problem-not-over");
+    let log = "/api/tables/old/log";
+    assert_eq!(stranger.get(&server.state, log).await.problem(), "problem-not-over");
+    let actions = ada.get(&server.state, log).await.json();
+    let first = &actions[0];
+    assert_eq!((&first["turn"], &first["seat"]), (&json!(1), &json!("red")), "{actions}");
+    assert!(!first["action"].as_str().unwrap().is_empty());
     let close = "/api/tables/old/close";
     let refused = stranger.post(&server.state, close, json!({})).await;
     assert_eq!(refused.problem(), "problem-not-yours");
@@ -252,4 +258,6 @@ async fn a_table_that_can_be_played_on_is_not_closed() {
     let path = format!("/api/tables/{}/close", table.as_str().unwrap());
     let refused = ada.post(&server.state, &path, json!({})).await;
     assert_eq!(refused.problem(), "problem-not-archived");
+    let path = path.replace("/close", "/log");
+    assert_eq!(ada.get(&server.state, &path).await.problem(), "problem-not-archived");
 }

@@ -1,6 +1,6 @@
 //! Changes as statements.
 
-use horda_table::Record;
+use horda_table::{Packed, Record};
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::reader::LATEST;
@@ -211,10 +211,14 @@ fn insert_turn(
     record: &Record,
 ) -> Done {
     let line = &record.line;
+    let (whole, difference) = match &record.position {
+        Packed::Whole(bytes) => (Some(bytes), None),
+        Packed::Difference(bytes) => (None, Some(bytes)),
+    };
     to.prepare_cached(
         "INSERT INTO turn (number, revision, turn, seat, request, name, action, answers, digest,
-             learned, position)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             learned, position, difference)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         table,
@@ -227,7 +231,8 @@ fn insert_turn(
         json(&line.answers)?,
         line.digest.to_string(),
         record.learned,
-        record.position
+        whole,
+        difference
     ])?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Reading back what was written.
 
-use horda_table::{Line, Record};
+use horda_table::{Line, Packed, Record};
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 use serde::de::DeserializeOwned;
 
@@ -139,7 +139,8 @@ struct Played {
 
 fn played(from: &Connection, number: i64) -> Result<Played, StoreError> {
     let mut query = from.prepare_cached(
-        "SELECT revision, turn, request, name, action, answers, digest, learned, position, seat
+        "SELECT revision, turn, request, name, action, answers, digest, learned, position, seat,
+             difference
          FROM turn WHERE number = ? ORDER BY revision",
     )?;
     let mut played = Played { revision: 0, records: Vec::new(), requests: Vec::new() };
@@ -165,7 +166,16 @@ fn record(row: &Row<'_>, seat: String) -> Result<Record, StoreError> {
     let digest = digest.parse().map_err(|()| damaged("a digest cannot be read"))?;
     let answers: String = row.get(5)?;
     let line = Line { seat, action: row.get(4)?, answers: parsed(&answers)?, digest };
-    Ok(Record { line, learned: row.get(7)?, position: row.get(8)? })
+    let position = match (row.get(8)?, row.get(10)?) {
+        (Some(whole), _) => Packed::Whole(bytes(whole)),
+        (None, Some(difference)) => Packed::Difference(bytes(difference)),
+        (None, None) => return Err(damaged("a position is missing")),
+    };
+    Ok(Record { line, learned: row.get(7)?, position })
+}
+
+fn bytes(stored: Vec<u8>) -> Box<[u8]> {
+    stored.into()
 }
 
 fn said(from: &Connection, number: i64) -> Result<Vec<Said>, StoreError> {

@@ -108,6 +108,10 @@ const STEPS: &[&str] = &[
     ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
     CREATE INDEX session_of ON session (person);
 ",
+    "
+    -- What differs from the position before, where the position is not kept whole.
+    ALTER TABLE turn ADD COLUMN difference BLOB;
+",
 ];
 
 /// Brings a database up to date. A newer one than this program knows is refused.

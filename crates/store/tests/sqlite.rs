@@ -10,7 +10,7 @@ use horda_store::{
     Change, Ended, NewTable, Said, SeatHolder, SessionHolder, Sqlite, Store, StoreError,
     StoredContent, StoredSeat, Summary, private_folder,
 };
-use horda_table::{Digest, Identity, Line, Record};
+use horda_table::{Digest, Identity, Line, Packed, Record};
 
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
@@ -47,7 +47,7 @@ fn record(action: &str) -> Record {
         answers: vec![("zombies.draw".into(), "sasza".into())],
         digest: Digest::of(&[action.as_bytes()]),
     };
-    Record { line, learned: true, position: vec![1, 2, 3] }
+    Record { line, learned: true, position: Packed::Whole([1, 2, 3].into()) }
 }
 
 fn summary(id: &str) -> Summary {
@@ -81,6 +81,7 @@ fn session(session: &str, person: &str, at: u64) -> Change {
 /// Takes from a database what later formats have added to the first one.
 const TO_FIRST_FORMAT: &str = "
     DROP INDEX session_of;
+    ALTER TABLE turn DROP COLUMN difference;
     ALTER TABLE session DROP COLUMN device;
     ALTER TABLE session DROP COLUMN used;
     ALTER TABLE game_table DROP COLUMN advice;

@@ -49,69 +49,80 @@ impl Change {
     }
 
     fn compare(&mut self, before: &str, after: &str, way: &mut Vec<Key>) {
-        if before == after {
-            return;
-        }
-        let (old, new) = (parts(before), parts(after));
-        let alike = before.as_bytes()[0] == after.as_bytes()[0]
-            && !new.is_empty()
-            && old.len() == new.len()
-            && old.iter().zip(&new).all(|((one, _), (other, _))| one == other);
-        if !alike {
+        let known = self.0.len();
+        if before != after && !self.compare_parts(before, after, way) {
+            self.0.truncate(known);
             let value = RawValue::from_string(after.to_owned()).expect("a part of JSON is JSON");
-            return self.0.push((way.clone(), value));
+            self.0.push((way.clone(), value));
         }
-        for (index, ((_, old), (name, new))) in old.iter().zip(&new).enumerate() {
-            if old != new {
+    }
+
+    /// Compares the parts of two objects or two lists, side by side; what is alike is read only
+    /// once. Tells whether they have the same parts. Of JSON without spaces, as this program
+    /// writes it.
+    fn compare_parts(&mut self, before: &str, after: &str, way: &mut Vec<Key>) -> bool {
+        let named = match (before.as_bytes(), after.as_bytes()) {
+            ([b'{', _, _, ..], [b'{', _, _, ..]) => true,
+            ([b'[', _, _, ..], [b'[', _, _, ..]) => false,
+            _ => return false,
+        };
+        let (mut before, mut after) = (&before[1..], &after[1..]);
+        for index in 0.. {
+            let name = if named { &before[..=value_end(before)] } else { "" };
+            let Some(new) = after.strip_prefix(name) else { return false };
+            let old = &before[name.len()..];
+            let (old, old_rest) = old.split_at(value_end(old));
+            let alike = new.strip_prefix(old).filter(|rest| rest.starts_with([',', ']', '}']));
+            let new_end = alike.map_or_else(|| value_end(new), |rest| new.len() - rest.len());
+            let (new, new_rest) = new.split_at(new_end);
+            if alike.is_none() {
                 way.push(key(name, index));
                 self.compare(old, new, way);
                 way.pop();
             }
+            match (old_rest.strip_prefix(','), new_rest.strip_prefix(',')) {
+                (Some(old), Some(new)) => (before, after) = (old, new),
+                (None, None) => return true,
+                (Some(_), None) | (None, Some(_)) => return false,
+            }
         }
+        true
     }
 }
 
+/// The key of a part, by its name with the colon after it or by its number.
 fn key(name: &str, index: usize) -> Key {
     match name {
         "" => Key::Index(index),
-        name => Key::Name(serde_json::from_str(name).expect("the name of a field is a string")),
+        name => {
+            let name = serde_json::from_str(name.trim_end_matches(':'));
+            Key::Name(name.expect("the name of a field is a string"))
+        }
     }
 }
 
-/// The parts of an object, with their names as they are written, or of a list, without. Of JSON
-/// without spaces, as this program writes it.
-fn parts(json: &str) -> Vec<(&str, &str)> {
-    let mut found = Vec::new();
-    let named = json.starts_with('{');
-    if json.len() <= 2 || !(named || json.starts_with('[')) {
-        return found;
-    }
-    let mut at = 1;
-    while at < json.len() {
-        let name = if named { &json[at..value_end(json, at)] } else { "" };
-        let start = at + name.len() + usize::from(named);
-        let end = value_end(json, start);
-        found.push((name, &json[start..end]));
-        at = end + 1;
-    }
-    found
-}
-
-/// Where the value ends that begins here.
-fn value_end(json: &str, start: usize) -> usize {
-    let mut depth = 0;
-    let mut quoted = false;
-    let mut at = start;
-    while let Some(byte) = json.as_bytes().get(at) {
+/// Where the value ends with which this JSON begins.
+fn value_end(json: &str) -> usize {
+    let bytes = json.as_bytes();
+    let (mut depth, mut at) = (0, 0);
+    while let Some(byte) = bytes.get(at) {
         match byte {
-            b'\\' => at += 1,
-            b'"' => quoted = !quoted,
-            b'{' | b'[' if !quoted => depth += 1,
-            b'}' | b']' | b',' | b':' if !quoted && depth == 0 => return at,
-            b'}' | b']' if !quoted => depth -= 1,
+            b'"' => at = string_end(bytes, at),
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' | b',' | b':' if depth == 0 => return at,
+            b'}' | b']' => depth -= 1,
             _ => {}
         }
         at += 1;
+    }
+    at
+}
+
+/// Where the string ends that begins here.
+fn string_end(bytes: &[u8], quote: usize) -> usize {
+    let mut at = quote + 1;
+    while let Some(byte) = bytes.get(at).filter(|byte| **byte != b'"') {
+        at += if *byte == b'\\' { 2 } else { 1 };
     }
     at
 }

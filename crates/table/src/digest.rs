@@ -24,6 +24,11 @@ impl Digest {
         Digest(first)
     }
 
+    /// Its eight bytes.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
     /// The digest that follows this one.
     #[must_use]
     pub fn then(self, parts: &[&[u8]]) -> Digest {

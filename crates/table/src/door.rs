@@ -1,12 +1,12 @@
 //! The object-safe door.
 
-use horda_kit::{Chance, Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
+use horda_kit::{Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
 
-use crate::{Change, Identity, Journal, Record, UndoPolicy, UndoRight};
+use crate::{Change, Identity, Journal, Luck, Record, UndoPolicy, UndoRight};
 
 /// A game in progress, whatever game it is.
 pub trait Table: Send {
@@ -43,7 +43,7 @@ pub trait Table: Send {
         seat: Seat,
         seen: u32,
         action: &str,
-        chance: &mut dyn Chance,
+        luck: &mut dyn Luck,
     ) -> Result<Turn, TableError>;
     /// May this seat take its last action back?
     fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight;

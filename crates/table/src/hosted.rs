@@ -1,6 +1,8 @@
 //! Gives any game a place at the door.
 
 use std::any::Any;
+use std::borrow::Cow;
+use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_content::Source;
@@ -13,12 +15,15 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::history::{History, Past, read_line, write_line};
 use crate::record::chained;
 use crate::replay::script;
+use crate::seeded::ActionLuck;
+use crate::shown::Shown;
 use crate::undo::allowed;
 use crate::{
-    Change, Digest, Identity, Journal, Line, Logged, News, Offer, Proposal, Record, Table,
-    TableError, Told, ToldStep, Turn, UndoPolicy, UndoRight, Undone,
+    Change, Digest, Identity, Journal, Line, Logged, Luck, News, Offer, Packed, Proposal, Record,
+    Table, TableError, Told, ToldStep, Turn, UndoPolicy, UndoRight, Undone,
 };
 
 /// Everything a game must be able to do to be hosted.
@@ -35,15 +40,16 @@ impl<R> Playable for R where
 pub struct Hosted<R: Rules> {
     pub(crate) rules: R,
     identity: Identity,
-    pub(crate) state: R::State,
     opening: Vec<R::Event>,
     /// The last turn that was carried out.
     latest: Vec<Step<R>>,
-    /// Lines of older rules, whose positions are not known here.
-    earlier: Vec<Line>,
+    /// Lines of older rules, written. Their positions are not known here.
+    earlier: Vec<Box<[u8]>>,
     /// The deal, or the last change of the rules.
     first: Line,
-    pub(crate) past: Vec<Past<R::State>>,
+    pub(crate) history: History<R>,
+    /// What observers were shown last: what changes next begins there.
+    shown: RefCell<Shown>,
 }
 
 /// What an action did.
@@ -51,14 +57,6 @@ pub(crate) struct Done<R: Rules> {
     pub state: R::State,
     pub answers: Vec<Answer>,
     pub steps: Vec<Step<R>>,
-}
-
-/// An accepted action and the position before it.
-pub(crate) struct Past<S> {
-    pub before: S,
-    pub seat: Seat,
-    pub line: Line,
-    pub learned: bool,
 }
 
 impl<R> Hosted<R>
@@ -73,12 +71,14 @@ where
         let mut cx = Cx::table(chance);
         let state = rules.deal(&mut cx);
         let (answers, opening) = cx.finish();
-        let answers = written(&rules, &answers);
+        let answers = written_answers(&rules, &answers);
         let start = Digest::of(&[&bytes(&identity)]);
-        let digest = start.then(&[&bytes(&answers), &bytes(&state)]);
+        let history = History::new(state);
+        let digest = start.then(&[&bytes(&answers), &history.position]);
         let first = Line { seat: "deal".into(), action: String::new(), answers, digest };
-        let (earlier, latest, past) = (Vec::new(), Vec::new(), Vec::new());
-        Hosted { rules, identity, state, opening, latest, earlier, first, past }
+        let (earlier, latest) = (Vec::new(), Vec::new());
+        let shown = RefCell::default();
+        Hosted { rules, identity, opening, latest, earlier, first, history, shown }
     }
 
     /// A game that goes on from a position where the rules changed; `first` is the line that
@@ -86,42 +86,52 @@ where
     pub(crate) fn changed(
         rules: R,
         identity: Identity,
-        earlier: Vec<Line>,
+        earlier: &[Line],
         first: Line,
         state: R::State,
     ) -> Hosted<R> {
-        let (opening, latest, past) = (Vec::new(), Vec::new(), Vec::new());
-        Hosted { rules, identity, state, opening, latest, earlier, first, past }
+        let (opening, latest, history) = (Vec::new(), Vec::new(), History::new(state));
+        let earlier = earlier.iter().map(write_line).collect();
+        let shown = RefCell::default();
+        Hosted { rules, identity, opening, latest, earlier, first, history, shown }
     }
 
-    /// Goes on to a position; `past` says what led to it.
-    pub(crate) fn enter(&mut self, state: R::State, past: impl FnOnce(R::State) -> Past<R::State>) {
-        let before = std::mem::replace(&mut self.state, state);
-        self.past.push(past(before));
+    /// Goes on to a position that is stored.
+    pub(crate) fn take_in(
+        &mut self,
+        seat: Seat,
+        line: &Line,
+        learned: bool,
+        position: Vec<u8>,
+    ) -> Result<(), postcard::Error> {
+        let state: R::State = postcard::from_bytes(&position)?;
+        let steps = self.recall(&self.history.state, &state, seat, line);
+        let packed = Packed::after(self.turn() + 1, &self.history.position, &position);
+        let past = Past::new(seat, line, learned, packed, events(&steps).cloned().collect());
+        self.history.enter(past, state, position);
+        Ok(())
     }
 
     /// The position after so many turns.
-    fn state_at(&self, turn: u32) -> &R::State {
-        self.past
-            .get(turn.saturating_sub(self.begun()) as usize)
-            .map_or(&self.state, |past| &past.before)
+    fn state_at(&self, turn: u32) -> Cow<'_, R::State> {
+        self.history.at(turn.saturating_sub(self.begun()) as usize)
     }
 
     /// The turns after this one that were played by these rules, with their numbers.
-    fn turns_since(&self, turn: u32) -> impl Iterator<Item = (u32, &Past<R::State>)> {
+    fn turns_since(&self, turn: u32) -> impl Iterator<Item = (u32, &Past<R>)> {
         let begun = self.begun();
-        (begun + 1..).zip(&self.past).skip(turn.saturating_sub(begun) as usize)
+        (begun + 1..).zip(self.history.turns()).skip(turn.saturating_sub(begun) as usize)
     }
 
-    /// Plays a turn of the past again, for what happened in it.
-    fn recall(&self, past: &Past<R::State>) -> Vec<Step<R>> {
-        let known = "an accepted action can be read again";
-        let mut luck = script(&self.rules, &past.line).expect(known);
-        let action = self.rules.read_action(&past.line.action).expect(known);
-        let mut cx = Cx::table(&mut luck);
-        let mut state = past.before.clone();
-        self.rules.apply(&mut state, past.seat, &action, &mut cx);
-        cx.finish_steps(state).1
+    /// Plays a turn of the past again, for what happened in it. That it led to `after` is known;
+    /// of a turn that today's rules do not understand nothing more is told.
+    fn recall(&self, before: &R::State, after: &R::State, seat: Seat, line: &Line) -> Vec<Step<R>> {
+        let action = self.rules.read_action(&line.action).ok();
+        let again = action.zip(script(&self.rules, line).ok()).and_then(|(action, mut luck)| {
+            let done = self.carry_out(before, seat, &action, &mut luck).ok()?;
+            (done.state == *after).then_some(done.steps)
+        });
+        again.unwrap_or_else(|| vec![Step { events: Vec::new(), state: after.clone() }])
     }
 
     /// The rules in force.
@@ -131,16 +141,20 @@ where
 
     /// The whole truth. For tests and drawing after the end, never for a client.
     pub fn state(&self) -> &R::State {
-        &self.state
+        &self.history.state
     }
 
     /// The digest of the position.
     pub fn digest(&self) -> Digest {
-        self.past.last().map_or(self.first.digest, |past| past.line.digest)
+        self.history.turns().last().map_or(self.first.digest, |past| past.digest)
     }
 
-    pub(crate) fn last_line(&self) -> &Line {
-        self.past.last().map_or(&self.first, |past| &past.line)
+    /// The place in the game as everybody knows it: how far it is, and what the audience sees. No
+    /// secret is in it, so nobody can tell from the luck of an action that another secret was
+    /// chosen than before an undo.
+    fn place(&self) -> Digest {
+        let seen = raw(&self.rules.view(&self.history.state, Observer::Audience));
+        Digest::of(&[&self.turn().to_le_bytes(), seen.get().as_bytes()])
     }
 
     fn news<'e>(
@@ -162,12 +176,11 @@ where
     /// next one, so that their number tells nothing.
     fn told_steps(
         &self,
-        before: &R::State,
+        mut view: Box<RawValue>,
         steps: &[Step<R>],
         observer: Observer,
-    ) -> Vec<ToldStep> {
+    ) -> (Vec<ToldStep>, Box<RawValue>) {
         let mut told = Vec::new();
-        let mut view = raw(&self.rules.view(before, observer));
         for (step, left) in steps.iter().zip((0..steps.len()).rev()) {
             let news = self.news(&step.events, observer);
             if news.is_empty() && left > 0 {
@@ -180,7 +193,7 @@ where
             }
             view = after;
         }
-        told
+        (told, view)
     }
 
     /// Runs an accepted action on a copy, so that a bug in the rules costs nothing.
@@ -225,10 +238,10 @@ where
     /// chose with that position before its eyes it may choose now.
     fn could_act_since(&self, seat: Seat, turn: u32) -> bool {
         let Some(since) = turn.checked_sub(self.begun()) else { return false };
-        let since = self.past.get(since as usize..).unwrap_or_default();
-        turn <= self.turn()
-            && since.iter().all(|past| past.seat != seat && self.may_act(&past.before, seat))
-            && self.may_act(&self.state, seat)
+        let turns = self.history.turns();
+        (since as usize..=turns.len()).all(|at| self.may_act(&self.history.at(at), seat))
+            && turns.iter().skip(since as usize).all(|past| past.seat != seat)
+            && turn <= self.turn()
     }
 
     /// Does this seat owe a decision, or may it interject?
@@ -241,11 +254,14 @@ where
     }
 
     /// Goes on to the position that an action led to.
-    pub(crate) fn go_on(&mut self, seat: Seat, action: &R::Action, done: Done<R>) -> Turn {
-        let record = self.record(seat, action, &done);
+    pub(crate) fn go_on(&mut self, seat: Seat, action: String, done: Done<R>) -> Turn {
+        let written = bytes(&done.state);
+        let record = self.record(seat, action, &done, &written);
         let turn = Turn { turn: self.turn() + 1, seat, record };
-        let (line, learned) = (turn.record.line.clone(), turn.record.learned);
-        self.enter(done.state, |before| Past { before, seat, line, learned });
+        let Record { line, learned, position } = &turn.record;
+        let events = events(&done.steps).cloned().collect();
+        let past = Past::new(seat, line, *learned, position.clone(), events);
+        self.history.enter(past, done.state, written);
         self.latest = done.steps;
         turn
     }
@@ -254,20 +270,20 @@ where
         self.rules.seat_names()[usize::from(seat.0)]
     }
 
-    fn record(&self, seat: Seat, action: &R::Action, done: &Done<R>) -> Record {
-        let position = bytes(&done.state);
+    fn record(&self, seat: Seat, action: String, done: &Done<R>, written: &[u8]) -> Record {
         let mut line = Line {
             seat: self.seat_name(seat).to_owned(),
-            action: self.rules.write_action(action),
-            answers: written(&self.rules, &done.answers),
+            action,
+            answers: written_answers(&self.rules, &done.answers),
             digest: self.digest(),
         };
-        line.digest = chained(line.digest, &line, &position);
+        line.digest = chained(line.digest, &line, written);
+        let position = Packed::after(self.turn() + 1, &self.history.position, written);
         Record { line, learned: self.learned(&done.answers, &done.steps), position }
     }
 
     fn label(&self, seat: Seat, action: &R::Action) -> Phrase {
-        self.rules.say_action(&self.state, seat, action)
+        self.rules.say_action(&self.history.state, seat, action)
     }
 
     fn offer(&self, action: &R::Action, label: Option<Phrase>) -> Offer {
@@ -287,7 +303,7 @@ where
     }
 
     fn turn(&self) -> u32 {
-        self.begun() + self.past.len() as u32
+        self.begun() + self.history.turns().len() as u32
     }
 
     fn begun(&self) -> u32 {
@@ -295,24 +311,24 @@ where
     }
 
     fn pending(&self) -> Pending {
-        self.rules.pending(&self.state)
+        self.rules.pending(&self.history.state)
     }
 
     fn pending_at(&self, turn: u32) -> Pending {
-        self.rules.pending(self.state_at(turn))
+        self.rules.pending(&self.state_at(turn))
     }
 
     fn view(&self, observer: Observer) -> Box<RawValue> {
-        raw(&self.rules.view(&self.state, observer))
+        raw(&self.rules.view(&self.history.state, observer))
     }
 
     fn view_at(&self, turn: u32, observer: Observer) -> Box<RawValue> {
-        raw(&self.rules.view(self.state_at(turn), observer))
+        raw(&self.rules.view(&self.state_at(turn), observer))
     }
 
     fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer> {
         let mut actions = Vec::new();
-        self.rules.legal_actions(&self.state, seat, &mut actions);
+        self.rules.legal_actions(&self.history.state, seat, &mut actions);
         let label = |at, action| (at < labels).then(|| self.label(seat, action));
         let offers = actions.iter().enumerate();
         offers.map(|(at, action)| self.offer(action, label(at, action))).collect()
@@ -331,18 +347,18 @@ where
 
     fn explain(&self, seat: Seat, action: &str) -> Result<Offer, TableError> {
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
-        match self.rules.check(&self.state, seat, &action) {
+        match self.rules.check(&self.history.state, seat, &action) {
             Ok(()) => Ok(self.offer(&action, Some(self.label(seat, &action)))),
             Err(refusal) => Err(TableError::Refused(Box::new(refusal))),
         }
     }
 
     fn advisers(&self) -> SeatSet {
-        self.rules.advisers(&self.state)
+        self.rules.advisers(&self.history.state)
     }
 
     fn is_contested(&self) -> bool {
-        self.rules.is_contested(&self.state)
+        self.rules.is_contested(&self.history.state)
     }
 
     fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError> {
@@ -353,7 +369,7 @@ where
             }
             Pending::Decision { .. } | Pending::Over(_) => seat,
         };
-        if let Err(refusal) = self.rules.check(&self.state, decider, &action) {
+        if let Err(refusal) = self.rules.check(&self.history.state, decider, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
         Ok(Proposal {
@@ -362,7 +378,7 @@ where
             action: self.rules.write_action(&action),
             data: serde_json::to_value(&action).expect("values of a table can be written"),
             label: self.label(decider, &action),
-            reason: self.rules.reason(&self.state, &action),
+            reason: self.rules.reason(&self.history.state, &action),
         })
     }
 
@@ -371,17 +387,21 @@ where
         seat: Seat,
         seen: u32,
         action: &str,
-        chance: &mut dyn Chance,
+        luck: &mut dyn Luck,
     ) -> Result<Turn, TableError> {
         if seen != self.turn() && !self.could_act_since(seat, seen) {
             return Err(TableError::Stale { current: self.turn() });
         }
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
-        if let Err(refusal) = self.rules.check(&self.state, seat, &action) {
+        if let Err(refusal) = self.rules.check(&self.history.state, seat, &action) {
             return Err(TableError::Refused(Box::new(refusal)));
         }
-        let done = self.carry_out(&self.state, seat, &action, chance)?;
-        Ok(self.go_on(seat, &action, done))
+        let written = self.rules.write_action(&action);
+        let place = || self.place();
+        let mut luck =
+            ActionLuck { luck, place, seat: self.seat_name(seat), action: &written, begun: false };
+        let done = self.carry_out(&self.history.state, seat, &action, &mut luck)?;
+        Ok(self.go_on(seat, written, done))
     }
 
     fn undo_right(&self, seat: Seat, policy: UndoPolicy) -> UndoRight {
@@ -398,10 +418,9 @@ where
         if !allowed(plan.right, agreed) {
             return Err(TableError::NoUndo(plan.right));
         }
-        let gone = self.past.drain(plan.left..).next();
-        self.state = gone.expect("undo counts actions of the past").before;
-        let kept =
-            plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, &action, done));
+        self.history.back_to(plan.left);
+        self.shown = RefCell::default();
+        let kept = plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, action, done));
         let kept = kept.collect();
         Ok(Undone { left: self.begun() + plan.left as u32, kept })
     }
@@ -419,46 +438,61 @@ where
             }
             Pending::Decision { .. } => None,
         };
-        let since = [&self.first].into_iter().chain(self.past.iter().map(|past| &past.line));
+        let since =
+            [self.first.clone()].into_iter().chain(self.history.turns().iter().map(Past::line));
         Journal {
             identity: self.identity.clone(),
             result,
             outcome: self.outcome(),
-            lines: self.earlier.iter().chain(since).cloned().collect(),
+            lines: self.earlier.iter().map(|line| read_line(line)).chain(since).collect(),
         }
     }
 
     fn outcome(&self) -> Option<String> {
         let over = matches!(self.pending(), Pending::Over(_));
-        let text = over.then(|| self.rules.outcome(&self.state)).flatten()?;
+        let text = over.then(|| self.rules.outcome(&self.history.state)).flatten()?;
         let canonical = Source { file: "outcome", text: &text }.canonical();
         Some(canonical.expect("a game writes its outcome as TOML"))
     }
 
     fn dealt(&self) -> Record {
-        let position = bytes(self.state_at(0));
+        let position = Packed::Whole(self.history.first.clone());
         Record { line: self.first.clone(), learned: false, position }
     }
 
     fn latest(&self, observer: Observer) -> Vec<ToldStep> {
-        let before = self.past.last().map(|past| &past.before);
-        before.map_or_else(Vec::new, |before| self.told_steps(before, &self.latest, observer))
+        match self.history.turns().len().checked_sub(1) {
+            Some(before) => {
+                let shown = self.shown.borrow_mut().take(observer, before);
+                let make = || raw(&self.rules.view(&self.history.at(before), observer));
+                let (told, view) =
+                    self.told_steps(shown.unwrap_or_else(make), &self.latest, observer);
+                self.shown.borrow_mut().keep(observer, before + 1, view);
+                told
+            }
+            None => Vec::new(),
+        }
     }
 
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {
-        let told = self.turns_since(since).map(|(turn, past)| Told {
-            turn,
-            seat: past.seat,
-            steps: self.told_steps(&past.before, &self.recall(past), observer),
-        });
-        told.collect()
+        let mut before = self.state_at(since);
+        let mut told = Vec::new();
+        let mut view = raw(&self.rules.view(&before, observer));
+        for (turn, past) in self.turns_since(since) {
+            let after = self.state_at(turn);
+            let steps = self.recall(&before, &after, past.seat, &past.line());
+            let (steps, now) = self.told_steps(view, &steps, observer);
+            (before, view) = (after, now);
+            told.push(Told { turn, seat: past.seat, steps });
+        }
+        told
     }
 
     fn log(&self, observer: Observer, since: u32) -> Vec<Logged> {
         let logged = self.turns_since(since).map(|(turn, past)| Logged {
             turn,
             seat: past.seat,
-            news: self.news(events(&self.recall(past)), observer),
+            news: self.news(&past.events, observer),
         });
         logged.collect()
     }
@@ -469,7 +503,7 @@ fn events<R: Rules>(steps: &[Step<R>]) -> impl Iterator<Item = &R::Event> {
     steps.iter().flat_map(|step| &step.events)
 }
 
-fn written<R: Notation>(rules: &R, answers: &[Answer]) -> Vec<(String, String)> {
+fn written_answers<R: Notation>(rules: &R, answers: &[Answer]) -> Vec<(String, String)> {
     let write = |(tag, answer): &Answer| (tag.0.to_owned(), rules.write_answer(tag.0, *answer));
     answers.iter().map(write).collect()
 }

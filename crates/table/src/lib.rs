@@ -11,13 +11,16 @@ mod analyst;
 mod change;
 mod digest;
 mod door;
+mod history;
 mod hosted;
 mod identity;
 mod journal;
+mod packed;
 mod record;
 mod replay;
 mod rules_change;
 mod seeded;
+mod shown;
 mod undo;
 
 pub use analyst::{Advised, Analyst, Estimate, Foresight};
@@ -29,8 +32,9 @@ pub use door::{
 pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};
+pub use packed::Packed;
 pub use record::{Record, ResumeError, Resumed, check_chain, resume};
 pub use replay::{Divergence, branch, replay};
 pub use rules_change::rules_version;
-pub use seeded::Seeded;
+pub use seeded::{Luck, Seeded};
 pub use undo::{UndoPolicy, UndoRight};

@@ -1,18 +1,17 @@
 //! What a store keeps of a turn, and the way back from there to a table.
 //!
-//! A record is a line of the journal with the position after it. So a table resumes without
-//! playing its past again, at the same cost however complicated its turns were, and can still
-//! take back what was played before the restart.
+//! A record is a line of the journal with the position after it. So the digests of a table can be
+//! checked whatever rules played it, newer rules can go on from where older ones stopped, and what
+//! was played before the restart can still be taken back.
 
 use horda_kit::{Rules, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::hosted::Past;
 use crate::replay::{agree, script};
 use crate::rules_change;
-use crate::{Digest, Hosted, Identity, Line, Playable};
+use crate::{Digest, Hosted, Identity, Line, Packed, Playable};
 
 /// One turn as it is stored; the first one of a table is its deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +21,7 @@ pub struct Record {
     /// Was luck asked, or something shown that not everybody knew?
     pub learned: bool,
     /// The position after it. Only the rules that wrote it can read it.
-    pub position: Vec<u8>,
+    pub position: Packed,
 }
 
 /// Why records lead to no table.
@@ -82,10 +81,10 @@ where
     let last = records.last().ok_or(ResumeError::NoDeal)?;
     let damaged = |turn: usize, why: String| ResumeError::Damaged { turn, why };
     if version < <R as Rules>::VERSION {
-        check_chain(&identity, records)?;
-        let changed = rules_change::go_on(&rules, version, last);
+        let position = last_position(&identity, records)?;
+        let changed = rules_change::go_on(&rules, version, last.line.digest, &position);
         let changed = changed.ok_or(ResumeError::OtherRules { version })?;
-        let table = rules_change::enter(rules, identity, lines(records), &changed.line);
+        let table = rules_change::enter(rules, identity, &lines(records), &changed.line);
         let table = table.map_err(|why| damaged(records.len(), why))?;
         return Ok(Resumed { table, changed: Some(changed) });
     }
@@ -93,7 +92,7 @@ where
         None => dealt_again(rules, identity, &records[0]).map_err(|why| damaged(0, why))?,
         Some(at) => {
             check_chain(&identity, &records[..=at])?;
-            rules_change::enter(rules, identity, lines(&records[..at]), &records[at].line)
+            rules_change::enter(rules, identity, &lines(&records[..at]), &records[at].line)
                 .map_err(|why| damaged(at, why))?
         }
     };
@@ -113,7 +112,7 @@ where
 {
     let mut luck = script(&rules, &deal.line)?;
     let table = Hosted::deal(rules, identity, &mut luck);
-    agree(&luck, table.last_line(), &deal.line)?;
+    agree(&luck, table.digest(), &deal.line)?;
     Ok(table)
 }
 
@@ -123,11 +122,20 @@ fn lines(records: &[Record]) -> Vec<Line> {
 
 /// Checks the digests of turns without playing them, whatever rules played them.
 pub fn check_chain(identity: &Identity, records: &[Record]) -> Result<(), ResumeError> {
+    last_position(identity, records).map(|_| ())
+}
+
+/// Checks the digests of turns and tells the position that they lead to.
+fn last_position(identity: &Identity, records: &[Record]) -> Result<Vec<u8>, ResumeError> {
     let mut before = Digest::of(&[&crate::hosted::bytes(identity)]);
-    for (turn, Record { line, position, .. }) in records.iter().enumerate() {
+    let mut position = Vec::new();
+    for (turn, record) in records.iter().enumerate() {
+        let line = &record.line;
+        position = unpacked(record, &position)
+            .map_err(|why| ResumeError::Damaged { turn, why: why.to_owned() })?;
         let digest = match turn {
-            0 => before.then(&[&crate::hosted::bytes(&line.answers), position]),
-            _ => chained(before, line, position),
+            0 => before.then(&[&crate::hosted::bytes(&line.answers), &position]),
+            _ => chained(before, line, &position),
         };
         if digest != line.digest {
             let why = format!("the digest is {digest}, the record says {}", line.digest);
@@ -135,7 +143,11 @@ pub fn check_chain(identity: &Identity, records: &[Record]) -> Result<(), Resume
         }
         before = digest;
     }
-    Ok(())
+    Ok(position)
+}
+
+fn unpacked(record: &Record, before: &[u8]) -> Result<Vec<u8>, &'static str> {
+    record.position.unpack(before).ok_or("its position cannot be read")
 }
 
 fn take_in<R>(table: &mut Hosted<R>, record: &Record) -> Result<(), String>
@@ -149,19 +161,13 @@ where
     let names = table.rules().seat_names();
     let seat = names.iter().position(|name| *name == line.seat);
     let seat = seat.ok_or_else(|| format!("there is no seat \"{}\"", line.seat))?;
-    let state = postcard::from_bytes(&record.position)
-        .map_err(|_| "its position cannot be read".to_owned())?;
-    let digest = chained(table.digest(), line, &record.position);
+    let position = unpacked(record, &table.history.position)?;
+    let digest = chained(table.digest(), line, &position);
     if digest != line.digest {
         return Err(format!("the digest is {digest}, the record says {}", line.digest));
     }
-    table.enter(state, |before| Past {
-        before,
-        seat: Seat(seat as u8),
-        line: line.clone(),
-        learned: record.learned,
-    });
-    Ok(())
+    let taken = table.take_in(Seat(seat as u8), line, record.learned, position);
+    taken.map_err(|_| "its position cannot be read".to_owned())
 }
 
 /// The digest of a turn: of everything that led to its position, and of the position.

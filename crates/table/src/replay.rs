@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::rules_change;
-use crate::{Hosted, Identity, Journal, Line, Playable, Record, Table, TableError, Turn};
+use crate::{Digest, Hosted, Identity, Journal, Line, Playable, Record, Table, TableError, Turn};
 
 /// Where a journal and today's rules part, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -44,7 +44,7 @@ where
             return Err(Divergence { turn: end - 1, why });
         }
         Some(at) => {
-            let (earlier, line) = (journal.lines[..at].to_vec(), &journal.lines[at]);
+            let (earlier, line) = (&journal.lines[..at], &journal.lines[at]);
             rules_change::enter(rules, journal.identity.clone(), earlier, line)
                 .map_err(|why| Divergence { turn: at, why })?
         }
@@ -76,7 +76,7 @@ where
     let deal = journal.lines.first().ok_or("the journal has no deal")?;
     let mut luck = script(&rules, deal)?;
     let table = Hosted::deal(rules, journal.identity.clone(), &mut luck);
-    agree(&luck, table.last_line(), deal)?;
+    agree(&luck, table.digest(), deal)?;
     Ok(table)
 }
 
@@ -131,7 +131,7 @@ where
     R::Event: Serialize,
 {
     let (turn, luck) = submit(table, line)?;
-    agree(&luck, table.last_line(), line).map(|()| turn)
+    agree(&luck, table.digest(), line).map(|()| turn)
 }
 
 /// Plays a line with the luck that it tells of.
@@ -164,7 +164,7 @@ pub(crate) fn script<R: Notation>(rules: &R, line: &Line) -> Result<Script, Stri
     Ok(Script::new(answers.collect::<Result<_, String>>()?))
 }
 
-pub(crate) fn agree(luck: &Script, found: &Line, expected: &Line) -> Result<(), String> {
+pub(crate) fn agree(luck: &Script, found: Digest, expected: &Line) -> Result<(), String> {
     if let Some(mismatch) = luck.mismatch() {
         return Err(match mismatch {
             Mismatch::Missing { asked } => {
@@ -181,11 +181,8 @@ pub(crate) fn agree(luck: &Script, found: &Line, expected: &Line) -> Result<(), 
             }
         });
     }
-    if found.digest != expected.digest {
-        return Err(format!(
-            "the digest is {}, the journal says {}",
-            found.digest, expected.digest
-        ));
+    if found != expected.digest {
+        return Err(format!("the digest is {found}, the journal says {}", expected.digest));
     }
     Ok(())
 }

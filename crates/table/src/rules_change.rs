@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::record::chained;
-use crate::{Digest, Hosted, Identity, Line, Playable, Record};
+use crate::{Digest, Hosted, Identity, Line, Packed, Playable, Record};
 
 const SEAT: &str = "rules";
 const POSITION: &str = "position";
@@ -35,7 +35,7 @@ pub fn rules_version(identity: &Identity, records: &[Record]) -> u32 {
 pub(crate) fn enter<R>(
     rules: R,
     identity: Identity,
-    earlier: Vec<Line>,
+    earlier: &[Line],
     line: &Line,
 ) -> Result<Hosted<R>, String>
 where
@@ -60,7 +60,7 @@ where
 
 /// The line with which these rules go on from a position that an older version wrote, if they
 /// can read it and it is one that they can come to.
-pub(crate) fn go_on<R>(rules: &R, version: u32, last: &Record) -> Option<Record>
+pub(crate) fn go_on<R>(rules: &R, version: u32, last: Digest, position: &[u8]) -> Option<Record>
 where
     R: Playable,
     R::State: Serialize + DeserializeOwned,
@@ -70,7 +70,7 @@ where
         // Bytes of another shape may happen to be readable; they are not written the same again.
         (crate::hosted::bytes(&state) == bytes).then_some(state)
     };
-    let state = rules.older_position(version, &last.position, &read)?;
+    let state = rules.older_position(version, position, &read)?;
     let runs = matches!(rules.pending(&state), Pending::Decision { .. });
     if !runs || !rules.broken(&state).is_empty() {
         return None;
@@ -82,8 +82,8 @@ where
         answers: vec![(POSITION.to_owned(), hex(&position))],
         digest: Digest::of(&[]),
     };
-    line.digest = chained(last.line.digest, &line, &position);
-    Some(Record { line, learned: true, position })
+    line.digest = chained(last, &line, &position);
+    Some(Record { line, learned: true, position: Packed::Whole(position.into()) })
 }
 
 fn hex(bytes: &[u8]) -> String {

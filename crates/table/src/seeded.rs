@@ -1,20 +1,54 @@
-//! Luck for real tables: not to be guessed from what was seen, and repeatable from a seed.
+//! Luck for real tables: it belongs to the action (ADR 30).
 
-use std::collections::BTreeMap;
-
-use horda_kit::{Chance, ChanceTag, Odds, RandomBits, pick};
+use hmac::{Hmac, KeyInit, Mac};
+use horda_kit::{Chance, ChanceTag, FastLuck, Odds, RandomBits, Script, pick};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::Sha256;
 
 use crate::Digest;
 
-/// ChaCha with a stream of its own for every question, so that two games on one seed stay
-/// comparable when choices differ: the tenth card of a deck is the tenth card of that deck.
-pub struct Seeded {
-    seed: [u8; 32],
-    streams: BTreeMap<&'static str, Stream>,
+/// Where a table takes the luck of its actions from.
+pub trait Luck: Chance {
+    /// Questions from now on belong to this seat's action, in its written form. The place in the game
+    /// is known by a digest of what everybody knows. Luck that does not depend on what is done
+    /// has nothing to do here.
+    fn begin(&mut self, _place: Digest, _seat: &str, _action: &str) {}
 }
 
+/// Answers that were written down.
+impl Luck for Script {}
+
+/// The generator of simulations and laws.
+impl Luck for FastLuck {}
+
+/// Luck that is told which action it is for when it is first asked.
+pub(crate) struct ActionLuck<'a, P> {
+    pub luck: &'a mut dyn Luck,
+    pub place: P,
+    pub seat: &'a str,
+    pub action: &'a str,
+    pub begun: bool,
+}
+
+impl<P: Fn() -> Digest> Chance for ActionLuck<'_, P> {
+    fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
+        if !std::mem::replace(&mut self.begun, true) {
+            self.luck.begin((self.place)(), self.seat, self.action);
+        }
+        self.luck.answer(tag, odds)
+    }
+}
+
+/// Luck that follows from a secret and from what is done: the same action in the same place of
+/// the same game meets the same answers, however often it is taken back, and every other action
+/// meets answers that say nothing about these. Nobody without the secret can tell them before.
+pub struct Seeded {
+    secret: [u8; 32],
+    bits: Stream,
+}
+
+/// ChaCha, keyed for one deal or one action.
 struct Stream(ChaCha8Rng);
 
 impl RandomBits for Stream {
@@ -23,10 +57,22 @@ impl RandomBits for Stream {
     }
 }
 
+impl Stream {
+    /// Where one part ends matters.
+    fn of(secret: &[u8; 32], parts: &[&[u8]]) -> Stream {
+        let mut key = Hmac::<Sha256>::new_from_slice(secret).expect("a key of any length will do");
+        for part in parts {
+            key.update(&(part.len() as u64).to_le_bytes());
+            key.update(part);
+        }
+        Stream(ChaCha8Rng::from_seed(key.finalize().into_bytes().into()))
+    }
+}
+
 impl Seeded {
-    /// From 32 bytes, which the operating system should have made for a real table.
-    pub fn new(seed: [u8; 32]) -> Seeded {
-        Seeded { seed, streams: BTreeMap::new() }
+    /// From 32 bytes, which for a real table nobody else knows and no other table has.
+    pub fn new(secret: [u8; 32]) -> Seeded {
+        Seeded { secret, bits: Stream::of(&secret, &[b"deal"]) }
     }
 
     /// From a number that a person can type.
@@ -35,22 +81,19 @@ impl Seeded {
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         Seeded::new(bytes)
     }
+}
 
-    fn stream(&mut self, tag: &'static str) -> &mut Stream {
-        let seed = self.seed;
-        self.streams.entry(tag).or_insert_with(|| {
-            let name = Digest::of(&[tag.as_bytes()]).to_string();
-            let number = u64::from_str_radix(&name, 16).expect("a digest is sixteen digits");
-            let mut stream = ChaCha8Rng::from_seed(seed);
-            stream.set_stream(number);
-            Stream(stream)
-        })
+impl Luck for Seeded {
+    fn begin(&mut self, place: Digest, seat: &str, action: &str) {
+        let parts = [place.as_bytes(), seat.as_bytes(), action.as_bytes()];
+        self.bits = Stream::of(&self.secret, &parts);
     }
 }
 
+/// The luck of the deal, until there is an action.
 impl Chance for Seeded {
-    fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32 {
-        pick(odds, self.stream(tag.0))
+    fn answer(&mut self, _: ChanceTag, odds: Odds<'_>) -> u32 {
+        pick(odds, &mut self.bits)
     }
 }
 
@@ -58,26 +101,53 @@ impl Chance for Seeded {
 mod tests {
     use super::*;
 
+    fn dice(luck: &mut Seeded) -> Vec<u32> {
+        (0..6).map(|_| luck.answer(ChanceTag("die"), Odds::Uniform(6))).collect()
+    }
+
+    fn acted(luck: &mut Seeded, place: Digest, seat: &str, action: &str) -> Vec<u32> {
+        luck.begin(place, seat, action);
+        dice(luck)
+    }
+
     #[test]
-    fn questions_do_not_disturb_each_other() {
-        let die = |luck: &mut Seeded, tag| luck.answer(ChanceTag(tag), Odds::Uniform(1000));
-        let mut alone = Seeded::from_number(5);
-        let expected: Vec<u32> = (0..5).map(|_| die(&mut alone, "deck")).collect();
-        let mut mixed = Seeded::from_number(5);
-        let found: Vec<u32> = (0..5)
-            .map(|_| {
-                die(&mut mixed, "die");
-                die(&mut mixed, "deck")
-            })
-            .collect();
-        assert_eq!(expected, found);
+    fn luck_belongs_to_the_action_its_place_and_the_secret() {
+        let place = Digest::of(&[b"here"]);
+        let first = acted(&mut Seeded::from_number(5), place, "red", "look");
+        let used = &mut Seeded::from_number(5);
+        dice(used);
+        acted(used, place, "red", "order 1");
+        assert_eq!(acted(used, place, "red", "look"), first, "whatever came before");
+        let elsewhere = Digest::of(&[b"there"]);
+        let others = [
+            acted(used, elsewhere, "red", "look"),
+            acted(used, place, "green", "look"),
+            acted(used, place, "red", "look 2"),
+            acted(used, place, "re", "dlook"),
+            acted(&mut Seeded::from_number(6), place, "red", "look"),
+        ];
+        assert!(others.iter().all(|other| *other != first), "{first:?} {others:?}");
+    }
+
+    /// Of two actions in one place, the answers to one say nothing about those to the other.
+    #[test]
+    fn another_action_meets_independent_answers() {
+        let luck = &mut Seeded::from_number(1);
+        let mut pairs = [0u32; 36];
+        for place in 0..36_000u32 {
+            let place = Digest::of(&[&place.to_le_bytes()]);
+            let one = acted(luck, place, "red", "left")[0];
+            let other = acted(luck, place, "red", "right")[0];
+            pairs[(one * 6 + other) as usize] += 1;
+        }
+        assert!(pairs.iter().all(|seen| seen.abs_diff(1000) < 150), "{pairs:?}");
     }
 
     #[test]
     fn values_are_frozen() {
-        let mut luck = Seeded::from_number(1);
-        let dice: Vec<u32> =
-            (0..6).map(|_| luck.answer(ChanceTag("die"), Odds::Uniform(6))).collect();
-        assert_eq!(format!("{dice:?}"), "[1, 0, 5, 2, 1, 5]");
+        let luck = &mut Seeded::from_number(1);
+        let dealt = dice(luck);
+        let acted = acted(luck, Digest::of(&[]), "red", "look");
+        assert_eq!(format!("{dealt:?} {acted:?}"), "[2, 2, 5, 0, 3, 2] [2, 3, 3, 0, 3, 5]");
     }
 }

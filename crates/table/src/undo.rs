@@ -4,7 +4,8 @@ use horda_kit::{Rules, Script, Seat, SeatSet};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::hosted::{Done, Past};
+use crate::history::Past;
+use crate::hosted::Done;
 use crate::{Hosted, Playable};
 
 /// How a table deals with taking back.
@@ -28,7 +29,7 @@ pub enum UndoRight {
 }
 
 /// A turn that is played again: who, what, and what it did.
-type Kept<R> = (Seat, <R as Rules>::Action, Done<R>);
+type Kept<R> = (Seat, String, Done<R>);
 
 /// What taking back would do.
 pub(crate) struct Plan<R: Rules> {
@@ -57,11 +58,12 @@ where
 {
     /// How far this seat goes back, what is played again, and by which right.
     pub(crate) fn undo_plan(&self, seat: Seat, policy: UndoPolicy) -> Plan<R> {
-        let Some(left) = self.past.iter().rposition(|past| past.seat == seat) else {
-            return Plan { left: self.past.len(), kept: Vec::new(), right: UndoRight::Nothing };
+        let turns = self.history.turns();
+        let Some(left) = turns.iter().rposition(|past| past.seat == seat) else {
+            return Plan { left: turns.len(), kept: Vec::new(), right: UndoRight::Nothing };
         };
-        let gone = &self.past[left..];
-        if let Some(kept) = self.kept_without(gone) {
+        let gone = &turns[left..];
+        if let Some(kept) = self.kept_without(left, gone) {
             return Plan { left, kept, right: UndoRight::Free };
         }
         let concerns = gone.len() > 1 || gone.iter().any(|past| past.learned);
@@ -74,28 +76,32 @@ where
 
     /// What others did after the first of these turns, played again without it: only if they
     /// did it at the same time, nobody learned anything, and whoever takes back is asked anew.
-    fn kept_without(&self, gone: &[Past<R::State>]) -> Option<Vec<Kept<R>>> {
+    fn kept_without(&self, left: usize, gone: &[Past<R>]) -> Option<Vec<Kept<R>>> {
         let (first, later) = gone.split_first()?;
-        let could_act = |past: &Past<R::State>| self.may_act(&first.before, past.seat);
-        if gone.iter().any(|past| past.learned || !could_act(past)) {
+        if gone.iter().any(|past| past.learned) {
+            return None;
+        }
+        let start = &*self.history.at(left);
+        if gone.iter().any(|past| !self.may_act(start, past.seat)) {
             return None;
         }
         let mut kept: Vec<Kept<R>> = Vec::new();
         for past in later {
-            let before = kept.last().map_or(&first.before, |(_, _, done)| &done.state);
+            let before = kept.last().map_or(start, |(_, _, done)| &done.state);
             let (action, done) = self.again(before, past)?;
             kept.push((past.seat, action, done));
         }
-        let state = kept.last().map_or(&first.before, |(_, _, done)| &done.state);
+        let state = kept.last().map_or(start, |(_, _, done)| &done.state);
         self.may_act(state, first.seat).then_some(kept)
     }
 
     /// An accepted action from another position, if it can be done there and needs no luck.
-    fn again(&self, before: &R::State, past: &Past<R::State>) -> Option<(R::Action, Done<R>)> {
-        let action = self.rules.read_action(&past.line.action).ok()?;
+    fn again(&self, before: &R::State, past: &Past<R>) -> Option<(String, Done<R>)> {
+        let written = past.line().action;
+        let action = self.rules.read_action(&written).ok()?;
         self.rules.check(before, past.seat, &action).ok()?;
         let mut no_luck = Script::new(Vec::new());
         let done = self.carry_out(before, past.seat, &action, &mut no_luck).ok()?;
-        (!self.learned(&done.answers, &done.steps)).then_some((action, done))
+        (!self.learned(&done.answers, &done.steps)).then_some((written, done))
     }
 }

@@ -1,6 +1,6 @@
 //! Tables of yesterday, for tests of upgrades.
 
-use horda_table::{Digest, Identity, Record};
+use horda_table::{Digest, Identity, Packed, Record};
 use serde::Serialize;
 
 /// A table as an older version of the rules would have kept it: the version in its identity,
@@ -14,12 +14,16 @@ pub fn aged(
     let identity = Identity { rules_version: version, ..identity.clone() };
     let mut before = Digest::of(&[&bytes(&identity)]);
     let mut records = records.to_vec();
-    for (turn, Record { line, position: kept, .. }) in records.iter_mut().enumerate() {
-        *kept = position(kept);
+    let (mut was, mut kept) = (Vec::new(), Vec::new());
+    for (turn, Record { line, position: packed, .. }) in (0..).zip(&mut records) {
+        was = packed.unpack(&was).expect("a record that was made can be read");
+        let older = position(&was);
+        *packed = Packed::after(turn, &kept, &older);
+        kept = older;
         let answers = bytes(&line.answers);
         line.digest = match turn {
-            0 => before.then(&[&answers, kept]),
-            _ => before.then(&[line.seat.as_bytes(), line.action.as_bytes(), &answers, kept]),
+            0 => before.then(&[&answers, &kept]),
+            _ => before.then(&[line.seat.as_bytes(), line.action.as_bytes(), &answers, &kept]),
         };
         before = line.digest;
     }

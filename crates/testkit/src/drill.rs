@@ -5,7 +5,7 @@
 //! for the team, and the others advise. It shows what the shared parts must bear: decisions of
 //! several seats at once, an action that is possible only because of another one (`follow`), luck
 //! in the middle (`look`), a decision of the team, seats that an option counts; and by option an
-//! action that is composed (`arrange`) and a seat that may speak though nobody asks it (`raise`).
+//! action that is composed (`arrange`) and a seat that may act though it is not asked (`raise`).
 //! Its set-up may bring a document ([`Orders`]), and its outcome is the document of another drill.
 
 mod orders;
@@ -22,9 +22,9 @@ pub use orders::Orders;
 horda_content::options! {
     /// How many take part?
     hands: Hands, "hands", "DRILL-SEATS", [Two = "2", One = "1", Three = "3"];
-    /// May whoever orders arrange the marks anew before it?
+    /// May the seat that orders arrange the marks anew before it?
     arranging: Arranging, "arranging", "DRILL-ARRANGE", [Off = "off", On = "on"];
-    /// May whoever has marked raise the mark while others still mark?
+    /// May a seat that has marked raise its mark while others still mark?
     raising: Raising, "raising", "DRILL-RAISE", [Off = "off", On = "on"];
 }
 
@@ -105,7 +105,7 @@ impl Drill {
         Seat(ground.round % ground.hands)
     }
 
-    /// May these marks be arranged so, whoever asks?
+    /// May these marks be arranged so, by any seat?
     fn can_arrange(&self, ground: &Ground, marks: [u8; 3]) -> bool {
         let sorted = |mut marks: [u8; 3]| {
             marks.sort_unstable();
@@ -247,7 +247,7 @@ impl Rules for Drill {
     fn apply(&self, ground: &mut Ground, seat: Seat, action: &Act, cx: &mut Cx<'_, Drill>) {
         let mark = match *action {
             Act::Mark(number) => number,
-            Act::Follow => Drill::first_mark(ground).expect("somebody has marked"),
+            Act::Follow => Drill::first_mark(ground).expect("a seat has marked"),
             Act::Look => roll(cx),
             Act::Raise => {
                 ground.raised = ground.raised.with(seat);

@@ -17,7 +17,7 @@ pub fn playthrough<R: Notation + Spoken>(rules: &R, seed: u64) -> String {
     write_step(&mut text, rules, &answers, &events, &rules.facts(&state), &mut facts);
     let mut offers = Vec::new();
     while let Pending::Decision { seats, rule } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
         let name = rules.seat_names()[usize::from(seat.0)];

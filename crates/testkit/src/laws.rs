@@ -27,9 +27,9 @@ pub enum Law {
     /// 2: what is listed is legal, what is legal and not composed is listed; no duplicates; stable
     /// order; what is written can be read.
     ListAndCheckAgree = 2,
-    /// 3: somebody is pending exactly while the game runs; whoever is pending or may interject,
-    /// and nobody else, can do something.
-    SomebodyCanAct = 3,
+    /// 3: a seat is pending exactly while the game runs; seats that are pending or may interject,
+    /// and no others, have offers.
+    PendingSeatsCanAct = 3,
     /// 4: a journal replays to the same digest, and its records resume to the same position.
     ReplayAndResume = 4,
     /// 5: an imagined world looks like the view it was imagined from.
@@ -38,7 +38,8 @@ pub enum Law {
     NothingLeaks = 6,
     /// 7: the source of luck changes nothing before the first question.
     LuckOnlyWhereAsked = 7,
-    /// 10: no game comes to a position that the rules call impossible (`Rules::broken`).
+    /// 10: no game comes to a position that the rules call impossible (`Rules::broken`), and no
+    /// observer imagines one.
     NeverBroken = 10,
     /// 11: a game that says it has no secrets (`Rules::SECRETS`) shows everything to everybody.
     NoSecrets = 11,

@@ -16,7 +16,7 @@ pub fn play_random<R: Rules>(
     let mut cx = Cx::playout(FastLuck::new(seed));
     let mut state = rules.deal(&mut cx);
     while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, offers);
         look(&state, seat, offers);
@@ -48,7 +48,7 @@ pub fn play_watched<R: Rules>(
     watch(&state, &cx.finish().1);
     let mut offers = Vec::new();
     while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
         let index = pick(Odds::Uniform(offers.len() as u32), &mut choice) as usize;

@@ -38,7 +38,7 @@ fn record_game<R: Notation + Spoken>(rules: &R, seed: u64, lines: &mut BTreeSet<
         lines.extend(
             rules.facts(&state).into_iter().map(|(key, fact)| format!("fact {key} = {fact}")),
         );
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
         for offer in offers.iter().take(OFFERS) {

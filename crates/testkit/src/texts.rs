@@ -91,7 +91,7 @@ fn say_game<R: Spoken>(rules: &R, texts: &Texts) -> Result<(), String> {
     let (mut offers, mut tried) = (Vec::new(), Vec::<R::Action>::new());
     let mut choose = |count: usize| pick(Odds::Uniform(count as u32), &mut luck) as usize;
     while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
         for offer in offers.iter().take(OFFERS) {

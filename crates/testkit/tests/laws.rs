@@ -46,7 +46,7 @@ fn composed_actions_and_interjections_obey_the_laws() {
 fn a_broken_law_is_named() {
     assert_eq!(broken_by(Fault::ForgetsComposed), Some(Law::ListAndCheckAgree));
     assert_eq!(broken_by(Fault::ListsIllegal), Some(Law::ListAndCheckAgree));
-    assert_eq!(broken_by(Fault::ForgetsInterjectors), Some(Law::SomebodyCanAct));
+    assert_eq!(broken_by(Fault::ForgetsInterjectors), Some(Law::PendingSeatsCanAct));
     assert_eq!(broken_by(Fault::CallsBroken), Some(Law::NeverBroken));
     assert_eq!(broken_by(Fault::HidesEverything), Some(Law::NoSecrets));
 }

@@ -32,3 +32,9 @@ export function sceneAt({ before, news, parts }: ShownTurn, step: number): Scene
   }
   return null;
 }
+
+/** The position at the moment that is shown: the change of a part is seen with the last of its events that takes time. */
+export function viewAt({ part, at }: Scene, pace: (news: News) => number): unknown {
+  const last = part.news.findLastIndex((news) => pace(news) > 0);
+  return at < last ? part.before : part.after;
+}

@@ -50,6 +50,29 @@ pub struct Mutant {
     /// The bytes that are replaced, and by what.
     pub range: Range<usize>,
     pub replacement: String,
+    /// The whole of which they are a part, and what it is.
+    pub node: Range<usize>,
+    pub form: Form,
+}
+
+/// What a changed piece of source is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A statement with its semicolon.
+    Statement,
+    /// An expression.
+    Value,
+    /// The body of a function or of an arm of a `match`.
+    Body,
+}
+
+impl Mutant {
+    /// Its node after the change.
+    pub fn changed(&self, source: &str) -> String {
+        let before = &source[self.node.start..self.range.start];
+        let after = &source[self.range.end..self.node.end];
+        format!("{before}{}{after}", self.replacement)
+    }
 }
 
 impl fmt::Display for Mutant {

@@ -12,7 +12,7 @@ use syn::{
     Stmt, UnOp,
 };
 
-use super::find::Mutant;
+use super::find::{Form, Mutant};
 
 /// Walks through a file and notes every change that can be made.
 pub struct Finder<'a> {
@@ -31,8 +31,13 @@ impl<'a> Finder<'a> {
         Finder { file, text, function: String::new(), found: Vec::new(), seen: BTreeMap::new() }
     }
 
+    /// Replaces some bytes of an expression.
+    fn change(&mut self, whole: Span, at: Span, replacement: &str) {
+        self.note(Form::Value, whole, at, replacement);
+    }
+
     /// Replaces some bytes; `shown` is the piece of source by which people know the place.
-    fn change(&mut self, shown: Span, at: Span, replacement: &str) {
+    fn note(&mut self, form: Form, shown: Span, at: Span, replacement: &str) {
         let (whole, range) = (shown.byte_range(), at.byte_range());
         let was = one_line(&self.text[whole.clone()]);
         let (before, after) =
@@ -42,6 +47,7 @@ impl<'a> Finder<'a> {
         let nth = self.seen.entry(key).or_default();
         *nth += 1;
         let nth = *nth;
+        let node = if form == Form::Body { range.clone() } else { whole };
         self.found.push(Mutant {
             file: self.file.to_owned(),
             function: self.function.clone(),
@@ -51,6 +57,8 @@ impl<'a> Finder<'a> {
             nth,
             range,
             replacement: replacement.to_owned(),
+            node,
+            form,
         });
     }
 
@@ -76,7 +84,7 @@ impl<'a> Finder<'a> {
             && matches!(&**answer, syn::Type::Path(path) if path.path.is_ident("bool"))
         {
             for constant in ["{ true }", "{ false }"] {
-                self.change(block.span(), block.span(), constant);
+                self.note(Form::Body, block.span(), block.span(), constant);
             }
         }
     }
@@ -151,7 +159,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         for (index, statement) in block.stmts.iter().enumerate() {
             let is_last = index + 1 == block.stmts.len();
             if can_go(statement, is_last) {
-                self.change(statement.span(), statement.span(), "");
+                self.note(Form::Statement, statement.span(), statement.span(), "");
             }
         }
         visit::visit_block(self, block);
@@ -219,7 +227,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 foreign.split(is_part).any(|word| word == name.as_str())
             };
             if own != foreign && names.iter().all(|name| known.contains(name) || !is_used(name)) {
-                self.change(one.span(), one.body.span(), &foreign);
+                self.note(Form::Body, one.span(), one.body.span(), &foreign);
             }
         }
         visit::visit_expr_match(self, choice);

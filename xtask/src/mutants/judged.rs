@@ -117,6 +117,7 @@ fn read_entry(table: &TomlTable<'_>) -> Option<(Key, Entry)> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::find::Form;
     use super::*;
 
     fn mutant(was: &str) -> Mutant {
@@ -129,6 +130,8 @@ mod tests {
             nth: 2,
             range: 0..0,
             replacement: String::new(),
+            node: 0..0,
+            form: Form::Value,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The files that the house rules look at: everything that would be committed.
+//! The files that tidy looks at: everything that would be committed.
 
 use std::fs;
 use std::path::Path;

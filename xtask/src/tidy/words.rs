@@ -14,7 +14,7 @@ const PURE: &[&str] =
 /// Marks of unfinished work, in any file.
 const LEFTOVERS: &[&str] = &["todo!", "unimplemented!", "dbg!", "FIXME", "XXX"];
 
-/// Folders of the machine on which somebody happened to work.
+/// Folders of the machine on which a change was made.
 const MACHINE_PATHS: &[&str] = &["/root/", "/work/", "/tmp/"];
 
 /// Every banned word of these files.

@@ -64,6 +64,7 @@ impl GearUp {
                 amount: blocked,
                 cause,
             });
+            cx.step(state);
         }
         let amount = amount - blocked;
         if amount > 0 {
@@ -95,6 +96,7 @@ impl GearUp {
         mark!("GU-DMG-04"); // with the last box, not before
         if left == 0 {
             mark!("GU-AMB-47"); // what was still to come is dropped
+            cx.step(state);
             self.end(state, false, "GU-END-03", cx);
         }
     }

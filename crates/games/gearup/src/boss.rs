@@ -42,7 +42,7 @@ pub enum BossKind {
     DeadSox,
     /// Has a mouth that opens and a scream that drives zombies.
     Screamer,
-    /// Stings whoever draws across its lines.
+    /// Stings a Survivor who draws across its lines.
     Mutation,
 }
 

@@ -17,7 +17,7 @@ use crate::turn::TURNS;
 pub(crate) const BOSS_TAGS: [ChanceTag; 2] = [ChanceTag("boss-1"), ChanceTag("boss-2")];
 /// The first turn with a card of each phase.
 const PHASES: [u8; 2] = [3, 6];
-/// What the Elephombie and the Mutation deal to whoever does not pay.
+/// What the Elephombie and the Mutation deal to a Survivor who does not pay.
 const TOLL: u8 = 2;
 /// Armour that the Super Abomination breaks.
 const BROKEN: u8 = 2;
@@ -97,6 +97,7 @@ impl GearUp {
         match icon {
             Icon::Spawn(letter) => {
                 mark!("GU-AMB-37"); // the same Help card
+                cx.step(state);
                 self.draw_letter(state, letter, cx);
             }
             Icon::Ability if self.boss != BossKind::DeadSox => self.ability(state, cx),
@@ -228,6 +229,7 @@ impl GearUp {
         };
         boss.screams += 1;
         tell(cx, "GU-SCR-02", || Happening::Screamed { field: field + 1, speed });
+        cx.step(state);
         mark!("GU-SCR-03"); // they attack as well
         mark!("GU-AMB-28"); // a full march
         self.begin_march(state, speed, cx);

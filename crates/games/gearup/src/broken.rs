@@ -45,7 +45,7 @@ impl GearUp {
         let lonely = self.is_solo() && state.companions.len() != 3;
         [
             (seats().any(taken), "two seats have the same Survivor"),
-            (nobody && !early, "somebody is nobody"),
+            (nobody && !early, "a seat has no Survivor"),
             (seats().any(wrong), "a track is longer than its row, or a Survivor is dead"),
             (lonely && !early, "alone one has three companions"),
         ]
@@ -79,7 +79,7 @@ impl GearUp {
         let short = !over && !self.rows_suffice(state);
         [
             (in_turn && state.turn_card.is_none(), "in a turn a Turn card lies face up"),
-            (self.names_stranger(state), "somebody is named who does not play"),
+            (self.names_stranger(state), "a Survivor is named who does not play"),
             (short, "too few cards lie face down for the turns left"),
             (firing && state.step != Step::Weapons, "volleys belong to step weapons"),
         ]

@@ -81,6 +81,7 @@ impl GearUp {
             amount: gained,
             lost,
         });
+        cx.step(state);
     }
 
     /// Pays what is printed in crossed cells (GU-ICO-01, GU-ICO-02).
@@ -161,6 +162,7 @@ impl GearUp {
             boss.collapsed = boss.collapsed.or(Cells::only(core));
             boss.crossed[0] = boss.crossed[0].or(cells);
             tell(cx, "GU-ELE-02", || Happening::Collapsed { core, cells });
+            cx.step(state);
             let printed = [cells.and(grid.ammo).count(), cells.and(grid.armour).count()];
             self.pay(state, seat, printed, cx);
         }
@@ -178,7 +180,7 @@ impl GearUp {
         }
     }
 
-    /// The lane's owner earns the upgrade, whoever crossed the last cell (GU-KIL-03).
+    /// The lane's owner earns the upgrade, no matter who crossed the last cell (GU-KIL-03).
     fn bury_zombie(&self, state: &mut State, id: ZombieNumber, cx: &mut Cx<'_, GearUp>) {
         let Some(zombie) = state.zombie(id).copied() else { return };
         if !self.pack.card(zombie.card).grid.cells.lies_in(zombie.crossed) {
@@ -187,7 +189,7 @@ impl GearUp {
         self.discard(state, id);
         let lane = zombie.lane;
         mark!("GU-KIL-03"); // it counts for the lane
-        mark!("GU-UPG-02"); // whoever struck the last blow
+        mark!("GU-UPG-02"); // no matter who struck the last blow
         mark!("GU-AMB-48"); // even if that Survivor has not fired yet
         state.seats[lane.index()].earned += 1;
         tell(cx, "GU-KIL-01", || Happening::Died {
@@ -216,6 +218,7 @@ impl GearUp {
             mark!("GU-AMB-23"); // the others go on
             mark!("GU-AMB-43"); // without an upgrade: it stood on no street
             tell(cx, "GU-SOX-02", || Happening::MemberDied { member });
+            cx.step(state);
         }
         let dead = self.members().all(|member| self.foe(state, Target::Boss(member)).is_none());
         if dead {

@@ -27,8 +27,6 @@ const ARMOUR_POINTS: f32 = 0.8;
 /// How many cells, or points, make a margin half sure.
 const CELLS_SCALE: f32 = 12.0;
 const POINTS_SCALE: f32 = 5.0;
-/// The same for cells where the game is close.
-const NEAR_SCALE: f32 = 3.0;
 /// What the two margins, and the weakest Survivor against all, weigh of 1000.
 const ATTACK: f32 = 450.0;
 const WEAKEST: f32 = 350.0;
@@ -40,7 +38,7 @@ const LANDS: f32 = 0.6;
 /// What an ability costs, in points, for each card.
 const ABILITY_COST: f32 = 0.8;
 /// Options that make the game easier or harder.
-const SHIFTS: [&str; 3] = ["players", "difficulty", "boss"];
+const SHIFTS: [&str; 2] = ["difficulty", "boss"];
 
 impl Evaluated for GearUp {
     fn evaluate(&self, state: &State, _seat: Seat) -> i32 {
@@ -66,17 +64,22 @@ impl Evaluated for GearUp {
         if matches!(state.step, Step::Muster | Step::Naming) {
             return;
         }
-        let Margins { attack, weakest, everybody } = self.margins(state);
         let round = if state.round == 2 { "second" } else { "first" };
+        let turns = match state.round {
+            2 => turns_left(state),
+            _ => f32::from(2 * TURNS + 1 - state.turn),
+        };
+        // What luck does to a margin grows as the root of the turns that it has for it.
+        let luck = (1.0 + turns).sqrt();
+        let lanes = self.lanes(state);
+        let threat = lanes.iter().map(|lane| lane.threat).sum::<f32>() / f32::from(self.crew);
+        let Margins { attack, weakest, .. } = self.margins(state, &lanes);
         out.extend([
             Factor::of_kind("round", round, 1.0),
-            Factor::of_kind("attack", round, sure(attack, CELLS_SCALE)),
-            Factor::of_kind("attack-near", round, sure(attack, NEAR_SCALE)),
-            Factor::of_kind("attack-margin", round, attack / 10.0),
-            Factor::of_kind("weakest", round, weakest),
-            Factor::of_kind("everybody", round, everybody),
-            Factor::new("attack-late", (1.0 - left) * sure(attack, CELLS_SCALE)),
-            Factor::new("weakest-late", (1.0 - left) * weakest),
+            Factor::of_kind("attack", round, attack / luck / 5.0),
+            Factor::of_kind("survival", round, weakest / luck / 3.0),
+            Factor::of_kind("threat", round, threat / 5.0),
+            Factor::of_kind("cells-a-turn", round, self.boss_cells(state) / (turns + 0.5) / 5.0),
         ]);
     }
 }
@@ -90,10 +93,13 @@ fn left(state: &State) -> f32 {
     1.0 - f32::from(before + state.turn) / f32::from(2 * TURNS)
 }
 
-/// How the two margins stand: of the attack in cells, of Survivors from -1 to 1.
+/// How the two margins stand.
 struct Margins {
+    /// Of the attack, in cells.
     attack: f32,
+    /// Of the Survivor who is worst off, in points.
     weakest: f32,
+    /// Of all Survivors, from -1 to 1.
     everybody: f32,
 }
 
@@ -136,20 +142,20 @@ impl GearUp {
     }
 
     fn estimate(&self, state: &State) -> f32 {
-        let Margins { attack, weakest, everybody } = self.margins(state);
-        ATTACK * sure(attack, CELLS_SCALE) + WEAKEST * weakest + EVERYBODY * everybody
+        let Margins { attack, weakest, everybody } = self.margins(state, &self.lanes(state));
+        ATTACK * sure(attack, CELLS_SCALE)
+            + WEAKEST * sure(weakest, POINTS_SCALE)
+            + EVERYBODY * everybody
     }
 
-    fn margins(&self, state: &State) -> Margins {
-        let lanes = self.lanes(state);
-        let attack = self.attack_margin(state, &lanes);
+    fn margins(&self, state: &State, lanes: &[Lane; SEATS]) -> Margins {
+        let attack = self.attack_margin(state, lanes);
         let blows = self.boss_damage(state);
         let (mut weakest, mut sum) = (f32::MAX, 0.0);
-        for (seat, lane) in self.everybody().zip(&lanes) {
+        for (seat, lane) in self.everybody().zip(lanes) {
             let margin = self.boxes_left(state, seat) - lane.threat - blows;
-            let own = sure(margin, POINTS_SCALE);
-            weakest = weakest.min(own);
-            sum += own;
+            weakest = weakest.min(margin);
+            sum += sure(margin, POINTS_SCALE);
         }
         Margins { attack, weakest, everybody: sum / f32::from(self.crew) }
     }

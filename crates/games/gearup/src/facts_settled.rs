@@ -52,7 +52,7 @@ impl GearUp {
         Deck::shuffled(bag, &[])
     }
 
-    /// Whoever could do nothing has finished, unless the facts say otherwise.
+    /// A Survivor who could do nothing has finished, unless the facts say otherwise.
     pub(crate) fn settle_done(&self, state: &mut State, facts: &Facts) {
         for seat in self.everybody() {
             let at = seat.index();

@@ -144,6 +144,7 @@ impl GearUp {
             zombie.marked = false;
             let Zombie { card, lane, .. } = *zombie;
             tell(cx, "GU-AMB-56", || Happening::GaveWay { zombie: now, card, lane });
+            cx.step(state);
         }
         self.attack(state, id, cx);
     }

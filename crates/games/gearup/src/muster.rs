@@ -68,6 +68,7 @@ impl GearUp {
                 let survivor = one_of(COMPANION_TAG, able, cx);
                 state.companions.push(Helper { survivor, face_up: true });
                 tell(cx, "GU-SOL-02", || Happening::Came { survivor });
+                cx.step(state);
             }
             mark!("GU-AMB-55"); // the only one commands
             self.command(state, FIRST_SEAT, cx);
@@ -89,6 +90,7 @@ impl GearUp {
                     let Some(card) = self.draw_zombie(state, class, cx) else { break };
                     tell(cx, "GU-SET-07", || Happening::Drew { card });
                     self.enter(state, card, seat, "GU-SET-07", cx);
+                    cx.step(state);
                 }
             }
         }

@@ -81,7 +81,7 @@ fn check_draws(pack: &Pack, complain: Complain<'_>) {
     }
 }
 
-/// Every Boss can be killed, at least by somebody who is always lucky.
+/// Every Boss can be killed, at least by a team that is always lucky.
 fn check_bosses(pack: &Pack, complain: Complain<'_>) {
     let most = most_crossed(pack);
     for (kind, sides) in BossKind::ALL.into_iter().zip(&pack.bosses) {

@@ -1,4 +1,4 @@
-//! What the table waits for, whom it asks, and why somebody else, or something else, must wait.
+//! What the table waits for, whom it asks, and why another seat, or another action, must wait.
 
 use horda_kit::{Seat, SeatSet, mark};
 use horda_words::{Phrase, Said};
@@ -16,17 +16,17 @@ pub(crate) enum Question {
     Muster,
     /// The first seat names the Commander.
     Naming,
-    /// Somebody may use Armour.
+    /// A Survivor may use Armour.
     Block { seat: Seat },
     /// The Commander assigns a zombie.
     Assign,
-    /// Somebody may buy off a blow.
+    /// A Survivor may buy off a blow.
     Toll { seat: Seat },
     /// The Commander says which of the Dead Sox strikes.
     Order,
-    /// Somebody may drive a zombie back.
+    /// A Survivor may drive a zombie back.
     Knock { seat: Seat },
-    /// Somebody goes on with an activation.
+    /// A Survivor goes on with an activation.
     Volley { seat: Seat },
     /// Everybody who has not finished fires.
     Weapons,

@@ -1,7 +1,7 @@
 //! Why the rules say no: a closed list of reasons, each with its rule, its words and a way out.
 //!
 //! Search asks the rules millions of times a second, so a reason is a small value; it becomes
-//! a sentence only when somebody wants to read it.
+//! a sentence only when a person is to read it.
 
 use horda_kit::Seat;
 use horda_words::Refusals;
@@ -22,7 +22,7 @@ pub(crate) enum Refused {
     #[refused("GU-END-03", "over-survivor-dead", when(rule = "GU-END-03"), silent)]
     #[refused(rule, "over-boss-stands", silent)]
     GameOver { rule: &'static str },
-    // Somebody else decides, or this seat must decide something else.
+    // Another seat decides, or this seat must decide something else.
     #[refused(rule, "wait", seat = state.whose(seat))]
     Wait { seat: Seat, rule: &'static str },
     #[refused("GU-CMD-06", "commander-decides", seat = state.whose(seat))]

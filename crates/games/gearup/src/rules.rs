@@ -215,7 +215,7 @@ impl Rules for GearUp {
             let winners = if won { SeatSet::first(self.crew) } else { SeatSet::NONE };
             return Pending::Over(Verdict { winners });
         }
-        let question = self.question(state).expect("a game that runs waits for somebody");
+        let question = self.question(state).expect("a game that runs waits for a seat");
         let seats = self.askees(state, question);
         Pending::Decision { seats, rule: RuleId(self.rule_of(question)) }
     }

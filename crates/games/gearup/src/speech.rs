@@ -22,7 +22,7 @@ pub(crate) struct Moment<'a> {
     seat: Seat,
 }
 
-/// Whoever sits somewhere: a Survivor, or before the muster only the seat.
+/// The Survivor of a seat, or before the muster only the seat.
 pub(crate) enum Whose {
     Survivor(SurvivorId),
     Seat(Seat),
@@ -42,7 +42,7 @@ impl Spoken for GearUp {
         action.say(self, &Moment { state, seat })
     }
 
-    /// The strongest argument for giving a zombie, or the command, to somebody.
+    /// The strongest argument for giving a zombie, or the command, to a Survivor.
     fn reason(&self, state: &State, action: &Action) -> Option<Phrase> {
         let (Action::Assign { seat } | Action::Command { seat }) = *action else { return None };
         let (key, number) = self.argue(state, seat);

@@ -406,7 +406,7 @@ impl State {
         }
     }
 
-    /// Whoever sits there, as people call them now.
+    /// The Survivor of a seat, or before the muster only the seat.
     pub(crate) fn whose(&self, seat: Seat) -> Whose {
         let survivor = self.seats.get(seat.index()).and_then(|seat| seat.survivor);
         survivor.map_or(Whose::Seat(seat), Whose::Survivor)

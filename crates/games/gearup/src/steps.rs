@@ -23,12 +23,12 @@ impl GearUp {
         tell(cx, "GU-AMB-57", || Happening::Finished { who: state.who(seat), seat });
     }
 
-    /// Opens the Ammo part for whoever has Ammo and something to spend it on (GU-AMB-13).
+    /// Opens the Ammo part for Survivors who have Ammo and something to spend it on (GU-AMB-13).
     pub(crate) fn open_ammo(&self, state: &mut State) {
         state.step = Step::Ammo;
         for seat in self.everybody() {
             let ready = state.seats[seat.index()].ammo.ready > 0;
-            mark!("GU-AMB-13"); // also whoever used no weapon
+            mark!("GU-AMB-13"); // also a Survivor who used no weapon
             let able = ready && self.can_shoot(state, seat);
             state.seats[seat.index()].done = !able;
         }
@@ -118,6 +118,7 @@ impl GearUp {
             cell,
         });
         self.cross(state, target, cells);
+        cx.step(state);
         mark!("GU-AMB-14"); // what is printed, and no effect of a weapon
         self.pay(state, seat, printed, cx);
         if matches!(target, Target::Boss(_)) {
@@ -127,7 +128,7 @@ impl GearUp {
         self.bury(state, target, cx);
     }
 
-    /// Opens the upgrades for whoever earned some and has a weapon for them (GU-AMB-16).
+    /// Opens the upgrades for Survivors who earned some and have a weapon for them (GU-AMB-16).
     pub(crate) fn open_upgrades(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         state.step = Step::Upgrades;
         for seat in self.everybody() {
@@ -194,6 +195,7 @@ impl GearUp {
         seated.earned -= 1;
         let survivor = seated.survivor.unwrap_or_default();
         tell(cx, "GU-UPG-03", || Happening::Upgraded { seat, survivor, weapon, level });
+        cx.step(state);
         self.settle_upgrades(state, seat, cx);
     }
 }

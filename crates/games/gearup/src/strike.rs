@@ -217,6 +217,7 @@ impl GearUp {
         mark!("GU-AMB-44"); // after the weapon means after its last activation
         seated.weapon.closed |= seated.weapon.fired > 0;
         tell(cx, "GU-SOL-04", || Happening::Called { seat, survivor: who });
+        cx.step(state);
         self.begin(state, seat, true, false, cx);
     }
 
@@ -271,6 +272,7 @@ impl GearUp {
             Way::Critical => {}
         }
         mark!("GU-AMB-10"); // a full use
+        cx.step(state);
         self.begin(state, seat, gun.companion, way == Way::Critical, cx);
     }
 
@@ -336,6 +338,7 @@ impl GearUp {
             cells,
         });
         self.cross(state, target, cells);
+        cx.step(state);
         self.pay(state, seat, printed, cx);
         if lane != seat {
             mark!("GU-AMB-21"); // both gain the icons of the cells
@@ -403,7 +406,7 @@ impl GearUp {
         }
     }
 
-    /// A dotted line of the Mutation stings whoever draws across it (GU-MUT-01, GU-AMB-29).
+    /// A dotted line of the Mutation stings the Survivor who draws across it (GU-MUT-01, GU-AMB-29).
     fn sting(&self, state: &mut State, seat: Seat, target: Target, parts: [Cells; 2]) {
         let mutation = self.boss == BossKind::Mutation && matches!(target, Target::Boss(_));
         let stings = |part: &Cells| {
@@ -482,6 +485,7 @@ impl GearUp {
         let field = seated.fury;
         let rule = if full { "GU-AMB-39" } else { "GU-EFF-14" };
         tell(cx, rule, || Happening::Raged { who: state.who(seat), seat, field, full });
+        cx.step(state);
         for good in Good::ALL {
             mark!("GU-AMB-04"); // these two goods only
             let below = track.iter().take(usize::from(field)).flatten();

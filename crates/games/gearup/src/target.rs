@@ -50,7 +50,7 @@ pub enum Cause {
     Adrenaline,
 }
 
-/// A target with the card that says what it is, as far as somebody knows it.
+/// A target with the card that says what it is, as far as a seat knows it.
 #[derive(Clone, Copy)]
 pub(crate) struct Seen {
     pub(crate) target: Target,

@@ -1,4 +1,4 @@
-//! The course of a game: what runs by itself, until somebody must decide.
+//! The course of a game: what runs by itself, until a seat must decide.
 
 use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
@@ -19,7 +19,7 @@ const FIRST_SPAWN: u8 = 3;
 const MOST_TURNS: usize = 16;
 
 impl GearUp {
-    /// Runs on until somebody must decide or the game is over.
+    /// Runs on until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         while !matches!(state.step, Step::Over { .. }) && self.question(state).is_none() {
             cx.step(state);
@@ -91,8 +91,10 @@ impl GearUp {
                 mark!("GU-SOL-07");
                 helper.face_up = true;
             }
+            cx.step(state);
             self.boss_arrives(state, cx);
         }
+        cx.step(state);
         self.begin_turn(state, cx);
     }
 
@@ -114,7 +116,7 @@ impl GearUp {
         self.open_weapons(state, cx);
     }
 
-    /// Whoever has nothing to fire at has finished already (GU-ATK-03).
+    /// A Survivor with nothing to fire at has finished already (GU-ATK-03).
     fn open_weapons(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
         state.step = Step::Weapons;
         for zombie in &mut state.zombies {
@@ -129,11 +131,14 @@ impl GearUp {
             mark!("GU-AMM-04"); // Ammo that was not spent stays
             (seated.weapon, seated.companion) = (Shots::default(), Shots::default());
             (seated.caller, seated.earned) = (None, 0);
-            let survivor = seated.survivor.unwrap_or_default();
-            tell(cx, "GU-TCD-01", || Happening::Readied { seat, survivor, weapon });
         }
         for seat in self.everybody() {
             state.seats[seat.index()].done = !self.can_fire(state, seat);
+        }
+        cx.step(state);
+        for seat in self.everybody() {
+            let survivor = state.who(seat);
+            tell(cx, "GU-TCD-01", || Happening::Readied { seat, survivor, weapon });
         }
     }
 
@@ -151,6 +156,7 @@ impl GearUp {
         let letter = Letter::ALL[cx.ask(SPAWN_TAG, Odds::Weighted(&weights)) as usize];
         state.spawns_left[letter.index()] -= 1;
         tell(cx, "GU-SPN-02", || Happening::SpawnRevealed { letter });
+        cx.step(state);
         self.draw_letter(state, letter, cx);
     }
 
@@ -177,6 +183,7 @@ impl GearUp {
                 boss.seat = Seat((boss.seat.0 + 1) % self.crew);
                 let seat = boss.seat;
                 tell(cx, "GU-BOS-08", || Happening::BossCame { who: state.who(seat), seat });
+                cx.step(state);
             }
             None => {}
         }

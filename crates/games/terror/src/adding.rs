@@ -37,8 +37,8 @@ impl Terror {
         let turn = &table.zombie_turn;
         let left = turn.lifted.map_or(FieldSet::NONE, FieldSet::only);
         mark!("ZT-RUL-43"); // a field that is taken waits
-        mark!("ZT-RUL-61"); // whoever stands on a permitted field closes it
-        mark!("ZT-RUL-62"); // whoever stands beside it does not
+        mark!("ZT-RUL-61"); // a human or zombie on a permitted field closes it
+        mark!("ZT-RUL-62"); // one beside it does not
         let free = table.free_for_zombies().and(table.ground.permitted);
         let room = free.without(left);
         let halves = Half::ALL.into_iter().filter(|half| turn.due[half.index()] > 0);
@@ -70,8 +70,8 @@ impl Terror {
 
     /// Can a due zombie come, from the pool or from elsewhere on the board?
     pub(crate) fn can_add(&self, table: &FaceUp) -> bool {
-        let somebody = table.pool > 0 || !self.liftable(table).is_empty();
-        somebody && !self.open_fields(table).is_empty()
+        let has_pawn = table.pool > 0 || !self.liftable(table).is_empty();
+        has_pawn && !self.open_fields(table).is_empty()
     }
 
     pub(crate) fn additions(&self, table: &FaceUp, out: &mut Vec<Action>) {
@@ -193,7 +193,7 @@ impl Terror {
     /// Answers which way a zombie looks.
     pub(crate) fn face(&self, table: &mut FaceUp, facing: Facing, cx: &mut Cx<'_, Terror>) {
         let Some(ask @ Ask::Facing { at, after }) = table.ask.take() else {
-            unreachable!("somebody was asked which way a zombie looks");
+            unreachable!("the question is which way a zombie looks");
         };
         table.horde.turn(at, facing);
         tell(cx, ask.rule(), || Happening::Faced { at, facing });

@@ -73,7 +73,7 @@ impl Terror {
         if Human::SIX.into_iter().all(|human| is_out(table.fate(human))) {
             return self.win(table, Side::Zombies, "ZT-END-03", cx);
         }
-        mark!("ZT-END-03"); // somebody is still there
+        mark!("ZT-END-03"); // a human is still there
         match self.options.hopeless {
             Hopeless::Material if self.best_points(table) < goal => {
                 self.win(table, Side::Zombies, "ZT-END-04", cx);

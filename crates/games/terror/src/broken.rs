@@ -11,7 +11,7 @@ impl Terror {
         wrong.filter(|(wrong, _)| *wrong).map(|(_, what)| what)
     }
 
-    fn wrong_pieces(&self, state: &State) -> [(bool, &'static str); 9] {
+    fn wrong_pieces(&self, state: &State) -> [(bool, &'static str); 10] {
         let table = &state.face_up;
         let zombies = table.horde.all();
         let on_board = Human::ALL.into_iter().filter(|human| table.fate(*human).at().is_some());
@@ -22,6 +22,7 @@ impl Terror {
         let twice = piles.clone().any(|(hand, played)| hand.without(*played) != *hand);
         let drawn = piles.any(|(hand, played)| !hand.is_empty() || !played.is_empty());
         let building = matches!(table.phase, Phase::Build { .. });
+        let held = state.hands.map(|hand| hand.len() as u8);
         [
             (table.pool + table.horde.ordinary() > ZOMBIES, "more zombies than the box holds"),
             (!solid.or(table.people.and(zombies)).is_empty(), "two things stand on one field"),
@@ -30,6 +31,7 @@ impl Terror {
             (things > LOOT, "more than four search tokens and things"),
             (table.needed > 0 && self.setup().search.is_none(), "this car lacks nothing"),
             (twice, "a card is held and lies on the table"),
+            (held != table.held, "a hand is not as large as everybody sees"),
             (building && drawn, "nobody has cards while the board is built"),
             (table.terror.is_some_and(|at| at < self.track_end()), "the track ends before that"),
         ]
@@ -53,7 +55,10 @@ impl Terror {
         let stray_lift = table.zombie_turn.lifted.is_some() && !relocating;
         let walker = "the walker is a zombie with points left that was not activated";
         [
-            (table.human_turn.acting.is_some_and(idle), "whoever acts lives and has points left"),
+            (
+                table.human_turn.acting.is_some_and(idle),
+                "the human who acts is alive and has points left",
+            ),
             (table.zombie_turn.acting.is_some_and(stray), walker),
             (table.ground.tokens.len() + left > TOKENS, "too many tokens for one board"),
             (before && table.pool < haunt, "the pool is too small for the set-up"),

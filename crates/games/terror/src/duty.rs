@@ -27,10 +27,10 @@ impl Duties {
             Some((Duty::Bite, self.biters))
         } else if !self.chasers.is_empty() {
             mark!("ZT-MAND-07"); // any of them
-            mark!("ZT-MAND-10"); // those that see somebody now
+            mark!("ZT-MAND-10"); // those that see a human now
             Some((Duty::Chase, self.chasers))
         } else {
-            mark!("ZT-MAND-13"); // nobody has a duty
+            mark!("ZT-MAND-13"); // no zombie has a duty
             None
         }
     }
@@ -110,7 +110,7 @@ impl Terror {
             }
             next = None;
             if people.contains(field) {
-                mark!("ZT-RUL-03"); // the nearest, and nobody behind
+                mark!("ZT-RUL-03"); // the nearest, and none behind
                 Some(field)
             } else {
                 mark!("ZT-SIGHT-02");
@@ -122,7 +122,7 @@ impl Terror {
         })
     }
 
-    /// Must this zombie go for somebody it sees? Not if a card released it.
+    /// Must this zombie go for a human it sees? Not if a card released it.
     pub(crate) fn chases(&self, table: &FaceUp, at: Field, facing: Facing) -> Option<Human> {
         let released = table.zombie_turn.released == Some(at);
         self.prey(table, at, facing).filter(|_| !released)

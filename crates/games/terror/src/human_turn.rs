@@ -10,11 +10,11 @@ use crate::options::{PushEscape, PushTest, Squeeze};
 use crate::place::{Facing, Field};
 use crate::refused::{Blocker, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
-use crate::state::{FaceUp, Phase, Special};
+use crate::state::{FaceUp, Phase, Special, State};
 
 /// Action points of a human (ZT-HUM-02).
 const POINTS: u8 = 3;
-/// Action points of whoever carries something heavy.
+/// Action points of a human who carries something heavy.
 const HEAVY_POINTS: u8 = 2;
 /// Action points of the dog.
 const DOG_POINTS: u8 = 4;
@@ -224,7 +224,7 @@ impl Terror {
         to: Field,
         facing: Facing,
     ) -> Result<(), Refused> {
-        let pushed = table.human_at(to).expect("somebody stands there");
+        let pushed = table.human_at(to).expect("a human stands there");
         if human != Human::Mechanic {
             mark!("ZT-CHAR-08"); // nobody else pushes humans
             return Err(Refused::HumanInTheWay { human: pushed, at: to });
@@ -297,14 +297,14 @@ impl Terror {
     /// A human spends a point to go somewhere.
     pub(crate) fn walk_to(
         &self,
-        table: &mut FaceUp,
+        state: &mut State,
         human: Human,
         to: Field,
         cx: &mut Cx<'_, Terror>,
     ) {
-        self.spend(table, human);
-        self.go(table, human, to, cx);
-        self.rest(table, human, cx);
+        self.spend(&mut state.face_up, human);
+        self.go(state, human, to, cx);
+        self.rest(&mut state.face_up, human, cx);
     }
 
     /// The Lumberjack spends a point to strike a zombie down.
@@ -367,8 +367,9 @@ impl Terror {
         }
     }
 
-    fn go(&self, table: &mut FaceUp, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
-        let from = table.fate(human).alive_at().expect("whoever moves lives");
+    fn go(&self, state: &mut State, human: Human, to: Field, cx: &mut Cx<'_, Terror>) {
+        let table = &mut state.face_up;
+        let from = table.fate(human).alive_at().expect("a human who moves is alive");
         let shoved = match from.towards(to) {
             Some(facing) => self.clear_way(table, human, to, facing, cx),
             None => {
@@ -377,15 +378,18 @@ impl Terror {
                 None
             }
         };
-        self.relocate(table, human, to);
+        cx.step(state);
+        self.relocate(&mut state.face_up, human, to);
         tell(cx, "ZT-ACT-01", || Happening::Moved { human, from, to });
+        cx.step(state);
         if let Some((shoved, beyond)) = shoved {
-            self.arrive(table, shoved, beyond, "ZT-RUL-23", cx);
+            self.arrive(&mut state.face_up, shoved, beyond, "ZT-RUL-23", cx);
+            cx.step(state);
         }
-        self.arrive(table, human, to, "ZT-ESC-01", cx);
+        self.arrive(&mut state.face_up, human, to, "ZT-ESC-01", cx);
     }
 
-    /// Pushes whoever stands in the way. Tells which human was pushed, and where to.
+    /// Pushes the human in the way. Tells which human was pushed, and where to.
     fn clear_way(
         &self,
         table: &mut FaceUp,
@@ -443,7 +447,7 @@ impl Terror {
         rule: &'static str,
         cx: &mut Cx<'_, Terror>,
     ) {
-        let at = table.fate(human).alive_at().expect("whoever escapes stands on the board");
+        let at = table.fate(human).alive_at().expect("a human who escapes stands on the board");
         mark!("ZT-ESC-03");
         let stars = self.stars(human, table.fate(human).is_wounded());
         if table.ground.car_fields().contains(at) {
@@ -459,7 +463,7 @@ impl Terror {
         let points = table.points();
         tell(cx, rule, || Happening::Escaped { human, at, stars, points });
         if let Some((acting, _)) = table.human_turn.acting {
-            mark!("ZT-RUL-50"); // the activation of somebody else goes on
+            mark!("ZT-RUL-50"); // the activation of another human goes on
             if acting == human {
                 self.finish(table, cx);
             }

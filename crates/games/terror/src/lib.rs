@@ -1,5 +1,5 @@
 //! The rules of Zombie Terror: six survivors cross a car park to reach a car; the more of them
-//! act, the more zombies may, and zombies that see somebody must go for them.
+//! act, the more zombies may, and zombies that see a human must go for him.
 //!
 //! Reading order: [`place`], [`field_set`], [`human`], [`token`], [`card`], [`setup`], [`state`],
 //! [`action`], [`event`], then `turn` (the course of a game), `build` (before it), `human_turn` (the
@@ -19,7 +19,7 @@
 //! let mut state = rules.deal(&mut cx);
 //! let mut offers = Vec::new();
 //! while let Pending::Decision { seats, .. } = rules.pending(&state) {
-//!     let seat = seats.iter().next().expect("somebody must decide");
+//!     let seat = seats.iter().next().expect("a seat must decide");
 //!     offers.clear();
 //!     rules.legal_actions(&state, seat, &mut offers);
 //!     rules.apply(&mut state, seat, &offers[0], &mut cx);

@@ -165,7 +165,7 @@ impl Terror {
                 table.ask = Some(Ask::Facing { at, after: FacingAfter::Racket });
             }
             (Effect::Sewer, _) => {
-                let human = self.on_sewer(table).expect("somebody stands on the sewer");
+                let human = self.on_sewer(table).expect("a human stands on the sewer");
                 self.escape(table, human, "ZT-ESC-04", cx);
             }
             (Effect::Adrenaline { points }, Target::Human(human)) => {

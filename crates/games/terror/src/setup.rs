@@ -48,7 +48,7 @@ pub struct Search {
     pub real: u8,
     /// How many the car needs.
     pub needed: u8,
-    /// Does it slow down whoever carries it?
+    /// Does it slow down its carrier?
     pub heavy: bool,
 }
 

@@ -63,13 +63,6 @@ pub struct Token {
     pub turned: Facing,
 }
 
-impl Sort {
-    /// Does it block movement, fire and sight (ZT-OBST-02, ZT-RUL-58)?
-    pub const fn is_obstacle(self) -> bool {
-        !matches!(self, Sort::Car | Sort::Sewer)
-    }
-}
-
 impl TokenKind {
     /// The ways in which it can lie that differ from each other.
     pub fn turns(&self) -> &'static [Facing] {

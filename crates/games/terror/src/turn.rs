@@ -1,4 +1,4 @@
-//! The course of a game: what runs by itself until somebody must decide.
+//! The course of a game: what runs by itself until a seat must decide.
 
 use horda_kit::{Cx, mark};
 
@@ -13,7 +13,7 @@ use crate::state::{FaceUp, HumanTurn, Phase, State, ZombieTurn};
 pub(crate) const LAST_ROUND: u16 = 60;
 
 impl Terror {
-    /// Runs on until somebody must decide or the game is over.
+    /// Runs on until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Terror>) {
         cx.step(state);
         while self.advance(state, cx) {

@@ -1,7 +1,7 @@
 //! Phase 1 of the zombie turn: activations, one action point at a time.
 //!
 //! A zombie with a duty goes straight on; all others may step and turn once, but must use all
-//! their points if they can (ZT-ZACT-09). Whoever comes to stand before a human bites at once.
+//! their points if they can (ZT-ZACT-09). A zombie that comes to stand before a human bites at once.
 
 use horda_kit::{Cx, mark};
 
@@ -13,7 +13,7 @@ use crate::place::{Facing, Field};
 use crate::refused::{Blocker, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
-use crate::state::{FaceUp, Phase, Special, Walker};
+use crate::state::{FaceUp, Phase, Special, State, Walker};
 
 /// Action points of a zombie (ZT-ZACT-01).
 const POINTS: u8 = 2;
@@ -90,7 +90,7 @@ impl Terror {
     pub(crate) fn choices(&self, table: &FaceUp, at: Field, facing: Facing) -> Choices {
         if self.chases(table, at, facing).is_some() {
             mark!("ZT-ZACT-04");
-            mark!("ZT-MAND-12"); // whoever could be bitten after a turn
+            mark!("ZT-MAND-12"); // a human who could be bitten after a turn
             let step = can_step(table, at, facing);
             return Choices { step, left: false, right: false, idle: !step, stuck: !step };
         }
@@ -151,16 +151,16 @@ impl Terror {
         self.judge_order(table, at, facing, order)
     }
 
-    /// A zombie with a duty comes first: those that bite, then those that see somebody.
+    /// A zombie with a duty comes first: those that bite, then those that see a human.
     fn judge_rank(&self, table: &FaceUp, at: Field) -> Result<(), Refused> {
         let Some((duty, first)) = self.duties(table).first() else { return Ok(()) };
         if first.contains(at) {
             return Ok(());
         }
         mark!("ZT-RUL-13"); // not before those with a duty
-        let other = first.first().expect("somebody has a duty");
+        let other = first.first().expect("a zombie has a duty");
         let facing = table.horde.facing_of(other).expect("a zombie with a duty stands there");
-        let human = self.prey(table, other, facing).expect("a zombie with a duty sees somebody");
+        let human = self.prey(table, other, facing).expect("a zombie with a duty sees a human");
         Err(Refused::DutyFirst { at, other, human, duty })
     }
 
@@ -209,13 +209,8 @@ impl Terror {
     }
 
     /// Carries out one point of an activation and everything that follows by force.
-    pub(crate) fn walk(
-        &self,
-        table: &mut FaceUp,
-        at: Field,
-        order: Order,
-        cx: &mut Cx<'_, Terror>,
-    ) {
+    pub(crate) fn walk(&self, state: &mut State, at: Field, order: Order, cx: &mut Cx<'_, Terror>) {
+        let table = &mut state.face_up;
         match order {
             Order::Bite => table.zombie_turn.acting = Some(self.walker(table, at)),
             Order::Step => self.step(table, at, cx),
@@ -234,7 +229,7 @@ impl Terror {
                 tell(cx, rule, || Happening::Idled { at });
             }
         }
-        self.go_on(table, cx);
+        self.go_on(state, cx);
     }
 
     fn step(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Terror>) {
@@ -259,8 +254,10 @@ impl Terror {
 
     /// What the acting zombie does by force: bites, goes on for its prey, or is done. It stops
     /// before a forced point while its side holds cards, since one might be played now.
-    fn go_on(&self, table: &mut FaceUp, cx: &mut Cx<'_, Terror>) {
-        while let Some(Walker { at, points, .. }) = table.zombie_turn.acting {
+    fn go_on(&self, state: &mut State, cx: &mut Cx<'_, Terror>) {
+        while let Some(Walker { at, points, .. }) = state.face_up.zombie_turn.acting {
+            cx.step(state);
+            let table = &mut state.face_up;
             let facing = table.horde.facing_of(at).expect("the acting zombie stands there");
             if let Some(human) = table.human_before(at, facing) {
                 mark!("ZT-ZACT-08"); // for no point, and it is the end
@@ -285,7 +282,7 @@ impl Terror {
                 mark!("ZT-RUL-11"); // the rest is lost
                 return self.end_activation(table, at, cx);
             }
-            mark!("ZT-MAND-11"); // also if it sees somebody only now
+            mark!("ZT-MAND-11"); // also if it sees a human only now
             mark!("ZT-RUL-53");
             if table.held[Side::Zombies.index()] > 0 {
                 mark!("ZT-CARD-03");

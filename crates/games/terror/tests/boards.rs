@@ -261,7 +261,7 @@ fn side_b_has_room_for_everything() {
             let mut offers = Vec::new();
             while matches!(state.face_up.phase, Phase::Build { .. }) {
                 let Pending::Decision { seats, .. } = rules.pending(&state) else { break };
-                let seat = seats.iter().next().expect("somebody places");
+                let seat = seats.iter().next().expect("a seat places");
                 offers.clear();
                 rules.legal_actions(&state, seat, &mut offers);
                 let index = pick(Odds::Uniform(offers.len() as u32), &mut choice);

@@ -124,7 +124,7 @@ fn zt_comp_05_two_sides_with_different_means() {
     let mut winners = [0; 2];
     for seed in 0..60 {
         let end = play_random(&rules, seed, &mut Vec::new(), |state, seat, offers| {
-            assert!(!offers.is_empty(), "somebody must decide and can do nothing: {state:?}");
+            assert!(!offers.is_empty(), "a seat must decide and can do nothing: {state:?}");
             for action in offers {
                 let words = rules.write_action(action);
                 let verb = words.split(' ').next().unwrap_or_default().to_owned();
@@ -145,7 +145,7 @@ fn zt_comp_05_two_sides_with_different_means() {
 // --- The set-up ---
 
 /// RULE ZT-SETUP-02: who sits where is the players' business: the seats are named for the sides,
-/// and the game is the same whoever takes which.
+/// and the game is the same no matter which seat takes which.
 #[test]
 fn zt_setup_02_anybody_may_lead_either_side() {
     let deal = |first: &str, second: &str| {
@@ -252,7 +252,7 @@ fn zt_setup_13_zt_extra_01_extra_tokens_only_in_scenarios() {
 }
 
 /// RULE ZT-GAP-05: the stars, and what the book asks of them: a wound never adds and costs
-/// somebody something, nobody alone is worth five, all together far more.
+/// one human something, none alone is worth five, all together far more.
 #[test]
 fn zt_gap_05_stars() {
     let rules = rules();
@@ -265,7 +265,7 @@ fn zt_gap_05_stars() {
     assert_eq!(setup(&rules, "printed").goal, 5);
 }
 
-/// RULE ZT-ESC-05 and ZT-OBST-03: the sewer stops nobody and nothing, and whoever stands on it
+/// RULE ZT-ESC-05 and ZT-OBST-03: the sewer stops no pawn and no shot, and a human on it
 /// stays there.
 #[test]
 fn zt_esc_05_zt_obst_03_the_sewer_is_open_ground() {
@@ -347,7 +347,7 @@ fn scenarios_of_our_own() {
 }
 
 /// RULE ZT-GAP-10: humans that hurry win both scenarios now and then, and nobody ever leaves by a
-/// car that lacks something, except whoever brings it.
+/// car that lacks something, except the human who brings it.
 #[test]
 fn scenarios_are_won_only_with_what_the_car_needs() {
     for id in ["keys", "fuel"] {
@@ -360,7 +360,7 @@ fn scenarios_are_won_only_with_what_the_car_needs() {
             let mut state = rules.deal(&mut cx);
             let mut offers = Vec::new();
             while let Pending::Decision { seats, .. } = rules.pending(&state) {
-                let seat = seats.iter().next().expect("somebody must decide");
+                let seat = seats.iter().next().expect("a seat must decide");
                 offers.clear();
                 rules.legal_actions(&state, seat, &mut offers);
                 let random = pick(Odds::Uniform(offers.len() as u32), &mut choice) as usize;

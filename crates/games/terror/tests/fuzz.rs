@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use horda_content::{Source, Variant};
+use horda_kit::Notation;
 use horda_terror::Terror;
 use horda_terror::options::Options;
 use horda_terror::pack::Pack;
@@ -13,7 +14,7 @@ use horda_testkit::fuzz::{
     Law, Taken, examine, game_law, journal_law, sample_journal, sample_scenario, scenario_law,
     still_broken,
 };
-use horda_testkit::single_cases;
+use horda_testkit::{play_random, single_cases};
 
 /// Stands between the files of a pack. What is missing is the shipped one.
 const SEPARATOR: &str = "\n#### next file\n";
@@ -132,4 +133,106 @@ const FOUND: &[(&str, &str)] = &[
 fn what_was_found_stays_fixed() {
     let broken = still_broken(&rules(), FOUND);
     assert!(broken.is_empty(), "the rules break on:\n{}", broken.join("\n"));
+}
+
+type Given = &'static [(&'static str, &'static str)];
+
+/// A board, facts of a position on it that no game comes to, and what is told about it.
+const IMPOSSIBLE: [(&str, Given, &str); 15] = [
+    ("printed", &[("pool", "20"), ("C5", "zombie n")], "more zombies than the box holds"),
+    ("printed", &[("nurse", "C5"), ("C5", "zombie n")], "two things stand on one field"),
+    ("printed", &[("nurse", "C5"), ("child", "C5")], "two humans stand on one field"),
+    ("fuel", &[("spots", "G6"), ("real", "2")], "more is real than lies hidden"),
+    (
+        "fuel",
+        &[("loot", "B8, K9, G6, B2"), ("nurse", "G5 carries")],
+        "more than four search tokens and things",
+    ),
+    ("printed", &[("needed", "1")], "this car lacks nothing"),
+    (
+        "printed",
+        &[("humans.hand", "courage"), ("humans.played", "courage")],
+        "a card is held and lies on the table",
+    ),
+    (
+        "free",
+        &[("phase", "build 12"), ("humans.hand", "courage")],
+        "nobody has cards while the board is built",
+    ),
+    (
+        "free",
+        &[("phase", "build 12"), ("zombies.played", "plague")],
+        "nobody has cards while the board is built",
+    ),
+    ("printed", &[("terror", "0")], "the track ends before that"),
+    (
+        "printed",
+        &[("acting", "nurse 0"), ("nurse", "F15")],
+        "the human who acts is alive and has points left",
+    ),
+    (
+        "printed",
+        &[("acting", "nurse 2"), ("nurse", "F15 dead")],
+        "the human who acts is alive and has points left",
+    ),
+    (
+        "printed",
+        &[("ask", "facing C5 racket"), ("nurse", "F15")],
+        "nobody can answer this question",
+    ),
+    (
+        "printed",
+        &[("phase", "tidying"), ("ask", "replace nurse"), ("nurse", "C5 dead"), ("pool", "0")],
+        "nobody can answer this question",
+    ),
+    ("printed", &[("lifted", "A5")], "a zombie was lifted and is not put down"),
+];
+
+/// Boards and facts of positions that games do come to, each close to one that none does.
+const POSSIBLE: [(&str, Given); 6] = [
+    ("printed", &[("pool", "19"), ("C5", "zombie n")]),
+    ("fuel", &[("spots", "G6, B8"), ("real", "2"), ("nurse", "G5")]),
+    ("fuel", &[("loot", "B8, K9, G6"), ("nurse", "G5 carries")]),
+    ("printed", &[("terror", "1"), ("nurse", "F15")]),
+    ("printed", &[("acting", "nurse 1"), ("nurse", "F15")]),
+    ("printed", &[("ask", "facing C5 racket"), ("nurse", "F15"), ("C5", "zombie n")]),
+];
+
+/// What is wrong with these facts on this board.
+fn wrong_with(board: &str, facts: Given) -> Vec<String> {
+    let board = [("setup".to_owned(), board.to_owned())];
+    let rules = rules().with_options(&board).expect("a board");
+    let facts = facts.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    let wrong = rules.position(&facts.collect()).err().unwrap_or_default();
+    wrong.into_iter().map(|problem| problem.what).collect()
+}
+
+#[test]
+fn what_no_game_comes_to_is_refused_with_words() {
+    for (board, facts, told) in IMPOSSIBLE {
+        assert_eq!(wrong_with(board, facts), [told], "{facts:?}");
+    }
+}
+
+#[test]
+fn what_games_come_to_is_taken() {
+    for (board, facts) in POSSIBLE {
+        assert_eq!(wrong_with(board, facts), [""; 0], "{facts:?}");
+    }
+}
+
+/// On every board: facts of a position are the position.
+#[test]
+fn positions_of_games_are_written_and_read_alike() {
+    let (_, _, boards) = Terror::option_list()[0];
+    for (seed, board) in (0..).zip(boards) {
+        let board = [("setup".to_owned(), (*board).to_owned())];
+        let rules = rules().with_options(&board).expect("a board");
+        play_random(&rules, seed, &mut Vec::new(), |state, _, _| {
+            let facts = rules.facts(state);
+            let read = rules.position(&facts).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+            assert_eq!(rules.facts(&read), facts);
+            assert_eq!(read.face_up.human_turn, state.face_up.human_turn);
+        });
+    }
 }

@@ -85,7 +85,7 @@ fn problems(pieces: &str, cards: &str, setups: &str) -> Vec<String> {
     problems.iter().map(ToString::to_string).collect()
 }
 
-/// What stands in a file above or in the shipped cards, what somebody writes instead, and what
+/// What stands in a file above or in the shipped cards, what is written instead, and what
 /// is told about it, with ` + ` between several problems.
 const WRONG: &str = r#"
 id = "dog"¶stars = [0, 0] | id = "dogg"¶stars = [0, 0] | p.toml:1: nobody says what the dog is worth; add [[human]] with id = "dog" + p.toml:27: unknown id "dogg"; did you mean "dog"?

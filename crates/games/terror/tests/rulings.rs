@@ -32,7 +32,7 @@ fn play(rules: &Terror, seed: u64, goes_on: impl Fn(Phase) -> bool, mut show: im
         if !goes_on(state.face_up.phase) {
             break;
         }
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
         let index = pick(Odds::Uniform(offers.len() as u32), &mut choice);

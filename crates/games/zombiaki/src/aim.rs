@@ -280,7 +280,7 @@ impl Zombiaki {
         self.judge_effects(table, id, action, field)
     }
 
-    /// Shielded zombies are skipped (ZK-RUL-14); somebody must be left for whom the card does
+    /// Shielded zombies are skipped (ZK-RUL-14); a zombie must be left for which the card does
     /// something (ZK-RUL-19).
     fn judge_area(
         &self,

@@ -189,7 +189,7 @@ pub enum Entry {
     Barrier {
         /// Blows it takes.
         withstands: u8,
-        /// Wounds to whoever batters it.
+        /// Wounds to a zombie that batters it.
         wounds: u8,
     },
     /// Drives towards the Cemetery (ZK-CAR-01).

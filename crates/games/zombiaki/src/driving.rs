@@ -28,9 +28,8 @@ impl Zombiaki {
     pub(crate) fn drive_all(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) -> bool {
         while !state.face_up.waiting.is_empty() {
             cx.step(state);
-            let table = &mut state.face_up;
-            match self.drive_choices(table).as_slice() {
-                [Action::Drive { from }] => self.drive(table, *from, cx),
+            match self.drive_choices(&state.face_up).as_slice() {
+                [Action::Drive { from }] => self.drive(state, *from, cx),
                 _ => return false,
             }
         }
@@ -71,25 +70,28 @@ impl Zombiaki {
     }
 
     /// Drives one car by its number of fields.
-    pub(crate) fn drive(&self, table: &mut FaceUp, from: Field, cx: &mut Cx<'_, Zombiaki>) {
-        table.waiting.remove(from);
-        let card = table.object(from).expect("a waiting car stands there").card;
+    pub(crate) fn drive(&self, state: &mut State, from: Field, cx: &mut Cx<'_, Zombiaki>) {
+        state.face_up.waiting.remove(from);
+        let card = state.face_up.object(from).expect("a waiting car stands there").card;
         let car = self.car(card).expect("a waiting object is a car");
         let mut at = from;
         for _ in 0..car.speed {
+            cx.step(state);
             let Some(to) = at.behind() else {
-                self.drive_off(table, at, cx);
+                self.drive_off(&mut state.face_up, at, cx);
                 return;
             };
-            if let (Some(_), Some(impact)) = (table.zombie(to), car.impact) {
-                let hit = self.crash(table, card, impact, to, cx);
+            if let (Some(_), Some(impact)) = (state.face_up.zombie(to), car.impact) {
+                let hit = self.crash(&mut state.face_up, card, impact, to, cx);
+                cx.step(state);
                 if !car.drives_on {
-                    self.remove_object(table, at, cx);
+                    self.remove_object(&mut state.face_up, at, cx);
                 }
                 if !car.drives_on || hit != Hit::Destroyed {
                     return;
                 }
             }
+            let table = &mut state.face_up;
             if let Some(by) = in_the_way(table, to) {
                 tell(cx, "ZK-RUL-11", || Happening::CarStopped { card, at, by });
                 return;

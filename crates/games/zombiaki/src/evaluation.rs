@@ -12,6 +12,7 @@ use crate::layer::FieldSet;
 use crate::place::Field;
 use crate::rules::Zombiaki;
 use crate::state::{FaceUp, Phase, State, Zombie};
+use crate::turn::AVAILABLE;
 
 /// What a zombie is worth by how many moves it needs to stand before the Barricades.
 const BY_DISTANCE: [i32; 5] = [105, 42, 33, 33, 27];
@@ -30,14 +31,18 @@ const EVEN_NIGHT: i32 = 43;
 /// zombies: humans without cards are lost, zombies without cards have only lost time.
 const ZOMBIE_SURPLUS: i32 = 22;
 const HUMAN_SURPLUS: i32 = 8;
-/// What cover adds to the worth of a zombie, and what takes off that it cannot move, in percent.
-/// Three times as much cover and Panic lost the zombies 12 of 100 games: each card that is played
-/// brings Dawn nearer.
+/// What cover adds to the worth of a zombie for each card that it may stop, and what takes off that
+/// it cannot move, in percent.
 const COVERED: i32 = 8;
 const HALTED: i32 = 15;
-/// What Panic spares of the threat, in percent, and at most.
-const PANIC: i32 = 5;
-const MOST_PANIC: i32 = 25;
+/// Of so many cards that the humans draw this many need a line of fire.
+const DRAWN: i32 = 5;
+const DRAWN_WITH_LINE: i32 = 2;
+/// What Panic spares of the threat for each card that it forbids, in percent, and at most. Three
+/// times as much cover and Panic lost the zombies 12 of 100 games: each card that is played brings
+/// Dawn nearer.
+const PANIC: i32 = 3;
+const MOST_PANIC: i32 = 20;
 /// What an available human card is worth that wounds as much as most.
 const USUAL_BLOW: i32 = 20;
 /// What it is worth, for each Strength, to know the zombie that is drawn next.
@@ -95,6 +100,7 @@ impl Zombiaki {
     /// How dangerous the zombies on the street are.
     fn threat(&self, table: &FaceUp) -> i32 {
         let mut threat = 0;
+        let cover = self.cover(table);
         for field in table.zombies.taken().iter() {
             let Some(zombie) = table.zombie(field) else { continue };
             let speed = usize::from(self.zombie_card(zombie.card).speed);
@@ -108,7 +114,7 @@ impl Zombiaki {
                 strength += GUARD;
             }
             let open = BY_DISTANCE[distance] + BY_STRENGTH[distance] * strength;
-            threat += open + open * self.sheltered(table, field, zombie) / 100;
+            threat += open + open * self.sheltered(table, field, zombie, cover) / 100;
             if !table.objects.taken().and(FieldSet::ahead_of(field)).is_empty() {
                 threat -= OBSTACLE;
             }
@@ -116,13 +122,25 @@ impl Zombiaki {
         threat
     }
 
+    /// What a card that hides a zombie adds to its worth, in percent: the humans may have cards
+    /// with a line of fire, and draw more of them before the cover is gone.
+    fn cover(&self, table: &FaceUp) -> i32 {
+        let hand = table.hand(Side::Humans);
+        let held = hand.iter().filter(|card| self.card(**card).needs_line).count() as i32;
+        let drawn = match table.active {
+            Side::Zombies => AVAILABLE.saturating_sub(hand.len()) as i32,
+            Side::Humans => 0,
+        };
+        COVERED * (held * DRAWN + drawn * DRAWN_WITH_LINE) / DRAWN
+    }
+
     /// What cards that last add to a zombie's worth, in percent: those that hide it, less those
     /// that keep it from moving.
-    fn sheltered(&self, table: &FaceUp, at: Field, zombie: &Zombie) -> i32 {
+    fn sheltered(&self, table: &FaceUp, at: Field, zombie: &Zombie, cover: i32) -> i32 {
         let mut percent = 0;
         for lasting in table.lasting.iter().filter(|lasting| lasting.anchor.covers(at)) {
             percent += match self.influence(lasting.card) {
-                Some(Influence::Cover) => COVERED,
+                Some(Influence::Cover) => cover,
                 Some(Influence::Halt) => -HALTED,
                 Some(Influence::Panic(_)) | None => 0,
             };
@@ -150,12 +168,26 @@ impl Zombiaki {
     /// What the humans can do against this threat in their next turn, as far as it is seen.
     fn answers(&self, state: &State, threat: i32) -> i32 {
         let table = &state.face_up;
-        let is_panic = |card: CardId| matches!(self.influence(card), Some(Influence::Panic(_)));
-        let panic = table.lasting.iter().any(|lasting| is_panic(lasting.card));
-        let spared = if panic { (threat * PANIC / 100).clamp(0, MOST_PANIC) } else { 0 };
+        let spared = self.forbidden(table) * (threat * PANIC / 100).clamp(0, MOST_PANIC);
         let hand = table.hand(Side::Humans).iter();
         let better = hand.map(|card| blow(self.card(*card).icon) - USUAL_BLOW).sum::<i32>();
         spared - better
+    }
+
+    /// Cards that the humans could play in their turn if it were not for Panic.
+    fn forbidden(&self, table: &FaceUp) -> i32 {
+        let limits =
+            table.lasting.iter().filter_map(|lasting| match self.influence(lasting.card) {
+                Some(Influence::Panic(limit)) => Some(i32::from(limit)),
+                Some(Influence::Cover | Influence::Halt) | None => None,
+            });
+        let Some(limit) = limits.min() else { return 0 };
+        let (playable, played) = match table.active {
+            // One of the four goes in step 4.
+            Side::Zombies => (AVAILABLE as i32 - 1, 0),
+            Side::Humans => (table.hand(Side::Humans).len() as i32, i32::from(table.played)),
+        };
+        (playable - (limit - played).max(0)).max(0)
     }
 
     /// What it is worth that the zombies know which zombie they draw next.

@@ -18,7 +18,7 @@
 //! let mut state = rules.deal(&mut cx);
 //! let mut offers = Vec::new();
 //! while let Pending::Decision { seats, .. } = rules.pending(&state) {
-//!     let seat = seats.iter().next().expect("somebody must decide");
+//!     let seat = seats.iter().next().expect("a seat must decide");
 //!     offers.clear();
 //!     rules.legal_actions(&state, seat, &mut offers);
 //!     rules.apply(&mut state, seat, &offers[0], &mut cx);

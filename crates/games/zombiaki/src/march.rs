@@ -21,25 +21,26 @@ pub(crate) type Choices = ArrayVec<Action, 12>;
 
 impl Zombiaki {
     /// Marks every zombie that moves by itself, and lets nurses heal.
-    pub(crate) fn begin_march(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
-        table.waiting = FieldSet::NONE;
-        table.stayed = FieldSet::NONE;
-        for field in table.zombies.taken().iter() {
-            let Some(zombie) = table.zombie(field) else { continue };
+    pub(crate) fn begin_march(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
+        state.face_up.waiting = FieldSet::NONE;
+        state.face_up.stayed = FieldSet::NONE;
+        for field in state.face_up.zombies.taken().iter() {
+            let Some(zombie) = state.face_up.zombie(field) else { continue };
             let own = self.zombie_card(zombie.card);
             if own.nurses > 0 {
                 mark!("ZK-SPEC-02"); // Mamka heals the others of her track
-                self.nurse(table, field, own.nurses, cx);
+                self.nurse(state, field, own.nurses, cx);
             }
             if own.speed > 0 {
-                table.waiting.insert(field);
+                state.face_up.waiting.insert(field);
             }
         }
     }
 
-    fn nurse(&self, table: &mut FaceUp, nurse: Field, wounds: u8, cx: &mut Cx<'_, Zombiaki>) {
+    fn nurse(&self, state: &mut State, nurse: Field, wounds: u8, cx: &mut Cx<'_, Zombiaki>) {
         for field in nurse.track().fields().filter(|field| *field != nurse) {
-            self.heal(table, field, wounds, cx);
+            self.heal(&mut state.face_up, field, wounds, cx);
+            cx.step(state);
         }
     }
 
@@ -65,16 +66,15 @@ impl Zombiaki {
     pub(crate) fn march(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) -> bool {
         while let Phase::Movement { again } = state.face_up.phase {
             cx.step(state);
-            let table = &mut state.face_up;
-            let Some(block) = front_block(table.waiting) else {
-                if again || !self.begin_second_pass(table) {
+            let Some(block) = front_block(state.face_up.waiting) else {
+                if again || !self.begin_second_pass(&mut state.face_up) {
                     return true;
                 }
                 continue;
             };
             mark!("ZK-MOVE-04"); // front first, block by block
-            match self.automatic(table, block) {
-                Some(action) => self.attempt(table, action, cx),
+            match self.automatic(&state.face_up, block) {
+                Some(action) => self.attempt(state, action, cx),
                 None => return false,
             }
         }
@@ -174,10 +174,10 @@ impl Zombiaki {
     }
 
     /// Carries out one legal attempt.
-    pub(crate) fn attempt(&self, table: &mut FaceUp, action: Action, cx: &mut Cx<'_, Zombiaki>) {
+    pub(crate) fn attempt(&self, state: &mut State, action: Action, cx: &mut Cx<'_, Zombiaki>) {
         match action {
-            Action::Step { from, to } => self.walk(table, from, to, cx),
-            Action::Stay { at } => self.stay(table, at, cx),
+            Action::Step { from, to } => self.walk(state, from, to, cx),
+            Action::Stay { at } => self.stay(state, at, cx),
             Action::Drive { .. }
             | Action::Discard { .. }
             | Action::Play { .. }
@@ -187,14 +187,15 @@ impl Zombiaki {
     }
 
     /// Moves a zombie by its number of fields. A side-step replaces the whole movement.
-    fn walk(&self, table: &mut FaceUp, from: Field, to: Goal, cx: &mut Cx<'_, Zombiaki>) {
+    fn walk(&self, state: &mut State, from: Field, to: Goal, cx: &mut Cx<'_, Zombiaki>) {
         mark!("ZK-RUL-07"); // wherever it goes, this was its move
+        let table = &mut state.face_up;
         table.waiting.remove(from);
         let card = table.zombie(from).expect("a waiting zombie stands there").card;
         let forward = to == from.front();
         let rule = if forward { "ZK-MOVE-02" } else { "ZK-MOVE-03" };
         let mut at = to;
-        let mut alive = self.step(table, from, to, rule, cx);
+        let mut alive = self.step(state, from, to, rule, cx);
         mark!("ZK-RUL-02"); // as far as its card says
         let speed = if forward { self.zombie_card(card).speed } else { 1 };
         for _ in 1..speed {
@@ -203,8 +204,8 @@ impl Zombiaki {
             if !alive {
                 return;
             }
-            match self.way_forward(table, here) {
-                Ok(next) => alive = self.step(table, here, next, "ZK-RUL-08", cx),
+            match self.way_forward(&state.face_up, here) {
+                Ok(next) => alive = self.step(state, here, next, "ZK-RUL-08", cx),
                 Err(_) => return,
             }
             at = here.front();
@@ -212,7 +213,8 @@ impl Zombiaki {
     }
 
     /// A zombie that cannot move stays, and strikes what bars its way.
-    fn stay(&self, table: &mut FaceUp, at: Field, cx: &mut Cx<'_, Zombiaki>) {
+    fn stay(&self, state: &mut State, at: Field, cx: &mut Cx<'_, Zombiaki>) {
+        let table = &mut state.face_up;
         table.waiting.remove(at);
         if self.ways(table, at).is_empty() {
             mark!("ZK-RUL-44"); // it waits; one that stayed by choice is never asked again
@@ -228,23 +230,27 @@ impl Zombiaki {
             Obstacle::Edge | Obstacle::Own(_) => "ZK-MOVE-08",
         };
         tell(cx, rule, || Happening::Stayed { card, at, by });
+        cx.step(state);
         if let (Obstacle::Card(_), Goal::Field(front)) = (by, at.front()) {
-            self.batter(table, at, front, cx);
+            self.batter(state, at, front, cx);
         }
     }
 
-    fn batter(&self, table: &mut FaceUp, zombie: Field, at: Field, cx: &mut Cx<'_, Zombiaki>) {
+    fn batter(&self, state: &mut State, zombie: Field, at: Field, cx: &mut Cx<'_, Zombiaki>) {
+        let table = &mut state.face_up;
         let striker = table.zombie(zombie).expect("a zombie strikes").card;
         let object = table.objects.get_mut(at).expect("an object bars the way");
         let Entry::Barrier { withstands, wounds } = self.entry(object.card) else { return };
         object.blows += 1;
         let (card, left) = (object.card, withstands - object.blows);
         tell(cx, "ZK-CARD-02", || Happening::Battered { card, at, zombie: striker, left });
+        cx.step(state);
         if left == 0 {
-            self.remove_object(table, at, cx);
+            self.remove_object(&mut state.face_up, at, cx);
+            cx.step(state);
         }
         if wounds > 0 {
-            self.wound(table, zombie, wounds, cx);
+            self.wound(&mut state.face_up, zombie, wounds, cx);
         }
     }
 
@@ -279,7 +285,7 @@ impl Zombiaki {
         if !table.waiting.contains(from) {
             return Err(self.had_its_attempt(table, from));
         }
-        let front = front_block(table.waiting).expect("somebody waits");
+        let front = front_block(table.waiting).expect("a zombie waits");
         if from.block() != front {
             return Err(Refused::NotYet(front));
         }
@@ -345,7 +351,7 @@ impl Zombiaki {
     }
 }
 
-/// The block nearest the Barricades in which somebody waits.
+/// The block nearest the Barricades in which a zombie waits.
 pub(crate) fn front_block(waiting: FieldSet) -> Option<Block> {
     Block::all().find(|block| !waiting.and(FieldSet::block(*block)).is_empty())
 }

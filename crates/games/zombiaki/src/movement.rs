@@ -10,7 +10,7 @@ use crate::layer::FieldSet;
 use crate::options::{RetreatTest, Rooted, SilentEntry};
 use crate::place::{Field, Goal};
 use crate::rules::{Zombiaki, tell};
-use crate::state::{FaceUp, Phase};
+use crate::state::{FaceUp, Phase, State};
 
 impl Zombiaki {
     /// What keeps any zombie from entering this field now.
@@ -71,7 +71,7 @@ impl Zombiaki {
     /// Moves a zombie by one step that is known to be open. Tells whether it can go on.
     pub(crate) fn step(
         &self,
-        table: &mut FaceUp,
+        state: &mut State,
         from: Field,
         goal: Goal,
         rule: &'static str,
@@ -79,27 +79,29 @@ impl Zombiaki {
     ) -> bool {
         match goal {
             Goal::Barricades => {
-                self.breach(table, from, cx);
+                self.breach(&mut state.face_up, from, cx);
                 false
             }
             Goal::Field(to) => {
-                let card = table.zombie(from).expect("a zombie stands there").card;
+                let card = state.face_up.zombie(from).expect("a zombie stands there").card;
                 tell(cx, rule, || Happening::Moved { card, from, to });
-                self.enter(table, from, to, cx)
+                self.enter(state, from, to, cx)
             }
         }
     }
 
     /// Puts a zombie on its new field, where a trap may wait. Tells whether it lives.
-    fn enter(&self, table: &mut FaceUp, from: Field, to: Field, cx: &mut Cx<'_, Zombiaki>) -> bool {
-        table.zombies.shift(from, to);
-        let Some(object) = table.object(to) else { return true };
+    fn enter(&self, state: &mut State, from: Field, to: Field, cx: &mut Cx<'_, Zombiaki>) -> bool {
+        state.face_up.zombies.shift(from, to);
+        cx.step(state);
+        let Some(object) = state.face_up.object(to) else { return true };
         match self.entry(object.card) {
             Entry::Trap(harm) => {
                 let card = object.card;
                 tell(cx, "ZK-CARD-02", || Happening::Sprung { card, at: to });
-                self.remove_object(table, to, cx);
-                self.harm(table, to, harm, cx) != crate::harm::Hit::Destroyed
+                self.remove_object(&mut state.face_up, to, cx);
+                cx.step(state);
+                self.harm(&mut state.face_up, to, harm, cx) != crate::harm::Hit::Destroyed
             }
             Entry::Closed | Entry::Barrier { .. } | Entry::Car(_) => true,
         }
@@ -144,14 +146,14 @@ impl Zombiaki {
     /// Drives a zombie back, until a step is impossible.
     pub(crate) fn retreat(
         &self,
-        table: &mut FaceUp,
+        state: &mut State,
         mut at: Field,
         fields: u8,
         cx: &mut Cx<'_, Zombiaki>,
     ) {
         for _ in 0..fields {
-            let card = table.zombie(at).expect("a zombie stands there").card;
-            if let Some(by) = self.no_retreat(table, at) {
+            let card = state.face_up.zombie(at).expect("a zombie stands there").card;
+            if let Some(by) = self.no_retreat(&state.face_up, at) {
                 let rule = match by {
                     Obstacle::Zombie(_) => "ZK-RETR-02",
                     Obstacle::Card(_) | Obstacle::Held(_) => "ZK-RUL-26",
@@ -164,7 +166,7 @@ impl Zombiaki {
             mark!("ZK-RUL-28"); // straight back, side-steppers too
             let to = at.behind().expect("a retreat has a field behind");
             tell(cx, "ZK-RETR-01", || Happening::Retreated { card, from: at, to });
-            if !self.enter(table, at, to, cx) {
+            if !self.enter(state, at, to, cx) {
                 return;
             }
             mark!("ZK-RUL-29"); // field by field, each tested anew

@@ -13,7 +13,7 @@ use crate::place::{FIELD_COUNT, Field, Goal};
 use crate::rules::{Zombiaki, tell};
 use crate::state::{Anchor, FaceUp, Lasting, Object, Phase, State, Zombie};
 
-/// Cards that somebody looks at come off the zombie deck by this question.
+/// Cards that a side looks at come off the zombie deck by this question.
 pub(crate) const LOOK: ChanceTag = ChanceTag("zombies.look");
 
 type Targets = ArrayVec<Field, FIELD_COUNT>;
@@ -152,7 +152,6 @@ impl Zombiaki {
         target: Target,
         cx: &mut Cx<'_, Zombiaki>,
     ) {
-        let table = &mut state.face_up;
         let targets = &mut reach.targets;
         match effect {
             Effect::Wound(amount) => {
@@ -164,7 +163,7 @@ impl Zombiaki {
                     hit == Hit::Survived
                 });
             }
-            Effect::Burst(bullets) => self.burst(table, bullets, targets, cx),
+            Effect::Burst(bullets) => self.burst(state, bullets, targets, cx),
             Effect::Blast(wounds) => {
                 mark!("ZK-RUL-12"); // those who stood around when the card was played
                 reach.around.retain(|at| {
@@ -184,37 +183,44 @@ impl Zombiaki {
             Effect::Retreat(fields) => {
                 mark!("ZK-RETR-03"); // those nearest the Cemetery first
                 for at in targets.iter().rev() {
-                    self.retreat(&mut state.face_up, *at, fields, cx);
+                    self.retreat(state, *at, fields, cx);
                     cx.step(state);
                 }
             }
-            Effect::Advance(fields) => self.advance(table, fields, targets, cx),
-            Effect::Lure => self.lure(table, targets, cx),
-            Effect::Heal(wounds) => targets.iter().for_each(|at| self.heal(table, *at, wounds, cx)),
+            Effect::Advance(fields) => self.advance(state, fields, targets, cx),
+            Effect::Lure => self.lure(state, targets, cx),
+            Effect::Heal(wounds) => {
+                for at in targets.iter() {
+                    self.heal(&mut state.face_up, *at, wounds, cx);
+                    cx.step(state);
+                }
+            }
             Effect::Remove => {
                 for at in targets.iter() {
-                    if table.object(*at).is_some() {
-                        self.remove_object(table, *at, cx);
+                    if state.face_up.object(*at).is_some() {
+                        self.remove_object(&mut state.face_up, *at, cx);
+                        cx.step(state);
                     }
                 }
             }
-            Effect::Spoil => self.spoil(table, target, cx),
+            Effect::Spoil => self.spoil(&mut state.face_up, target, cx),
             Effect::Scout(count) => self.look(state, count, Phase::Scout, cx),
             Effect::Plan(count) => self.look(state, count, Phase::Plan, cx),
-            Effect::Raise(strength) => self.begin_raise(table, strength, targets, cx),
+            Effect::Raise(strength) => self.begin_raise(&mut state.face_up, strength, targets, cx),
         }
     }
 
     /// Wounds the first zombie of a track; by the card's text what is left over goes to the next.
     fn burst(
         &self,
-        table: &mut FaceUp,
+        state: &mut State,
         mut bullets: u8,
         targets: &mut Targets,
         cx: &mut Cx<'_, Zombiaki>,
     ) {
         let Some(first) = targets.pop() else { return };
         mark!("ZK-RUL-12"); // the line is checked when the card is played, not after each bullet
+        let table = &state.face_up;
         let standing = table.zombies.taken().and(FieldSet::track(first.track()));
         let open = |field: &Field| self.shield(table, *field).is_none();
         let line: Targets = standing.iter().filter(open).collect();
@@ -222,8 +228,10 @@ impl Zombiaki {
             if bullets == 0 {
                 return;
             }
-            let taken = bullets.min(self.strength_left(table, at));
-            match self.wound(table, at, bullets, cx) {
+            let taken = bullets.min(self.strength_left(&state.face_up, at));
+            let hit = self.wound(&mut state.face_up, at, bullets, cx);
+            cx.step(state);
+            match hit {
                 Hit::Destroyed => {
                     mark!("ZK-RUL-16"); // for its text says so
                     bullets -= taken;
@@ -240,15 +248,15 @@ impl Zombiaki {
 
     fn advance(
         &self,
-        table: &mut FaceUp,
+        state: &mut State,
         fields: u8,
         targets: &mut Targets,
         cx: &mut Cx<'_, Zombiaki>,
     ) {
         let Some(mut at) = targets.pop() else { return };
         for _ in 0..fields {
-            let Ok(goal) = self.granted_way(table, at) else { return };
-            if !self.step(table, at, goal, "ZK-RUL-31", cx) {
+            let Ok(goal) = self.granted_way(&state.face_up, at) else { return };
+            if !self.step(state, at, goal, "ZK-RUL-31", cx) {
                 return;
             }
             let Goal::Field(next) = goal else { return };
@@ -258,14 +266,14 @@ impl Zombiaki {
     }
 
     /// Asks where the zombie goes, unless there is only one way.
-    fn lure(&self, table: &mut FaceUp, targets: &mut Targets, cx: &mut Cx<'_, Zombiaki>) {
+    fn lure(&self, state: &mut State, targets: &mut Targets, cx: &mut Cx<'_, Zombiaki>) {
         let Some(from) = targets.pop() else { return };
-        match self.lure_ways(table, from).as_slice() {
+        match self.lure_ways(&state.face_up, from).as_slice() {
             [] => {}
             [only] => {
-                self.step(table, from, Goal::Field(*only), "ZK-CARD-02", cx);
+                self.step(state, from, Goal::Field(*only), "ZK-CARD-02", cx);
             }
-            [_, ..] => table.phase = Phase::Lure { from },
+            [_, ..] => state.face_up.phase = Phase::Lure { from },
         }
     }
 

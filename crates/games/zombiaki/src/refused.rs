@@ -1,7 +1,7 @@
 //! Why the rules say no: a closed list of reasons, each with its rule, its words and a way out.
 //!
 //! Search asks the rules millions of times a second, so a reason is a small value; it becomes
-//! a sentence only when somebody wants to read it.
+//! a sentence only when a person is to read it.
 
 use horda_words::Refusals;
 

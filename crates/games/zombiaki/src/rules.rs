@@ -238,10 +238,10 @@ impl Rules for Zombiaki {
         match *action {
             Action::Step { from, to } if matches!(table.phase, Phase::Lure { .. }) => {
                 table.phase = Phase::Use;
-                self.step(table, from, to, "ZK-CARD-02", cx);
+                self.step(state, from, to, "ZK-CARD-02", cx);
             }
-            Action::Step { .. } | Action::Stay { .. } => self.attempt(table, *action, cx),
-            Action::Drive { from } => self.drive(table, from, cx),
+            Action::Step { .. } | Action::Stay { .. } => self.attempt(state, *action, cx),
+            Action::Drive { from } => self.drive(state, from, cx),
             Action::Discard { card } => self.discard(table, card, cx),
             Action::Play { card, target } => self.play(state, card, target, cx),
             Action::Pick { card } => self.pick(state, card, cx),
@@ -263,7 +263,7 @@ impl Rules for Zombiaki {
         if let Happening::Saw { side, .. } = event.what
             && observer != Observer::Seat(side.seat())
         {
-            mark!("ZK-RUL-39"); // that somebody looked is public, what was seen is not
+            mark!("ZK-RUL-39"); // that a side looked is public, what it saw is not
             return None;
         }
         Some(event.clone())

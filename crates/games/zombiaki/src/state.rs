@@ -259,7 +259,7 @@ impl FaceUp {
 
     /// Puts a card on its owner's Trash.
     pub(crate) fn throw_away(&mut self, card: CardId) {
-        mark!("ZK-GEN-02"); // its owner's, whoever got rid of it
+        mark!("ZK-GEN-02"); // its owner's, no matter which side got rid of it
         mark!("ZK-RUL-25"); // and the owner is the side whose deck it came from
         mark!("ZK-SETUP-05"); // never the other pile
         mark!("ZK-BOARD-10"); // discarded, used up or removed

@@ -15,13 +15,13 @@ pub(crate) const AVAILABLE: usize = 4;
 const DRAW: [ChanceTag; 2] = [ChanceTag("zombies.draw"), ChanceTag("humans.draw")];
 
 impl Zombiaki {
-    /// Runs automatic steps until somebody must decide or the game is over.
+    /// Runs automatic steps until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         loop {
             cx.step(state);
             let table = &mut state.face_up;
             match table.phase {
-                Phase::Cleanup => self.clean_up(table, cx),
+                Phase::Cleanup => self.clean_up(state, cx),
                 Phase::Movement { .. } => {
                     if !self.move_all(state, cx) {
                         return;
@@ -54,16 +54,18 @@ impl Zombiaki {
     }
 
     /// RULE ZK-CLEAN-01: one-round cards of the active side leave.
-    fn clean_up(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
-        let (side, round) = (table.active, table.round);
+    fn clean_up(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
+        let (side, round) = (state.face_up.active, state.face_up.round);
         tell(cx, "ZK-TURN-01", || Happening::TurnBegan { side, round });
-        self.expire_beside(table, cx);
-        self.expire_on_fields(table, cx);
-        table.played = 0;
-        table.phase = Phase::Movement { again: false };
+        cx.step(state);
+        self.expire_beside(state, cx);
+        self.expire_objects(state, cx);
+        self.expire_attachments(state, cx);
+        state.face_up.played = 0;
+        state.face_up.phase = Phase::Movement { again: false };
         match side {
-            Side::Zombies => self.begin_march(table, cx),
-            Side::Humans => self.begin_drive(table),
+            Side::Zombies => self.begin_march(state, cx),
+            Side::Humans => self.begin_drive(&mut state.face_up),
         }
     }
 
@@ -76,38 +78,47 @@ impl Zombiaki {
         self.options.cleanup == CleanupOf::All || card.owner() == table.active
     }
 
-    fn expire_beside(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
+    fn expire_beside(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         let mut index = 0;
-        while let Some(lasting) = table.lasting.get(index).copied() {
+        while let Some(lasting) = state.face_up.lasting.get(index).copied() {
+            let table = &mut state.face_up;
             if self.expires(table, lasting.card) {
                 mark!("ZK-RUL-45"); // its round is over
                 table.lasting.remove(index);
                 table.throw_away(lasting.card);
                 tell(cx, "ZK-CLEAN-01", || Happening::Expired { card: lasting.card });
+                cx.step(state);
             } else {
                 index += 1;
             }
         }
     }
 
-    fn expire_on_fields(&self, table: &mut FaceUp, cx: &mut Cx<'_, Zombiaki>) {
-        for field in table.objects.taken().iter() {
+    fn expire_objects(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
+        for field in state.face_up.objects.taken().iter() {
+            let table = &mut state.face_up;
             let card = table.object(field).expect("an object lies there").card;
             if self.expires(table, card) {
                 table.objects.take(field);
                 table.throw_away(card);
                 tell(cx, "ZK-CLEAN-01", || Happening::Expired { card });
+                cx.step(state);
             }
         }
-        for field in table.zombies.taken().iter() {
-            let attached = table.zombie(field).expect("a zombie stands there").attached;
+    }
+
+    fn expire_attachments(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
+        for field in state.face_up.zombies.taken().iter() {
+            let attached = state.face_up.zombie(field).expect("a zombie stands there").attached;
             for card in self.attachments(attached) {
+                let table = &mut state.face_up;
                 if self.expires(table, card) {
                     let Play::Attachment(own) = self.card(card).play else { continue };
                     let zombie = table.zombies.get_mut(field).expect("its host stands there");
                     zombie.attached &= !(1 << own.slot);
                     table.throw_away(card);
                     tell(cx, "ZK-CLEAN-01", || Happening::Expired { card });
+                    cx.step(state);
                 }
             }
         }

@@ -321,7 +321,7 @@ fn problems(zombies: &str, humans: &str) -> Vec<String> {
     problems.iter().map(ToString::to_string).collect()
 }
 
-/// What stands in a deck above, what somebody writes instead, and what is told about it.
+/// What stands in a deck above, what is written instead, and what is told about it.
 const WRONG: &str = r#"
 copies = 39 | copies = 37 | z.toml:1: the zombies deck has 38 cards, it must have 40; change the copies of some card
 copies = 1¶ | copies = 2¶ | z.toml:1: the zombies deck has 2 Dawn cards, it must have 1; type = "dawn" makes a card the Dawn

@@ -66,7 +66,7 @@ fn what_was_found_stays_fixed() {
 }
 
 /// Facts of a position that no game comes to, and what is told about it.
-const IMPOSSIBLE: [(&[(&str, &str)], &str); 11] = [
+const IMPOSSIBLE: [(&[(&str, &str)], &str); 15] = [
     (&[("round", "0")], "round: the first is 1"),
     (&[("zombies.bottom", "")], "zombies.bottom: without Dawn nothing would end"),
     (&[("step", "movement"), ("waiting", "T1B1")], "T1B1: nothing here has yet to move"),
@@ -74,9 +74,25 @@ const IMPOSSIBLE: [(&[(&str, &str)], &str); 11] = [
     (&[("stayed", "T1B1")], "T1B1: no zombie is here that could have stayed"),
     (&[("T1B3", "sasza wounds=3")], "T1B3: a zombie with so many wounds is destroyed"),
     (&[("T1B3", "wire blows=9")], "T1B3: after so many blows it is gone"),
+    (&[("T1B3", "wire blows=2")], "T1B3: after so many blows it is gone"),
     (&[("T1B3", "mine blows=1")], "T1B3: after so many blows it is gone"),
     (&[("step", "lure T2B3")], "step: nobody can answer"),
+    (
+        &[
+            ("step", "lure T2B3"),
+            ("T2B3", "sasza"),
+            ("T2B2", "kiosk"),
+            ("T1B3", "kiosk"),
+            ("T3B3", "kiosk"),
+        ],
+        "step: nobody can answer",
+    ),
     (&[("step", "scout"), ("zombies.top", "sasza humans")], "step: nobody can answer"),
+    (&[("step", "plan")], "step: nobody can answer"),
+    (
+        &[("step", "raise T1B5 3"), ("zombies.trash", "sasza"), ("T1B5", "misza")],
+        "step: nobody can answer",
+    ),
     (&[("step", "raise T1B5 2"), ("zombies.trash", "sasza")], "step: nobody can answer"),
 ];
 
@@ -86,5 +102,23 @@ fn what_no_game_comes_to_is_refused_with_words() {
         let facts = facts.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
         let wrong = rules().position(&facts.collect()).expect_err(told);
         assert!(wrong.len() == 1 && wrong[0].what.starts_with(told), "{told}: {wrong:?}");
+    }
+}
+
+/// Facts of positions that games do come to, each close to one that none does.
+const POSSIBLE: [&[(&str, &str)]; 5] = [
+    &[("step", "over zombies"), ("zombies.bottom", "")],
+    &[("step", "over zombies"), ("waiting", "T1B1"), ("T1B1", "sasza")],
+    &[("T1B3", "sasza wounds=2")],
+    &[("T1B3", "wire blows=1")],
+    &[("T1B3", "mine")],
+];
+
+#[test]
+fn what_games_come_to_is_taken() {
+    for facts in POSSIBLE {
+        let read = facts.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let wrong = rules().position(&read.collect()).err();
+        assert!(wrong.is_none(), "{facts:?}: {wrong:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The laws of the house, at every step of random games, for every reading of the rules.
+//! The laws of every game, at every step of random games, for every reading of the rules.
 
 use horda_testkit::{check_laws, check_pairs, check_readings};
 use horda_zombiaki::options::Options;

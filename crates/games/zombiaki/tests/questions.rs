@@ -21,7 +21,7 @@ fn every_question_cites_its_rule() {
     for (given, rule) in asked {
         let state = rules.position(&facts(given)).unwrap_or_else(|wrong| panic!("{wrong:?}"));
         let Pending::Decision { rule: cited, .. } = rules.pending(&state) else {
-            panic!("somebody must decide: {given}");
+            panic!("a seat must decide: {given}");
         };
         assert_eq!(cited.0, rule, "{given}");
     }

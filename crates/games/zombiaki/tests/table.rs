@@ -4,8 +4,8 @@
 
 use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
-    Hosted, Identity, Journal, Record, ResumeError, Seeded, Table, TableError, Turn, UndoPolicy,
-    UndoRight, replay, resume,
+    Hosted, Identity, Journal, Luck, Packed, Record, ResumeError, Seeded, Table, TableError, Turn,
+    UndoPolicy, UndoRight, replay, resume,
 };
 use horda_zombiaki::options::Options;
 use horda_zombiaki::{Zombiaki, shipped};
@@ -32,7 +32,7 @@ fn deal(luck: &mut Seeded) -> Hosted<Zombiaki> {
     Hosted::deal(rules(), identity(), luck)
 }
 
-/// Does the first offer of whoever must decide, so many times.
+/// Takes the first offer of the seat that must decide, so many times.
 fn play_on(table: &mut Hosted<Zombiaki>, luck: &mut Seeded, turns: u32) {
     for _ in 0..turns {
         let Pending::Decision { .. } = table.pending() else { return };
@@ -105,6 +105,8 @@ impl Chance for Liar {
         31
     }
 }
+
+impl Luck for Liar {}
 
 #[test]
 fn a_broken_invariant_is_reported_with_the_journal_and_changes_nothing() {
@@ -227,7 +229,7 @@ fn damaged_records_are_found() {
     let resumed = |records: &[Record]| resume(rules(), table.identity().clone(), records);
     assert_eq!(resumed(&[]).err(), Some(ResumeError::NoDeal));
     let mut cut = records.clone();
-    cut[2].position.truncate(9);
+    cut[2].position = Packed::Difference([255; 9].into());
     let why = resumed(&cut).err().unwrap().to_string();
     assert_eq!(why, "turn 2 is damaged: its position cannot be read");
     let mut forged = records.clone();
@@ -241,7 +243,7 @@ fn damaged_records_are_found() {
 }
 
 #[test]
-fn what_was_told_is_told_again_to_whoever_comes_later() {
+fn what_was_told_is_told_again_to_a_client_that_comes_later() {
     let mut luck = Seeded::from_number(4);
     let mut table = deal(&mut luck);
     let mut told = Vec::new();
@@ -278,7 +280,7 @@ fn news_reach_only_those_who_may_see_them() {
             }
         }
     }
-    assert!(seats_saw > 0, "somebody looked at the deck in this game");
+    assert!(seats_saw > 0, "a side looked at the deck in this game");
     assert_eq!(audience_saw, 0);
 }
 

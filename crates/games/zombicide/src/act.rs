@@ -30,6 +30,7 @@ impl Zombicide {
         match *action {
             Action::Pick { who } => self.pick(state, seat, who, cx),
             Action::Begin { who } => self.begin(state, who, cx),
+            Action::Pass => self.pass(state),
             Action::HandOver { who, seat } => self.hand_over(state, who, seat, cx),
             Action::Eat { who, card } => {
                 let who = self.named(state, who);
@@ -65,7 +66,10 @@ impl Zombicide {
             }
             Action::Replace => self.replace_card(state, cx),
             Action::Match => self.take_match(state, cx),
-            Action::Decline => self.decline(state, question, cx),
+            Action::Decline => {
+                mark!("ZE-GEN-05");
+                self.decline(state, question, cx);
+            }
             Action::Agree => self.agree(state, question, true, cx),
             Action::Refuse => self.agree(state, question, false, cx),
             Action::Room { zone } => self.spawn_in_room(state, zone, cx),
@@ -87,6 +91,8 @@ impl Zombicide {
             }
             Action::Choose { number } => self.choose(state, number, cx),
             Action::Deal { card } => self.deal(state, card, cx),
+            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
+            Action::Next { number } => self.run_trigger(state, number),
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }
@@ -143,6 +149,7 @@ impl Zombicide {
                 self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
             }
             Action::Throw { at } => {
+                mark!("ZE-ACT-05"); // a Ranged Action
                 self.pay_attack(state, Fight::Ranged, false, cx);
                 self.throw(state, who, at, cx);
             }
@@ -152,6 +159,7 @@ impl Zombicide {
             Action::Noise => self.noise_in_turn(state, cx),
             Action::Reload { weapon } => self.reload(state, weapon, cx),
             Action::Rally { who } => self.rally(state, who, cx),
+            Action::Entrust { who, to } => self.entrust(state, who, to, cx),
             Action::Lead { who } => {
                 let other = self.named(state, who);
                 self.lead(state, other, cx);
@@ -159,7 +167,10 @@ impl Zombicide {
             Action::Save { at } => self.save(state, at),
             Action::Shove { to } => self.shove(state, to, cx),
             Action::Taunt { at } => self.taunt(state, at, cx),
-            Action::End => self.end_turn(state, cx),
+            Action::End => {
+                mark!("ZE-ACT-08");
+                self.end_turn(state, cx);
+            }
             _ => unreachable!("{action:?} is no Action of a Turn"),
         }
     }
@@ -220,14 +231,18 @@ impl Zombicide {
     fn agree(&self, state: &mut State, question: Question, yes: bool, cx: &mut Cx<'_, Zombicide>) {
         match question {
             Question::Agree { .. } => {
-                let Some(Frame::Offer { who, with, to }) = state.stack.pop() else { return };
-                if yes {
-                    self.pay(state, ActionKind::Other, 0, cx);
-                    self.trade(state, who, with, to, cx);
-                } else {
+                let Some(asked) = state.stack.pop() else { return };
+                if let Frame::Offer { who, with, .. } | Frame::Entrust { who, with, .. } = asked
+                    && !yes
+                {
                     let (who, with) =
                         (state.survivor(who).character, state.survivor(with).character);
                     tell(cx, "ZE-ACT-04", || Happening::TradeRefused { who, with });
+                } else if let Frame::Offer { who, with, to } = asked {
+                    self.pay(state, ActionKind::Other, 0, cx);
+                    self.trade(state, who, with, to, cx);
+                } else if let Frame::Entrust { companion, to, .. } = asked {
+                    self.pass_companion(state, companion.into(), to, cx);
                 }
             }
             Question::Come { .. } => self.pull(state, yes, cx),

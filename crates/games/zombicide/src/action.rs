@@ -120,6 +120,9 @@ pub enum Action {
     /// Becomes the leader of a lone Companion (ZE-CPN-07).
     #[word("rally {who}", example = "rally lili")]
     Rally { who: CharacterId },
+    /// Trades a Companion: it follows another leader of the Zone (ZE-CPN-07).
+    #[word("entrust {who} {to}", example = "entrust lili ned")]
+    Entrust { who: CharacterId, to: CharacterId },
     /// Gives another Survivor an Action (ZE-SKL-17).
     #[word("lead {who}", example = "lead ned")]
     Lead { who: CharacterId },
@@ -220,6 +223,12 @@ pub enum Action {
     /// Gives a drawn Zombie card to the next Spawn Zone (ZE-SKL-24).
     #[word("deal {card}", example = "deal 006")]
     Deal { card: ZombieCardId },
+    /// Says which skill of the End Phase is next (ZE-END-04).
+    #[word("tend {who} {skill}", example = "tend amy medic")]
+    Tend { who: CharacterId, skill: Skill },
+    /// Says which effect of the mission is next, by its place among those that wait (ZE-GEN-06).
+    #[word("next {number}", example = "next 1")]
+    Next { number: u8 },
     /// Chooses one of the ways that a card of the mission offers.
     #[word("choose {number}", example = "choose 1", said_by(say_choice, "choose"))]
     Choose { number: u8 },

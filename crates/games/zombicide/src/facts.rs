@@ -54,7 +54,7 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "zombie-discard" from |rules, state| write_cards(rules, state.zombie_discard), by read_discarded;
     /// Equipment that was discarded; none.
     "discard" from write_discard, by read_discard;
-    /// Equipment that lies face down, where it is not the whole deck.
+    /// Equipment that lies face down, where it is not the whole deck; `none` for an empty one.
     "deck" from write_deck, by read_deck;
     /// Spawn Zones that are active; those of the mission that begin so.
     "spawns" from write_spawns, by read_spawns;
@@ -62,7 +62,7 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "taken" from write_taken, by read_taken;
     /// Crates that were taken, by Zone; none.
     "crates-taken" from write_crates, by read_crates;
-    /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `level orange`.
+    /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `level orange`, `lap 1`.
     "josh to ostara" each CharacterId in |state| characters(state),
         from write_survivor, by read_survivor;
     /// Of each Survivor: cards in Hand and Backpack; none.
@@ -261,6 +261,9 @@ fn write_deck(rules: &Zombicide, state: &State) -> String {
     if kinds(rules).all(whole) {
         return String::new();
     }
+    if kinds(rules).all(|kind| state.piles.face_down(kind) == 0) {
+        return "none".to_owned();
+    }
     write_counts(rules, kinds(rules).map(|kind| (kind, state.piles.face_down(kind))))
 }
 
@@ -337,7 +340,9 @@ fn write_survivor(rules: &Zombicide, state: &State, name: CharacterId) -> String
     let survivor = state.survivor(who);
     let mut out = written(&survivor.zone, rules);
     out.push_str(&format!(" health {} ap {}", survivor.health, survivor.adrenaline));
-    if survivor.level > Level::of(survivor.adrenaline) {
+    if survivor.lap > 0 {
+        out.push_str(&format!(" lap {}", survivor.lap));
+    } else if survivor.level > Level::of(survivor.adrenaline) {
         out.push_str(&format!(" level {}", survivor.level.name()));
     }
     if survivor.seat != Seat(0) {
@@ -369,11 +374,15 @@ fn read_survivor(rules: &Zombicide, state: &mut State, name: CharacterId, text: 
             "ap" => survivor.adrenaline = u8::read_up_to(rules, value(), 99)?,
             "seat" => survivor.seat = Seat::read(rules, value())?,
             "level" => survivor.level = Level::read(rules, value())?,
+            "lap" => survivor.lap = u8::read_up_to(rules, value(), 9)?,
             "acted" => survivor.acted = true,
             _ => survivor.status = Status::read(rules, word)?,
         }
     }
     survivor.level = survivor.level.max(Level::of(survivor.adrenaline));
+    if survivor.lap > 0 {
+        survivor.level = survivor.level.max(Level::Yellow);
+    }
     if survivor.level >= Level::Yellow {
         survivor.skills.push(Skill::MORE_ACTIONS);
     }

@@ -50,6 +50,17 @@ pub enum Frame {
         /// What both would carry.
         to: Exchange,
     },
+    /// A Companion that would follow another leader waits for the partner's player.
+    Entrust {
+        /// Who asked.
+        who: Who,
+        /// Who must agree.
+        with: Who,
+        /// The Companion, by its place.
+        companion: u8,
+        /// Who would lead it.
+        to: Who,
+    },
     /// A building was opened: its dark rooms that still get a card, as bits of its own list.
     Building {
         /// Which.
@@ -111,6 +122,13 @@ pub enum Frame {
         who: Who,
         /// Survivors that were asked, as bits.
         asked: u8,
+    },
+    /// Skills of the End Phase that are still to come.
+    EndSkills {
+        /// Medics, as bits.
+        medics: u8,
+        /// Survivors who heal altogether, as bits.
+        whole: u8,
     },
     /// A skill heals one wound of a Survivor in a Zone.
     Heal {

@@ -185,6 +185,8 @@ impl Zombicide {
                 self.judge_wound(state, who, kind, count)
             }
             (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
+            (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
+            (Question::Order, Action::Next { number }) => self.judge_next(state, number),
             (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
                 Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
                 _ => Err(Refused::TurnMissing),
@@ -216,8 +218,7 @@ impl Zombicide {
 
     /// A Tactician may wait while the active seat still has Survivors to act.
     fn judge_pass(&self, state: &State, seat: Seat) -> Result<(), Refused> {
-        let _ = (state, seat);
-        Err(Refused::NobodyWaits)
+        if self.may_pass(state, seat) { Ok(()) } else { Err(Refused::NobodyWaits) }
     }
 
     /// May the Turn's Survivor do this?
@@ -256,6 +257,7 @@ impl Zombicide {
             Action::Noise => self.judge_noise(turn),
             Action::Reload { weapon } => self.judge_reload(state, turn, weapon),
             Action::Rally { who } => self.judge_rally(state, turn, who),
+            Action::Entrust { who, to } => self.judge_entrust(state, turn, who, to).map(|_| ()),
             Action::Lead { who: name } => {
                 let other =
                     self.survivor_named(state, name).ok_or(Refused::NotInTeam { who: name })?;
@@ -269,7 +271,9 @@ impl Zombicide {
             Action::End => Err(Refused::MustAct),
             _ => {
                 let question = Question::Turn { who };
-                Err(Refused::AnswerFirst { question, rule: question.rule() })
+                let begins = matches!(action, Action::Begin { .. });
+                let rule = if begins { "ZE-PLY-03" } else { question.rule() };
+                Err(Refused::AnswerFirst { question, rule })
             }
         }
     }

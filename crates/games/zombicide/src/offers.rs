@@ -29,6 +29,9 @@ impl Zombicide {
                 let own = self.beginners(state);
                 let own = own.iter().filter(|who| state.survivor(**who).seat == seat);
                 out.extend(own.map(|who| Action::Begin { who: state.survivor(*who).character }));
+                if self.may_pass(state, seat) {
+                    out.push(Action::Pass);
+                }
                 self.list_food(state, seat, out);
             }
             Question::Turn { .. } => {
@@ -77,6 +80,10 @@ impl Zombicide {
             Question::ShareOut => self.list_wounds(state, out),
             Question::Choice { .. } => self.list_choices(state, out),
             Question::Deal { .. } => self.list_deals(state, out),
+            Question::Tend => self.list_tending(state, out),
+            Question::Order => {
+                out.extend((1..=self.ready_triggers(state)).map(|number| Action::Next { number }));
+            }
         }
     }
 

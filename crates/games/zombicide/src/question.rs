@@ -65,11 +65,15 @@ pub(crate) enum Question {
     Choice { who: Who, by_team: bool },
     /// Which Spawn Zone gets which card.
     Deal { who: Who },
+    /// Which skill of the End Phase is next.
+    Tend,
+    /// Which effect of the mission is next.
+    Order,
 }
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 24] = [
+    pub(crate) const KEYS: [&str; 26] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -94,10 +98,12 @@ impl Question {
         "question-share-out",
         "question-choice",
         "question-deal",
+        "question-tend",
+        "question-order",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 24] = [
+    pub(crate) const RULES: [&str; 26] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -122,6 +128,8 @@ impl Question {
         "ZE-ZAC-06",
         "ZE-GEN-04",
         "ZE-SKL-24",
+        "ZE-END-04",
+        "ZE-GEN-06",
     ];
 
     const fn place(self) -> usize {
@@ -150,6 +158,8 @@ impl Question {
             Question::ShareOut => 21,
             Question::Choice { .. } => 22,
             Question::Deal { .. } => 23,
+            Question::Tend => 24,
+            Question::Order => 25,
         }
     }
 
@@ -197,7 +207,7 @@ impl Zombicide {
             return self.activation_question(state);
         }
         if !state.waiting.is_empty() && self.may_run_trigger(state) {
-            return None;
+            return (self.ready_triggers(state) > 1).then_some(Question::Order);
         }
         match state.stack.last() {
             Some(frame) => self.frame_question(state, *frame),
@@ -239,7 +249,9 @@ impl Zombicide {
                 (!over).then_some(Question::Turn { who: turn.who })
             }
             Frame::Found { who, draws, cards, .. } => self.find_question(state, who, draws, &cards),
-            Frame::Offer { with, .. } => Some(Question::Agree { who: with }),
+            Frame::Offer { with, .. } | Frame::Entrust { with, .. } => {
+                Some(Question::Agree { who: with })
+            }
             Frame::Building { building, left } => {
                 let several = left.count_ones() > 1;
                 several.then_some(Question::Room { building, left })
@@ -267,6 +279,7 @@ impl Zombicide {
             Frame::SpawnStep { undealt, by, .. } => {
                 (undealt > 0).then_some(Question::Deal { who: by })
             }
+            Frame::EndSkills { .. } => self.asks_to_tend(state).then_some(Question::Tend),
             Frame::Effects { .. } | Frame::Cards { .. } => None,
         }
     }
@@ -297,7 +310,8 @@ impl Zombicide {
             }
             Phase::Players => {
                 let waits = self.waiting(state, state.active).next().is_some();
-                (waits && self.beginners(state).len() > 1).then_some(Question::Begin)
+                let chosen = self.beginners(state).len() > 1 || self.may_pass(state, state.active);
+                (waits && chosen).then_some(Question::Begin)
             }
             Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
@@ -306,6 +320,7 @@ impl Zombicide {
     /// The seat that decides for the team: the First Player (ZE-AMB-01).
     pub(crate) fn speaker(&self, state: &State) -> Seat {
         mark!("ZE-AMB-01");
+        mark!("ZE-GEN-04");
         state.first_player
     }
 
@@ -344,6 +359,8 @@ impl Zombicide {
             Question::Room { .. }
             | Question::Split(_)
             | Question::ShareOut
+            | Question::Tend
+            | Question::Order
             | Question::Choice { by_team: true, .. } => SeatSet::only(self.speaker(state)),
         }
     }
@@ -355,6 +372,8 @@ impl Zombicide {
             Question::Room { .. }
                 | Question::Split(_)
                 | Question::ShareOut
+                | Question::Tend
+                | Question::Order
                 | Question::Choice { by_team: true, .. }
         )
     }

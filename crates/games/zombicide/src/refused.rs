@@ -181,6 +181,8 @@ pub(crate) enum Refused {
     // Levels, friends, Zombies.
     #[refused(rule, "skill-not-offered", skill)]
     SkillNotOffered { skill: Skill, rule: &'static str },
+    #[refused("ZE-CPN-07", "not-led-here", who)]
+    NotLedHere { who: CharacterId },
     #[refused("ZE-CPN-07", "follows", who)]
     Follows { who: CharacterId },
     #[refused("ZE-SKL-38", "nobody-to-save", at)]

@@ -107,6 +107,7 @@ impl Zombicide {
 
     /// Zombie cards of this table, as bits (ZE-DCK-05).
     pub(crate) fn zombie_deck(&self) -> u64 {
+        horda_kit::mark!("ZE-DCK-05");
         let kept = |place: &usize| {
             let extra =
                 matches!(self.pack.zombie_cards[*place].effect, CardEffect::Activate { .. });
@@ -124,6 +125,7 @@ impl Zombicide {
     /// The level at which Zombie cards are read (ZE-SPN-03, ZE-AMB-17).
     pub(crate) fn spawn_level(&self, state: &State) -> Level {
         let on_board = state.danger();
+        horda_kit::mark!("ZE-ADR-11");
         match self.options.leavers_level {
             crate::options::LeaversLevel::Ignored => {
                 horda_kit::mark!("ZE-AMB-17"); // those who are gone stir nobody up

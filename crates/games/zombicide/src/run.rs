@@ -10,7 +10,6 @@ use crate::few::Few;
 use crate::frame::Frame;
 use crate::missions::mission::EndReason;
 use crate::rules::{Zombicide, tell};
-use crate::skills::feature::EndFeature;
 use crate::state::{Phase, State};
 use crate::survivors::survivor::Who;
 use crate::zombies::activation::{Cause, Step};
@@ -42,7 +41,7 @@ impl Zombicide {
         } else if state.activation.step != Step::Idle {
             self.run_activation(state, cx);
         } else if !state.waiting.is_empty() && self.may_run_trigger(state) {
-            self.run_trigger(state);
+            self.run_trigger(state, 1);
         } else if let Some(frame) = state.stack.last().copied() {
             self.run_frame(state, frame, cx);
         } else {
@@ -88,9 +87,11 @@ impl Zombicide {
                 self.run_effect(state, who, trigger, way, next, cx);
             }
             Frame::Cards { .. } => self.run_cards(state, cx),
+            Frame::EndSkills { .. } => self.run_end_skills(state, cx),
             Frame::Card(card) => self.run_card(state, card, cx),
             Frame::Mend { .. }
             | Frame::Offer { .. }
+            | Frame::Entrust { .. }
             | Frame::Step { .. }
             | Frame::Strike { .. }
             | Frame::Exit { .. }
@@ -168,31 +169,8 @@ impl Zombicide {
             *inventory = inventory.sorted();
         }
         state.spawns |= std::mem::take(&mut state.spawns_next);
-        self.end_skills(state, cx);
+        self.begin_end_skills(state);
         self.trigger_end_phase(state);
-    }
-
-    /// Medic and Regeneration (ZE-END-04).
-    fn end_skills(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let healers: Few<(Who, bool), 12> = state
-            .standing()
-            .flat_map(|who| {
-                let medic = self.has(state, who, |it| it.end == Some(EndFeature::Medic));
-                let whole = self.has(state, who, |it| it.end == Some(EndFeature::Regeneration));
-                [(medic, false), (whole, true)]
-                    .into_iter()
-                    .filter(|(has, _)| *has)
-                    .map(move |(_, whole)| (who, whole))
-            })
-            .collect();
-        for (who, whole) in healers.iter().copied() {
-            mark!("ZE-END-04");
-            if whole {
-                self.heal(state, who, u8::MAX, "ZE-SKL-45", cx);
-            } else if !state.stack.is_full() {
-                state.stack.push(Frame::Mend { who, asked: 0 });
-            }
-        }
     }
 
     /// The First Player token goes to the left (ZE-END-05).

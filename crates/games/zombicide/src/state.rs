@@ -1,6 +1,6 @@
 //! A position. Nothing in it is a secret: cards that lie face down are bags.
 
-use horda_kit::Seat;
+use horda_kit::{Seat, mark};
 use serde::{Deserialize, Serialize};
 
 use crate::board::gate::GateSet;
@@ -83,8 +83,8 @@ pub struct State {
     pub counters: [u8; COUNTERS],
     /// Triggers that have fired and must not again, as bits of the mission's list.
     pub fired: u32,
-    /// Triggers of the mission whose effects wait, each with the Survivor that set it off.
-    pub waiting: Few<(u8, Who), WAITING>,
+    /// Triggers of the mission whose effects wait.
+    pub waiting: Few<Waiting, WAITING>,
     /// What is under way, the innermost last.
     pub stack: Few<Frame, STACK>,
     /// The attack under way.
@@ -117,6 +117,17 @@ pub enum Phase {
         /// Did the team win?
         won: bool,
     },
+}
+
+/// A trigger of the mission that was set off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Waiting {
+    /// Its place in the list of the mission.
+    pub trigger: u8,
+    /// The Survivor who set it off.
+    pub who: Who,
+    /// How much was under way then: effects that begin later than this come first.
+    pub depth: u8,
 }
 
 /// Wounds that are about to be taken.
@@ -218,7 +229,8 @@ impl State {
     #[inline]
     pub fn prey(&self) -> ZoneSet {
         let survivors = self.standing().map(|who| self.survivor(who).zone);
-        let companions = self.companions.iter().filter(|it| it.stands).map(|it| it.zone);
+        let companions = self.companions.iter().filter(|it| it.stands);
+        let companions = companions.inspect(|_| mark!("ZE-GEN-03")).map(|it| it.zone);
         survivors.chain(companions).collect()
     }
 

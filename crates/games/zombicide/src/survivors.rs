@@ -7,6 +7,7 @@ pub mod character;
 pub mod companion;
 pub(crate) mod course;
 pub(crate) mod dash;
+pub(crate) mod end_skills;
 pub(crate) mod figure;
 pub mod inventory;
 pub(crate) mod leading;

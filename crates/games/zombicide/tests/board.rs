@@ -145,7 +145,7 @@ fn names(map: &Map, zones: ZoneSet) -> Vec<&str> {
 }
 
 #[test]
-fn ze_vec_01_joining_map_h() {
+fn ze_vec_01_ze_zon_06_ze_zon_12_ze_zon_13_joining_map_h() {
     let h = MapH::new();
     let map = &h.0;
     assert_eq!(map.zone_count(), 15);
@@ -162,7 +162,7 @@ fn ze_vec_01_joining_map_h() {
 }
 
 #[test]
-fn ze_vec_02_rotation() {
+fn ze_vec_02_ze_zon_04_rotation() {
     let room = |quarters: u16, name: &str| {
         let map = map(&[&format!("1R@{}", quarters * 90)]);
         let parts = &map.geometry().parts;
@@ -187,7 +187,7 @@ fn ze_vec_02_rotation() {
 }
 
 #[test]
-fn ze_vec_03_rooms_across_a_border() {
+fn ze_vec_03_ze_zon_08_rooms_across_a_border() {
     let map = map(&["7V@0 4V@270"]);
     let border = |one: &str, other: &str| {
         let zones = [one, other].map(|name| map.zone_named(name).unwrap());
@@ -200,7 +200,7 @@ fn ze_vec_03_rooms_across_a_border() {
 }
 
 #[test]
-fn ze_vec_04_a_building_on_two_tiles() {
+fn ze_vec_04_ze_zon_17_a_building_on_two_tiles() {
     let map = map(&["4R@0", "3R@0"]);
     let [building] = map.buildings() else { panic!("one building") };
     assert_eq!(names(&map, building.rooms), ["4R.A", "4R.B", "3R.A", "3R.B"]);
@@ -212,7 +212,7 @@ fn ze_vec_04_a_building_on_two_tiles() {
 }
 
 #[test]
-fn ze_vec_05_corner_of_three() {
+fn ze_vec_05_ze_amb_08_corner_of_three() {
     let map = map(&["9R@0 6R@0", "2R@0 5V@0"]);
     let corner = map.zone_named("9R.BR+6R.BL+2R.TR").unwrap();
     assert_eq!(map.zone(corner).name, "2R.TR+6R.BL+9R.BR");
@@ -235,7 +235,7 @@ fn ze_vec_05_corner_of_three() {
 }
 
 #[test]
-fn ze_vec_06_streets_in_line() {
+fn ze_vec_06_ze_los_05_streets_in_line() {
     let h = MapH::new();
     assert_eq!(h.seen("N1", GateSet::NONE), "N2(1) W(1) N3(2) S1(2) N4(3) N5(4)");
     assert_eq!(h.seen("M", GateSet::NONE), "N3(1) S3(1)");
@@ -243,7 +243,7 @@ fn ze_vec_06_streets_in_line() {
 }
 
 #[test]
-fn ze_vec_07_closed_doors() {
+fn ze_vec_07_ze_los_03_closed_doors() {
     let h = MapH::new();
     assert_eq!(h.seen("P", GateSet::NONE), "");
     assert_eq!(h.seen("Q", GateSet::NONE), "R(1)");
@@ -252,7 +252,7 @@ fn ze_vec_07_closed_doors() {
 }
 
 #[test]
-fn ze_vec_08_one_room_deep() {
+fn ze_vec_08_ze_los_06_one_room_deep() {
     let h = MapH::new();
     let open = h.open("dQ");
     assert_eq!(h.seen("M", open), "N3(1) Q(1) S3(1)");
@@ -262,7 +262,7 @@ fn ze_vec_08_one_room_deep() {
 }
 
 #[test]
-fn ze_vec_09_through_a_building() {
+fn ze_vec_09_ze_los_04_through_a_building() {
     let h = MapH::new();
     let open = h.open("dW dM");
     assert_eq!(h.seen("W", open), "N1(1) P(1) S1(1)");
@@ -271,7 +271,7 @@ fn ze_vec_09_through_a_building() {
 }
 
 #[test]
-fn ze_vec_10_across_the_street() {
+fn ze_vec_10_ze_los_09_across_the_street() {
     let h = MapH::new();
     let open = h.open("dM dQ");
     assert_eq!(h.seen("P", open), "M(1) Q(2)");
@@ -280,7 +280,7 @@ fn ze_vec_10_across_the_street() {
 }
 
 #[test]
-fn ze_vec_11_no_turning() {
+fn ze_vec_11_ze_los_10_no_turning() {
     let h = MapH::new();
     let open = h.open("dR");
     assert_eq!(h.seen("R", open), "Q(1) S5(1)");
@@ -288,7 +288,7 @@ fn ze_vec_11_no_turning() {
 }
 
 #[test]
-fn ze_vec_12_different_lanes_of_a_wide_zone() {
+fn ze_vec_12_ze_los_08_ze_los_11_different_lanes_of_a_wide_zone() {
     let map = map(&["2V@180 9R@0", "8R@0 1R@0"]);
     let zone = |name: &str| map.zone_named(name).unwrap();
     let middle = zone("2V.TL+9R.BL+8R.TR+1R.TL");
@@ -390,7 +390,7 @@ fn ze_vec_31_three_options() {
 }
 
 #[test]
-fn ze_vec_32_closed_door() {
+fn ze_vec_32_ze_zon_16_closed_door() {
     let h = MapH::new();
     let open = h.open("dM");
     assert_eq!(h.options("W", "P", &[("P", 1)], open), "N1 S1");
@@ -399,7 +399,7 @@ fn ze_vec_32_closed_door() {
 }
 
 #[test]
-fn ze_vec_98_a_whole_mission_board() {
+fn ze_vec_98_ze_set_02_a_whole_mission_board() {
     let map = map(&["2V@270 7R@90 4R@0", "5R@0 8R@270 3R@0"]);
     assert!(map.remarks().is_empty());
     let streets = map.of_kind(ZoneKind::Street);
@@ -414,4 +414,35 @@ fn ze_vec_98_a_whole_mission_board() {
     let diner = map.zone(map.zone_named("3R.B").unwrap()).building.unwrap();
     let diner = names(&map, map.building(diner).rooms);
     assert_eq!(diner, ["4R.A", "4R.B", "3R.A", "3R.B"]);
+}
+
+#[test]
+fn ze_zon_09_ze_amb_07_a_room_that_faces_a_street_is_walled_off() {
+    let map = map(&["9R@0 5V@0"]);
+    let zones = ["9R.TR", "5V.A"].map(|name| map.zone_named(name).unwrap());
+    let border = map.borders().iter().find(|border| border.zones == zones).unwrap();
+    assert_eq!(border.kind, BorderKind::Wall);
+    assert!(!map.neighbours(zones[0], GateSet::ALL).contains(zones[1]));
+    assert!(!map.sees(zones[0], GateSet::ALL).contains(zones[1]));
+}
+
+#[test]
+fn ze_zon_14_corners_are_no_borders() {
+    let h = MapH::new();
+    let adjacent = |one: &str, other: &str| {
+        let zones = [h.zone(one), h.zone(other)];
+        h.0.borders().iter().any(|it| it.zones == zones || it.zones == [zones[1], zones[0]])
+    };
+    assert!(adjacent("N2", "P"), "a wall is a border too");
+    assert!(!adjacent("N1", "P") && !adjacent("N2", "W"));
+}
+
+#[test]
+fn ze_los_07_ze_amb_10_a_room_sees_the_next_room_and_nothing_behind_it() {
+    let h = MapH::new();
+    assert_eq!(h.seen("R", h.open("dQ")), "Q(1)");
+    let map = map(&["4R@0", "3R@0"]);
+    let zone = |name: &str| map.zone_named(name).unwrap();
+    assert_eq!(names(&map, map.sees(zone("3R.A"), GateSet::NONE)), ["4R.B", "3R.A", "3R.B"]);
+    assert_eq!(names(&map, map.sees(zone("4R.A"), GateSet::NONE)), ["4R.A", "4R.B"]);
 }

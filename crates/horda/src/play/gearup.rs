@@ -1,5 +1,5 @@
 //! The streets of Gear Up in letters: zombies come down the lane from S3 to S1, below them lies
-//! the sheet of whoever looks.
+//! the sheet of the seat that looks.
 
 mod block;
 mod boss;
@@ -230,7 +230,7 @@ impl Picture<'_> {
         Letter::ALL.map(letter).join(" · ")
     }
 
-    /// Somebody else at the table, in a line.
+    /// Another Survivor, in a line.
     fn other(&self, seat: Seat) -> Vec<String> {
         let state = &self.view.state;
         let seated = &state.seats[seat.index()];
@@ -458,7 +458,7 @@ mod tests {
         let mut table = gearup().deal(&options, &names, &mut luck).expect("it can be dealt");
         let mut pick = 0usize;
         while let Pending::Decision { seats, .. } = table.pending() {
-            let seat = seats.iter().next().expect("somebody decides");
+            let seat = seats.iter().next().expect("a seat decides");
             let offers: Vec<Offer> = table.offers(seat, usize::MAX);
             look(&drawn(&*table, Observer::Seat(seat)), &offers);
             pick = pick.wrapping_mul(31).wrapping_add(17) % 1009;

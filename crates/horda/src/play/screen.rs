@@ -22,7 +22,7 @@ const MOST_OF_ONE: usize = 20;
 const WIDTH: usize = 100;
 /// Narrower terminals break lines themselves.
 const NARROWEST: usize = 40;
-/// Stands between whoever acts and what it does.
+/// Separates the pawn that acts from its action.
 const SUBJECT: &str = ": ";
 
 pub const BOLD: Style = Style::new().bold();
@@ -254,7 +254,7 @@ fn named_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
     let mut places = first.args.iter().zip(&second.args);
     match places.find(|(first, second)| first != second)?.1 {
         (_, Arg::Key(key)) => Some(key),
-        (_, Arg::Number(_) | Arg::Keys(_) | Arg::Text(_)) => None,
+        (_, Arg::Number(_) | Arg::Text(_)) => None,
     }
 }
 
@@ -266,7 +266,7 @@ fn told_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
     let mut places = first.args.iter().zip(&second.args);
     match places.find(|(first, second)| first != second)?.1 {
         (_, Arg::Text(text)) => Some(text),
-        (_, Arg::Number(_) | Arg::Key(_) | Arg::Keys(_)) => None,
+        (_, Arg::Number(_) | Arg::Key(_)) => None,
     }
 }
 

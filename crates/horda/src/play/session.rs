@@ -83,7 +83,7 @@ impl Session {
         first.or_else(|| seats.iter().next())
     }
 
-    /// Whose eyes the terminal has: the only person's, or everybody's.
+    /// The observer whose view the terminal shows: the only person's seat, or the audience.
     fn observer(&self) -> Observer {
         let mut people = self.people();
         match (people.next(), people.next()) {

@@ -109,7 +109,7 @@ impl CarPark {
         lines
     }
 
-    /// Whoever stands on a field hides what lies there.
+    /// A human or zombie on a field hides what lies there.
     fn cell(&self, screen: &Screen, view: &View, at: Field) -> Cell {
         let table = &view.face_up;
         if let Some(human) = table.human_at(at) {
@@ -181,7 +181,7 @@ impl CarPark {
         "★".repeat(usize::from(shown)) + &"☆".repeat(usize::from(covered))
     }
 
-    /// The hands these eyes see, how many cards the others hold, and what lies on the table.
+    /// The hands that this observer sees, how many cards the others hold, and what lies on the table.
     fn cards(&self, screen: &Screen, view: &View) -> Vec<String> {
         let table = &view.face_up;
         let mut lines = Vec::new();
@@ -463,7 +463,7 @@ mod tests {
         let mut table = terror().deal(&options, &names, &mut luck).expect("it can be dealt");
         let mut pick = 0usize;
         while let Pending::Decision { seats, .. } = table.pending() {
-            let seat = seats.iter().next().expect("somebody decides");
+            let seat = seats.iter().next().expect("a seat decides");
             let drawn = park.draw(&screen, &table.view(Observer::Seat(seat)));
             look(&plain(&drawn.expect("the view can be read")));
             let offers: Vec<Offer> = table.offers(seat, usize::MAX);

@@ -216,7 +216,7 @@ impl Street {
     }
 }
 
-/// How many cards are left in a deck; those that somebody has seen count.
+/// How many cards are left in a deck; those that a side has seen count.
 fn cards_left(view: &View, side: Side) -> usize {
     let deck = &view.decks[side.index()];
     let shuffled: usize = deck.unseen.iter().map(|count| usize::from(*count)).sum();

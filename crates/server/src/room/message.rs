@@ -5,7 +5,7 @@ use horda_protocol::{
     ChatLine, Ending, Played, Position, Reel, ServerMessage, Status, Undo, VERSION,
 };
 use horda_store::{Ended, Said};
-use horda_table::UndoRight;
+use horda_table::{Table, UndoRight};
 
 use super::agreement::Agreement;
 use super::clients::Client;
@@ -52,35 +52,32 @@ impl Room {
         }
     }
 
-    /// The whole game through these eyes, if this person may look through them.
-    pub(super) fn film(&self, eyes: Option<u8>, person: Option<&str>) -> Result<Watched, Failure> {
+    /// What goes with a film of the game through these eyes, if this person may look through them.
+    pub(super) fn watch(&self, eyes: Option<u8>, person: Option<&str>) -> Result<Watched, Failure> {
         let allowed = self.allowed_eyes(person);
         if !allowed.contains(&eyes) {
             return Err(Failure::new(horda_protocol::ProblemKind::Forbidden, "problem-not-over"));
         }
-        Ok(Watched { card: self.card(person), allowed, reel: self.reel(eyes) })
+        Ok(Watched { card: self.card(person), allowed, ended: self.summary.ended })
     }
+}
 
-    /// The whole game through these eyes.
-    pub(super) fn reel(&self, eyes: Option<u8>) -> Reel {
-        let observer = observer(eyes);
-        let (first, last) = (self.table.begun(), self.table.turn());
-        let status_at = |turn: u32| {
-            let ended = self.summary.ended.filter(|_| turn == last);
-            status(self.table.pending_at(turn), ended)
-        };
-        let told = self.table.told(observer, first).into_iter();
-        Reel {
-            opening: self.table.opening(observer),
-            view: self.table.view_at(first, observer),
-            status: status_at(first),
-            turns: told.map(|told| Played { status: status_at(told.turn), told }).collect(),
-        }
+/// The whole game through these eyes. Takes long: never on the task of a room.
+pub(crate) fn reel(table: &dyn Table, ended: Option<Ended>, eyes: Option<u8>) -> Reel {
+    let observer = observer(eyes);
+    let (first, last) = (table.begun(), table.turn());
+    let status_at = |turn: u32| status(table.pending_at(turn), ended.filter(|_| turn == last));
+    let told = table.told(observer, first).into_iter();
+    Reel {
+        opening: table.opening(observer),
+        view: table.view_at(first, observer),
+        status: status_at(first),
+        turns: told.map(|told| Played { status: status_at(told.turn), told }).collect(),
     }
 }
 
 /// Who decides, or how it ended.
-pub(crate) fn status(pending: Pending, ended: Option<Ended>) -> Status {
+pub(super) fn status(pending: Pending, ended: Option<Ended>) -> Status {
     match (pending, ended) {
         (_, Some(ended)) => {
             let by = if ended.conceded { Ending::Concession } else { Ending::Rules };

@@ -9,7 +9,7 @@ use metrics::counter;
 use serde_json::Value;
 
 use super::clients::{Client, to_json};
-use super::{ClientId, Next, Room, deciding, ended, observer, problem};
+use super::{ClientId, Next, Room, deciding, ended, observer, problem, reel};
 use crate::fair_queue::Owner;
 use crate::film::{Seen, keep};
 use crate::problem::Failure;
@@ -171,23 +171,20 @@ impl Room {
         });
     }
 
-    /// Makes the film of a finished game when its room closes.
-    pub(super) async fn keep_film(&mut self) {
-        let seen = self.seen_by_all();
-        let packed =
-            self.state.workers.run(JobKind::Question, Owner::default(), move || keep(&seen));
-        let film = packed.await;
+    /// Makes the film of a finished game, through all eyes, when its room closes.
+    pub(super) async fn keep_film(self) {
+        let Room { state, table, summary, number, .. } = self;
+        let (seats, ended) = (summary.seats.len() as u8, summary.ended);
+        let film = move || {
+            let all = (0..seats).map(Some).chain([None]);
+            let seen: Vec<Seen> = all.map(|eyes| (eyes, reel(&*table, ended, eyes))).collect();
+            keep(&seen)
+        };
+        let film = state.workers.run(JobKind::Question, Owner::default(), film).await;
         let Some(film) = film else { return };
-        let change = Change::Film { table: self.number, film };
-        if let Err(error) = self.state.store.commit(change).await {
-            tracing::error!(table = self.summary.id, %error, "a film was not stored");
+        if let Err(error) = state.store.commit(Change::Film { table: number, film }).await {
+            tracing::error!(table = summary.id, %error, "a film was not stored");
         }
-    }
-
-    /// The whole game through all eyes.
-    fn seen_by_all(&self) -> Vec<Seen> {
-        let all = (0..self.summary.seats.len() as u8).map(Some).chain([None]);
-        all.map(|eyes| (eyes, self.reel(eyes))).collect()
     }
 
     fn explain(&self, from: ClientId, id: String, data: &Value) {

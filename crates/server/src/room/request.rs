@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use horda_protocol::{Chances, ClientMessage, Invitation, Join, Reel, TableCard};
-use horda_store::StoredSeat;
+use horda_protocol::{Chances, ClientMessage, Invitation, Join, TableCard};
+use horda_store::{Ended, StoredSeat};
 use horda_table::Journal;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
@@ -18,8 +18,8 @@ pub(crate) type RoomHandle = mpsc::Sender<RoomRequest>;
 
 /// A request to a room.
 pub(crate) enum RoomRequest {
-    /// A client connected.
-    Connect { client: Client, answer: oneshot::Sender<Result<ClientId, Failure>> },
+    /// A client connected. In a box, because a queue has room for many of the largest request.
+    Connect { client: Box<Client>, answer: oneshot::Sender<Result<ClientId, Failure>> },
     /// A client disconnected.
     Disconnect(ClientId),
     /// A client sent a message.
@@ -40,8 +40,8 @@ pub(crate) enum RoomRequest {
     },
     /// The table as a list shows it to this person.
     Card { person: Option<String>, answer: oneshot::Sender<TableCard> },
-    /// Every position of the game, as one seat or the audience saw it.
-    Film {
+    /// A person wants to watch the game, as one seat or the audience saw it.
+    Watch {
         eyes: Option<u8>,
         person: Option<String>,
         answer: oneshot::Sender<Result<Watched, Failure>>,
@@ -76,9 +76,9 @@ pub(crate) enum RoomRequest {
     Close(oneshot::Sender<()>),
 }
 
-/// A game as one seat or the audience saw it.
+/// What goes with a film.
 pub(crate) struct Watched {
     pub card: TableCard,
     pub allowed: Vec<Option<u8>>,
-    pub reel: Reel,
+    pub ended: Option<Ended>,
 }

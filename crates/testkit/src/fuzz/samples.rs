@@ -26,7 +26,7 @@ where
     let (mut luck, mut choice) = (FastLuck::new(seed), FastLuck::new(!seed));
     let mut table = Hosted::deal(rules.clone(), identity, &mut luck);
     while let Pending::Decision { seats, .. } = table.pending() {
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         let offers = table.offers(seat, usize::MAX);
         let offer = &offers[pick(Odds::Uniform(offers.len() as u32), &mut choice) as usize];
         let turn = table.submit(seat, table.turn(), &offer.action, &mut luck);

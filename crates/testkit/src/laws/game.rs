@@ -60,7 +60,7 @@ impl<'a, R: Playable> Game<'a, R> {
                 let busy = self.seats().find(|seat| !self.offers(&self.state, *seat).is_empty());
                 return match busy.or(interjectors.iter().next()) {
                     Some(seat) => Err(self.broken(
-                        Law::SomebodyCanAct,
+                        Law::PendingSeatsCanAct,
                         format!("the game is over and {seat:?} may still act"),
                     )),
                     None => Ok(false),
@@ -71,7 +71,7 @@ impl<'a, R: Playable> Game<'a, R> {
             return Err(self.broken(Law::Ends, "the game is longer than declared"));
         }
         if pending.is_empty() {
-            return Err(self.broken(Law::SomebodyCanAct, "a decision without a seat"));
+            return Err(self.broken(Law::PendingSeatsCanAct, "a decision without a seat"));
         }
         for seat in self.seats() {
             self.check_actor(seat, pending.contains(seat), interjectors.contains(seat))?;
@@ -79,7 +79,7 @@ impl<'a, R: Playable> Game<'a, R> {
         Ok(true)
     }
 
-    /// Whoever is asked or may interject has offers, nobody else has, and nobody is both.
+    /// Seats that are asked or may interject have offers, others have none, and no seat is both.
     fn check_actor(&self, seat: Seat, asked: bool, free: bool) -> Result<(), Box<LawBroken>> {
         let can_act = !self.offers(&self.state, seat).is_empty();
         if can_act == (asked || free) && !(asked && free) {
@@ -87,7 +87,7 @@ impl<'a, R: Playable> Game<'a, R> {
         }
         let what =
             format!("{seat:?} is pending: {asked}, may interject: {free}, can act: {can_act}");
-        Err(self.broken(Law::SomebodyCanAct, what))
+        Err(self.broken(Law::PendingSeatsCanAct, what))
     }
 
     /// Checks laws 2, 5, 6, 7 and 11 in this position.
@@ -172,6 +172,11 @@ impl<'a, R: Playable> Game<'a, R> {
         if self.rules.view(&world, observer) != view {
             let what = format!("{observer:?} sees another view in the imagined world");
             return Err(self.broken(Law::ImaginedLooksAlike, what));
+        }
+        let wrong = self.rules.broken(&world);
+        if !wrong.is_empty() {
+            let what = format!("{observer:?} imagines what no game comes to: {}", wrong.join("; "));
+            return Err(self.broken(Law::NeverBroken, what));
         }
         let Observer::Seat(seat) = observer else { return Ok(()) };
         let offers = self.offers(&self.state, seat);

@@ -9,7 +9,7 @@ import type { Weapon } from '../../generated/gearup/Weapon';
 import type { Zombie } from '../../generated/gearup/Zombie';
 import { words } from '../../i18n/words.svelte';
 import type { Inspection } from '../game';
-import type { BoardState } from './boardState.svelte';
+import type { BoardState } from './board/boardState.svelte';
 import {
   boss,
   effect as effectPicture,

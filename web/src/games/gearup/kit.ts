@@ -15,7 +15,6 @@ import type { TurnCard } from '../../generated/gearup/TurnCard';
 import type { View } from '../../generated/gearup/View';
 import type { Weapon } from '../../generated/gearup/Weapon';
 import type { ZombieFace } from '../../generated/gearup/ZombieFace';
-import { zombieNumber, type TargetName } from './offers';
 
 export const colours: readonly Colour[] = ['yellow', 'blue', 'green', 'red'];
 
@@ -32,10 +31,6 @@ export class Kit {
       this.pieces.survivors.find((face) => face.survivor === number),
       `Survivor ${number}`,
     );
-  }
-
-  named(id: string): SurvivorFace | undefined {
-    return this.pieces.survivors.find((face) => face.id === id);
   }
 
   sheet(number: number): Sheet {
@@ -78,29 +73,17 @@ export class Kit {
     return found(sides[this.setting.boss_side] ?? sides[0], 'side of the Boss');
   }
 
-  /** As actions name it. */
-  targetName(target: Target): TargetName {
-    return 'zombie' in target ? `z${target.zombie}` : (this.boss.members[target.boss] ?? 'boss');
-  }
-
-  /** The number of a member of the Boss; nothing for a zombie. */
-  member(target: TargetName): number | null {
-    const at = this.boss.members.indexOf(target);
-    return at < 0 ? null : at;
-  }
-
-  grid(target: TargetName, state: State): Grid | null {
-    const member = this.member(target);
-    if (member !== null) return this.bossSide.members[member] ?? null;
-    const zombie = state.zombies.find((one) => one.id === zombieNumber(target));
+  grid(target: Target, state: State): Grid | null {
+    if ('boss' in target) return this.bossSide.members[target.boss] ?? null;
+    const zombie = state.zombies.find((one) => one.id === target.zombie);
     return zombie === undefined ? null : this.zombie(zombie.card).grid;
   }
+}
 
-  /** The seat in front of which a target stands. */
-  laneOf(target: TargetName, state: State): number | null {
-    if (this.member(target) !== null) return state.boss?.seat ?? null;
-    return state.zombies.find((one) => one.id === zombieNumber(target))?.lane ?? null;
-  }
+/** The seat in front of which a target stands. */
+export function laneOf(target: Target, state: State): number | null {
+  if ('boss' in target) return state.boss?.seat ?? null;
+  return state.zombies.find((one) => one.id === target.zombie)?.lane ?? null;
 }
 
 /** An effect as texts and pictures name it: `multi-hit`, with how often. */

@@ -4,7 +4,7 @@ import type { Phrase } from '../../generated/Phrase';
 import type { View } from '../../generated/gearup/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import { pace } from './pace';
+import { pace } from './events/pace';
 import Poster from './Poster.svelte';
 
 /** A seat is called after the Survivor that sits there. */

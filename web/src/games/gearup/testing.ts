@@ -1,4 +1,5 @@
 // A small box and small tables for the tests of this folder.
+import type { Action } from '../../generated/gearup/Action';
 import type { Boss } from '../../generated/gearup/Boss';
 import type { Breed } from '../../generated/gearup/Breed';
 import type { Effect } from '../../generated/gearup/Effect';
@@ -12,8 +13,10 @@ import type { State } from '../../generated/gearup/State';
 import type { View } from '../../generated/gearup/View';
 import type { Zombie } from '../../generated/gearup/Zombie';
 import type { News } from '../../generated/News';
-import { cellAt, readCell } from './cells';
-import { parseOffers, type ParsedOffer } from './offers';
+import type { LabelledOffer } from '../game';
+import { offersOf } from '../shared/happening';
+import { cellAt } from './cards/cells';
+import type { Choice } from './choices/offers';
 import { colours, Kit } from './kit';
 
 /** Squares from a drawing: `#` is a square, other letters are squares with something on them. */
@@ -23,8 +26,9 @@ export function grid(rows: readonly string[], fixed = 0): Grid {
   return { cells: all('#adsb'), ammo: all('a'), armour: all('s'), damage: all('d'), blue: all('b'), fixed, fixed_blue: 0 };
 }
 
-export function cells(text: string): number[] {
-  return text.split(' ').flatMap((word) => readCell(word) ?? []);
+/** Squares by the names at the edges of a card. */
+export function cells(names: string): number[] {
+  return names.split(' ').map((name) => cellAt(Number(name.slice(1)) - 1, 'ABCDEFGH'.indexOf(name.charAt(0))));
 }
 
 const shapes = ['A1 A2 A3 B3', 'A1 B1 B2 C2', 'A1 B1 C1', 'A1 B1 A2 B2', 'A1 B1', 'B1 A2 B2 C2 B3', 'A1'].map(cells);
@@ -190,8 +194,19 @@ export function sketch(state: Partial<State> = {}, insight: Partial<Insight> = {
   };
 }
 
-export function parsedOffers(...actions: string[]): ParsedOffer[] {
-  return parseOffers(actions.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
+export const stamp = (zombie: number, squares: string): Action => ({ Stamp: { target: { zombie }, cells: cells(squares) } });
+export const part = (zombie: number, squares: string): Action => ({ Part: { target: { zombie }, cells: cells(squares) } });
+export const shot = (zombie: number, square: string): Action => ({ Shoot: { target: { zombie }, cell: cells(square)[0] ?? 0 } });
+
+/** What an action is sent back as: it tells actions apart, and nobody reads it. */
+export const written = (data: Action): string => JSON.stringify(data);
+
+export function offer(data: Action): LabelledOffer {
+  return { action: written(data), data, label: { key: written(data), args: [] } };
+}
+
+export function choices(...actions: Action[]): Choice[] {
+  return offersOf<Action>(actions.map(offer));
 }
 
 export function news(...happenings: Happening[]): News[] {

@@ -3,6 +3,8 @@ import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 
+import type { Point } from './geometry';
+
 function lasting(milliseconds: number): number {
   return prefersReducedMotion.current ? 0 : milliseconds;
 }
@@ -24,4 +26,10 @@ export function topple(_: Element): TransitionConfig {
 /** Turns over into its place. */
 export function flip(_: Element): TransitionConfig {
   return { duration: lasting(220), easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
+}
+
+/** Comes from where it stood, which is this far away; stands there at once if it came from nowhere. */
+export function glide(_: Element, away: Point | null): TransitionConfig {
+  if (away === null) return { duration: 0 };
+  return { duration: lasting(250), easing: cubicOut, css: (_t, u) => `transform: translate(${u * away.x}px, ${u * away.y}px)` };
 }

@@ -5,17 +5,21 @@ import type { Pieces } from '../../generated/terror/Pieces';
 import type { View } from '../../generated/terror/View';
 import { words } from '../../i18n/words.svelte';
 import type { BoardProps } from '../game';
-import { spokenField } from './about';
-import { offerChoices, facingChoices, zombieChoices } from './choices';
-import { Kit } from './kit';
-import { shapeOf } from './layout';
-import { offersByField, offersOf, firstSelection, handOf, litFields, pushOf, standOf, type Selection, type Table } from './lights';
-import { noteLine, stepLine, tipLine } from './notes';
-import { askOf, personAt, phaseOf, picture, unsureAt, zombieAt } from './picture';
-import { parseAction, parseOffers, type Field } from './places';
-import { stage } from './stage';
-import { noTrace, recall } from './trace';
-import { costsOf, pathTo } from './ways';
+import { viewAt } from '../scene';
+import { spokenField } from './sheets/about';
+import { offerChoices, facingChoices, zombieChoices } from './choices/choices';
+import { Kit } from './cards/kit';
+import { shapeOf } from './board/layout';
+import { offersByField, offersOf, firstSelection, handOf, litFields, pushOf, standOf, type Selection, type Table } from './choices/lights';
+import { cueOf } from './shown/cue';
+import { noteLine, stepLine, tipLine } from './sheets/notes';
+import { readOffers, type Offered } from './choices/offers';
+import { pace } from './shown/pace';
+import { askOf, personAt, phaseOf, picture, unsureAt, zombieAt } from './board/picture';
+import type { Field } from './board/places';
+import { noTrace } from '../shared/marks';
+import { recall } from './shown/trace';
+import { costsOf, pathTo } from './choices/ways';
 
 /** Events of a turn, at the most. */
 const longest = 300;
@@ -36,28 +40,28 @@ export class BoardState {
 
   constructor(readonly props: BoardProps) {}
 
-  readonly now = $derived.by(() => this.props.view as View);
+  /** The position at the moment that is shown. */
+  readonly now = $derived.by(() => {
+    const { scene, view } = this.props;
+    return (scene === null ? view : viewAt(scene, pace)) as View;
+  });
   readonly face = $derived.by(() => this.now.face_up);
   readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces));
   readonly shape = $derived(shapeOf(this.width, this.height));
   /** Is there little room for words? */
   readonly brief = $derived(this.shape !== 'wide' && this.shape !== 'beside');
-  readonly #staged = $derived.by(() => {
-    const { scene } = this.props;
-    return scene === null ? { park: picture(this.now), cue: null } : stage(scene.before as View, scene.news, scene.step, this.kit);
-  });
-  readonly park = $derived.by(() => this.#staged.park);
-  readonly cue = $derived.by(() => this.#staged.cue);
-  readonly parsed = $derived.by(() => parseOffers(this.props.offers));
+  readonly park = $derived.by(() => picture(this.now));
+  readonly cue = $derived.by(() => (this.props.scene === null ? null : cueOf(this.props.scene)));
+  readonly offered = $derived.by(() => readOffers(this.props.offers));
   readonly mine = $derived.by((): 0 | 1 | null => (this.props.eyes === 0 || this.props.eyes === 1 ? this.props.eyes : null));
-  readonly chosen = $derived.by(() => (this.props.selected === null ? null : parseAction(this.props.selected)));
-  readonly advised = $derived.by(() => (this.props.hinted === null ? null : parseAction(this.props.hinted)));
+  readonly chosen = $derived.by(() => this.#offer(this.props.selected));
+  readonly advised = $derived.by(() => this.#offer(this.props.hinted));
 
   /** What was taken is let go when it can no longer be used; a preview holds what it is about. */
   readonly selection = $derived.by((): Selection => {
-    const { parsed, taken, chosen, face } = this;
-    if (taken !== null && (taken.selection === null || offersOf(parsed, taken.selection).length > 0)) return taken.selection;
-    const first = firstSelection(parsed, face.human_turn.acting?.[0] ?? null, face.zombie_turn.acting?.at ?? null);
+    const { offered, taken, chosen, face } = this;
+    if (taken !== null && (taken.selection === null || offersOf(offered, taken.selection).length > 0)) return taken.selection;
+    const first = firstSelection(offered, face.human_turn.acting?.[0] ?? null, face.zombie_turn.acting?.at ?? null);
     return chosen === null ? first : (handOf(chosen) ?? first);
   });
   readonly #reach = $derived.by(() => {
@@ -65,11 +69,11 @@ export class BoardState {
     return selection?.what === 'human' ? (insight?.reaches.find((one) => one.human === selection.human) ?? null) : null;
   });
   readonly table = $derived.by((): Table => {
-    const { parsed, park, selection, mine } = this;
-    return { parsed, park, phase: phaseOf(this.now), selection, selected: this.props.selected, mine, reach: this.#reach };
+    const { offered, park, selection, mine } = this;
+    return { offered, park, phase: phaseOf(this.now), selection, selected: this.props.selected, mine, reach: this.#reach };
   });
   readonly lit = $derived.by(() => litFields(this.table));
-  readonly byField = $derived.by(() => offersByField(this.parsed, this.selection, this.park));
+  readonly byField = $derived.by(() => offersByField(this.offered, this.selection, this.park));
   /** Goals of a zombie are arrows; their fields need not shine as well. */
   readonly goals = $derived.by(() => (this.selection?.what === 'zombie' ? new Set<Field>() : this.lit.goals));
   /** Fields that the human in hand reaches in several steps, with what they cost. */
@@ -82,11 +86,11 @@ export class BoardState {
   });
   readonly choices = $derived.by(() => {
     const ask = askOf(this.now);
-    if (ask?.kind === 'facing') return facingChoices(this.parsed, ask.at);
-    if (this.choosing !== null) return offerChoices(this.parsed, this.selection, this.park, this.choosing);
-    return zombieChoices(this.parsed, this.selection, this.park);
+    if (ask?.kind === 'facing') return facingChoices(this.offered, ask.at);
+    if (this.choosing !== null) return offerChoices(this.offered, this.selection, this.park, this.choosing);
+    return zombieChoices(this.offered, this.selection, this.park);
   });
-  readonly pushes = $derived.by(() => offersOf(this.parsed, this.selection).flatMap((offer) => pushOf(offer, this.park) ?? []));
+  readonly pushes = $derived.by(() => offersOf(this.offered, this.selection).flatMap((offer) => pushOf(offer, this.park) ?? []));
   readonly selectedField = $derived.by(() => standOf(this.selection, this.park));
   /** Zombies whose whole sight is shown. */
   readonly watched = $derived.by((): ReadonlySet<Field> => {
@@ -121,9 +125,9 @@ export class BoardState {
   readonly hand = $derived.by(() => {
     const { mine } = this;
     const bits = mine === null ? null : this.now.hands[mine];
-    return mine === null || bits === null ? [] : this.kit.cards(mine, bits & ~this.park.played[mine]);
+    return mine === null || bits === null ? [] : this.kit.cards(mine, bits);
   });
-  readonly litCards = $derived.by(() => new Set(this.parsed.flatMap((offer) => (offer.verb === 'play' ? [offer.card] : []))));
+  readonly litCards = $derived.by(() => new Set(this.offered.flatMap((offer) => (offer.kind === 'Play' ? [offer.card] : []))));
   readonly step = $derived.by(() => (this.props.offers.length > 0 ? stepLine(this.now, this.props.say) : null));
   readonly note = $derived.by(() =>
     this.props.scene === null ? noteLine(this.selection, this.hovered, this.park, this.now, this.kit, this.props.say, this.brief) : null,
@@ -152,6 +156,10 @@ export class BoardState {
     if (doable.length === 0 && this.lit.movers.has(field)) doable.push(words.t('terror-can-take'));
     if (hinted !== null && here.includes(hinted)) doable.push(words.t('terror-hinted'));
     return `${field}: ${[spokenField(field, this.park, this.now, this.kit, say).join(', '), ...doable].join('. ')}`;
+  }
+
+  #offer(action: string | null): Offered | null {
+    return this.offered.find((offer) => offer.action === action) ?? null;
   }
 
   choiceLabel(action: string): string {

@@ -3,7 +3,7 @@ import type { Phrase } from '../../generated/Phrase';
 import type { View } from '../../generated/terror/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import { pace } from './pace';
+import { pace } from './shown/pace';
 import Poster from './Poster.svelte';
 
 function goal(view: unknown, eyes: number | null): Phrase | null {

@@ -1,4 +1,5 @@
 // A small car park and a small box for the tests of this folder.
+import type { Action } from '../../generated/terror/Action';
 import type { Facing } from '../../generated/terror/Facing';
 import type { FaceUp } from '../../generated/terror/FaceUp';
 import type { Fate } from '../../generated/terror/Fate';
@@ -10,8 +11,9 @@ import type { Side } from '../../generated/terror/Side';
 import type { Sort } from '../../generated/terror/Sort';
 import type { Token } from '../../generated/terror/Token';
 import type { View } from '../../generated/terror/View';
-import { Kit } from './kit';
-import { allFields, columnOf, facings, humans, parseOffers, rowOf, type ParsedOffer, type Field } from './places';
+import { Kit } from './cards/kit';
+import { readOffers, type Offered } from './choices/offers';
+import { allFields, columnOf, facings, humans, rowOf, type Field } from './board/places';
 
 const zombieCards = ['plague', 'bloodlust', 'rampage', 'awe', 'ambush', 'horde'];
 const humanCards = ['sawn-off', 'sewer', 'courage', 'adrenaline', 'bullets', 'racket'];
@@ -51,18 +53,22 @@ export const kit = new Kit(pieces);
 interface Sketch {
   /** Where zombies stand and which way they look: `{ C5: 'n' }`. */
   zombies?: Readonly<Record<Field, Facing>>;
-  /** Where humans stand; `*` marks the wounded: `{ nurse: 'D4*' }`. */
-  people?: Partial<Record<Human, string>>;
-  tokens?: readonly string[];
+  /** Where humans stand, and who of them is wounded. */
+  people?: Partial<Record<Human, Field>>;
+  wounded?: readonly Human[];
+  /** Which tokens lie where. */
+  tokens?: readonly (readonly [id: string, at: Field, turned: Facing])[];
   face?: Partial<FaceUp>;
   insight?: Partial<Insight>;
 }
 
 /** A position. */
-export function sketch({ zombies = {}, people = {}, tokens = ['car F16'], face = {}, insight = {} }: Sketch): View {
-  const fateOf = (at: string | undefined): Fate =>
-    at === undefined ? 'away' : { alive: { at: at.replace('*', ''), wounded: at.endsWith('*') } };
-  const laid = tokens.map(readToken);
+export function sketch({ zombies = {}, people = {}, wounded = [], tokens = [['car', 'F16', 'n']], face = {}, insight = {} }: Sketch): View {
+  const fateOf = (human: Human): Fate => {
+    const at = people[human];
+    return at === undefined ? 'away' : { alive: { at, wounded: wounded.includes(human) } };
+  };
+  const laid = tokens.map(([id, at, turned]): Token => ({ kind: sizes.findIndex(([own]) => own === id), at, turned }));
   return {
     face_up: {
       round: 1,
@@ -87,7 +93,7 @@ export function sketch({ zombies = {}, people = {}, tokens = ['car F16'], face =
         special: [null, null],
       },
       pool: 10,
-      humans: humans.map((human): Pawn => ({ fate: fateOf(people[human]), carries: false })) as FaceUp['humans'],
+      humans: humans.map((human): Pawn => ({ fate: fateOf(human), carries: false })) as FaceUp['humans'],
       people: [],
       bullets: 4,
       briefcase: true,
@@ -107,11 +113,11 @@ export function sketch({ zombies = {}, people = {}, tokens = ['car F16'], face =
   };
 }
 
-function readToken(text: string): Token {
-  const [id, at = 'A1', turned = 'n'] = text.split(' ');
-  return { kind: sizes.findIndex(([own]) => own === id), at, turned: turned as Facing };
+/** Offers as the server makes them; each is sent back as a number here. */
+export function offersFor(...actions: Action[]): Offered[] {
+  return readOffers(actions.map((data, at) => ({ action: `${at}`, data, label: null })));
 }
 
-export function parsedOffers(...actions: string[]): ParsedOffer[] {
-  return parseOffers(actions.map((action) => ({ action, data: null, label: { key: '', args: [] } })));
+export function cardNamed(id: string): number {
+  return [...zombieCards, ...humanCards].indexOf(id);
 }

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../generated/Phrase';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import { pace } from './pace';
+import { pace } from './shown/pace';
 import Poster from './Poster.svelte';
 
 const goal = (_: unknown, eyes: number | null): Phrase | null =>

@@ -1,11 +1,13 @@
 // Small streets and a small pack for the tests of this folder.
 import type { DeckView } from '../../generated/DeckView';
+import type { Action } from '../../generated/zombiaki/Action';
 import type { CardFace } from '../../generated/zombiaki/CardFace';
 import type { Sort } from '../../generated/zombiaki/Sort';
 import type { View } from '../../generated/zombiaki/View';
 import type { Zombie } from '../../generated/zombiaki/Zombie';
-import { Pack } from './pack';
-import { fieldCount, writeField } from './places';
+import { Pack } from './cards/pack';
+import { readOffers, type Offered } from './choices/offers';
+import { fieldCount } from './board/places';
 
 export const griszka = 0;
 export const sasza = 1;
@@ -46,7 +48,8 @@ export const pack = new Pack([
 ]);
 
 interface Sketch {
-  zombies: Record<string, Zombie>;
+  /** Zombies by field. */
+  zombies: Readonly<Record<number, Zombie>>;
   horde?: number[];
   humans?: number[];
   dead?: number[];
@@ -64,7 +67,7 @@ export function street(sketch: Sketch): View {
       round: 1,
       active: 'Zombies',
       phase: 'Use',
-      zombies: fields.map((field) => sketch.zombies[writeField(field)] ?? null),
+      zombies: fields.map((field) => sketch.zombies[field] ?? null),
       objects: fields.map(() => null),
       lasting: [],
       hands: [sketch.horde ?? [], sketch.humans ?? []],
@@ -75,4 +78,9 @@ export function street(sketch: Sketch): View {
     },
     decks: [deck, deck],
   };
+}
+
+/** Offers as the server makes them; each is sent back as a number here. */
+export function offersFor(...actions: Action[]): Offered[] {
+  return readOffers(actions.map((data, at) => ({ action: `${at}`, data, label: null })));
 }

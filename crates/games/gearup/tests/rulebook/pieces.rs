@@ -105,7 +105,7 @@ fn gu_srv_07_every_effect_is_explained() {
     assert!(keys.iter().all(|key| known.contains(key)));
 }
 
-/// RULE GU-SRV-02, GU-SRV-09: everybody has Health, and whoever has a Fury weapon a Fury track.
+/// RULE GU-SRV-02, GU-SRV-09: everybody has Health, and a Survivor with a Fury weapon a Fury track.
 #[test]
 fn gu_srv_09_a_fury_weapon_comes_with_a_fury_track() {
     let rules = rules();

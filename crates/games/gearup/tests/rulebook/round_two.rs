@@ -167,7 +167,8 @@ fn gu_bos_10_six_bosses_with_six_abilities() {
         let mut events = cx.finish().1;
         // Who may buy the blow off does so.
         while let Pending::Decision { seats, .. } = rules.pending(&state) {
-            let (seat, pay) = (seats.iter().next().expect("somebody"), Action::Pay { pay: true });
+            let (seat, pay) =
+                (seats.iter().next().expect("a seat decides"), Action::Pay { pay: true });
             if rules.check(&state, seat, &pay).is_err() {
                 break;
             }

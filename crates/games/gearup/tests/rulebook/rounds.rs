@@ -34,7 +34,7 @@ fn quiet_game(rules: &GearUp, seed: u64) -> (Vec<Happening>, State) {
     let (mut luck, mut told) = (FastLuck::new(seed), Vec::new());
     let mut offers = Vec::new();
     while let Pending::Decision { seats, .. } = rules.pending(&state) {
-        let seat = seats.iter().next().expect("somebody is pending");
+        let seat = seats.iter().next().expect("a seat is pending");
         offers.clear();
         rules.legal_actions(&state, seat, &mut offers);
         let done = offers.iter().copied().find(|offer| *offer == Action::Done);

@@ -66,7 +66,7 @@ fn gu_cmd_04_gu_cmd_05_gu_set_09_gu_bsb_02_sides_by_level() {
     }
 }
 
-/// RULE GU-SET-08: one of six Bosses is picked, Super Abomination unless somebody wants another.
+/// RULE GU-SET-08: one of six Bosses is picked, Super Abomination unless another is chosen.
 #[horda_derive::rule_test]
 fn gu_set_08_one_of_six_bosses() {
     assert_eq!(rules().boss(), BossKind::SuperAbomination);
@@ -94,7 +94,7 @@ fn gu_set_07_gu_cmd_03_everybody_is_dealt_what_the_level_says() {
             }
             assert_eq!((state.round, state.turn), (1, 1));
             let initial = rules.level().initial[crew - 1];
-            assert!(initial[0] + initial[1] > 0, "somebody is there from the start");
+            assert!(initial[0] + initial[1] > 0, "a zombie is there from the start");
             for seat in (0..crew as u8).map(Seat) {
                 let dealt = Class::ALL.map(|class| {
                     let own = |card| rules.pack().card(card).breed.class() == class;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use horda_content::Variant;
 use horda_gearup::GearUp;
+use horda_gearup::action::Action;
 use horda_gearup::card::Colour;
 use horda_gearup::event::Happening;
 use horda_gearup::state::State;
@@ -28,6 +29,15 @@ fn gu_set_01_one_to_six_seats_with_a_survivor_each() {
     }
     let none = [("players".to_owned(), "7".to_owned())];
     assert!(self::rules().with_options(&none).is_err());
+}
+
+/// RULE GU-GEN-01: a seat that is not at the table may do nothing, and is told so.
+#[horda_derive::rule_test]
+fn gu_gen_01_a_seat_that_is_not_at_the_table_does_nothing() {
+    let rules = rules_with(&[("players", "2")]);
+    let state = position(&rules, &[("turn-card", "t1"), ("z1", "walker-1 one s3")]);
+    let refusal = rules.check(&state, Seat(2), &Action::Done).expect_err("there are two seats");
+    assert_eq!((refusal.rule.0, &*refusal.reason.key), ("GU-GEN-01", "refusal-seat-missing"));
 }
 
 /// RULE GU-GEN-02: everybody wins or nobody does.
@@ -147,7 +157,7 @@ fn gu_amb_57_an_own_drawing_may_be_taken_back_until_the_step_closes() {
     act(&mut table, Seat(0), "command one");
     let before = table.state().clone();
     let mut stamps = table.offers(Seat(0), 0).into_iter().map(|offer| offer.action);
-    let stamp = stamps.rfind(|it| it.starts_with("stamp")).expect("somebody to hit");
+    let stamp = stamps.rfind(|it| it.starts_with("stamp")).expect("a zombie to hit");
     act(&mut table, Seat(0), &stamp);
     act(&mut table, Seat(1), "done");
     assert_ne!(*table.state(), before);

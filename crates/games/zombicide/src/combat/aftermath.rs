@@ -50,6 +50,7 @@ impl Zombicide {
             .filter(|who| self.has(state, *who, |it| it.cards.hold_your_nose))
             .collect();
         for who in owners.iter().copied() {
+            mark!("ZE-AMB-75");
             if !state.stack.is_full() {
                 state.stack.push(Frame::Found {
                     who,

@@ -199,6 +199,7 @@ impl Zombicide {
         *killed = killed.saturating_add(count);
         let character = state.survivor(who).character;
         tell(cx, rule, || Happening::Killed { who: character, kind, count, at });
+        mark!("ZE-ADR-02");
         self.gain(state, who, kind.adrenaline() * count, "ZE-ADR-01", cx);
         self.count_placed_dead(state, at, kind);
         self.trigger_kill(state, who, kind);

@@ -123,6 +123,7 @@ impl Zombicide {
         let room = state.survivor(who).inventory.backpack.len() < self.backpack_slots(state, who);
         if room && self.has(state, who, |it| it.attack.cocktails) {
             let roll = cx.roll(COCKTAIL_TAG, Dice::new(1, 6));
+            mark!("ZE-AMB-85");
             let face = (1..=6).find(|face| roll.showing(*face) > 0).unwrap_or(1);
             if face >= COMES_BACK {
                 let character = state.survivor(who).character;

@@ -43,6 +43,9 @@ impl Zombicide {
     ) -> u8 {
         let adds = |feature: &Feature| u8::from(says(&feature.attack).contains(attack.fight));
         let own: u8 = self.sum(state, attack.who, adds);
+        if own > 0 {
+            mark!("ZE-SKG-02"); // a bonus works for every Action of its kind
+        }
         if own > 1 {
             mark!("ZE-AMB-61"); // amounts add up
         }
@@ -101,7 +104,11 @@ impl Zombicide {
         } else {
             printed * weapons
         };
-        base + per_weapon * weapons + self.escalation(state, attack)
+        let dice = base + per_weapon * weapons + self.escalation(state, attack);
+        if dice > 6 {
+            mark!("ZE-CMP-06"); // more than there are in the box
+        }
+        dice
     }
 
     /// Dice for attacks in a row (ZE-SKL-27).
@@ -121,17 +128,23 @@ impl Zombicide {
 
     /// The printed Accuracy, or 6 in the dark (ZE-DRK-02).
     fn accuracy(&self, state: &State, attack: &Attack) -> u8 {
-        let dark = self.options.dark_zones == DarkZones::On
-            && attack.fight == Fight::Ranged
-            && self.map().zone(attack.at).dark;
-        if dark && !self.has_flashlight(state, attack.who) {
-            mark!("ZE-DRK-02");
-            mark!("ZE-CBT-06");
-            6
-        } else {
-            mark!("ZE-EQT-05");
-            self.profile(attack).accuracy
+        let printed = self.profile(attack).accuracy;
+        mark!("ZE-EQT-05");
+        if self.options.dark_zones == DarkZones::Off || !self.map().zone(attack.at).dark {
+            return printed;
         }
+        if attack.fight == Fight::Melee {
+            mark!("ZE-DRK-04");
+            return printed;
+        }
+        mark!("ZE-AMB-90"); // also at range 0, and by what the shooter carries
+        if self.has_flashlight(state, attack.who) {
+            mark!("ZE-DRK-03");
+            return printed;
+        }
+        mark!("ZE-DRK-02");
+        mark!("ZE-CBT-06");
+        6
     }
 
     /// Damage: values that replace the printed one, then those that add to it (ZE-AMB-40).

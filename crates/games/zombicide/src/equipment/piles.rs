@@ -80,7 +80,10 @@ impl Zombicide {
         let tag = match deck {
             Deck::Starting => STARTING_TAG,
             Deck::Equipment => EQUIPMENT_TAG,
-            Deck::Pimpweapons => PIMPWEAPON_TAG,
+            Deck::Pimpweapons => {
+                mark!("ZE-DCK-03");
+                PIMPWEAPON_TAG
+            }
         };
         let place = cx.ask(tag, Odds::Weighted(weights));
         let kind = CardKind(kinds.start as u8 + place as u8);

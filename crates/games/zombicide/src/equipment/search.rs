@@ -37,8 +37,12 @@ impl Zombicide {
 
     /// How many cards a Search may draw. The two sources do not add up (ZE-AMB-55).
     pub(crate) fn search_cards(&self, state: &State, who: Who) -> u8 {
-        let two = self.has_flashlight(state, who) || self.has(state, who, |it| it.cards.search_two);
-        if two { 2 } else { 1 }
+        let skill = self.has(state, who, |it| it.cards.search_two);
+        let card = self.has_flashlight(state, who);
+        if skill && card {
+            mark!("ZE-AMB-55");
+        }
+        if skill || card { 2 } else { 1 }
     }
 
     pub(crate) fn judge_search(
@@ -73,6 +77,7 @@ impl Zombicide {
         let who = turn.who;
         mark!("ZE-SRC-03");
         mark!("ZE-SRC-06"); // without Noise
+        mark!("ZE-DCK-06");
         self.find(state, who, Deck::Equipment, cards, true);
     }
 
@@ -169,6 +174,7 @@ impl Zombicide {
         self.discard(state, card);
         let turn = state.turn_mut().expect("it is the own Turn");
         turn.used.insert(Limit::Destiny);
+        mark!("ZE-AMB-74");
         let character = state.survivor(who).character;
         tell(cx, "ZE-SKL-23", || Happening::Replaced { who: character, card });
         state.stack.push(Frame::Found { who, deck, draws: draws + 1, searched, cards, kept: true });
@@ -208,6 +214,7 @@ impl Zombicide {
         let (who, deck, card) = (*who, *deck, cards.last().expect("a card was drawn").kind);
         cards.push(card.into());
         *kept = true;
+        mark!("ZE-AMB-76");
         state.piles.take(card);
         let character = state.survivor(who).character;
         tell(cx, "ZE-SKL-41", || Happening::Found { who: character, card, deck });
@@ -288,6 +295,7 @@ impl Zombicide {
         };
         let held = self.held(state, who, &cards);
         let left = self.judge_cards(&held, &[to]).expect("it was judged");
+        mark!("ZE-AMB-60"); // own cards only, each in its state
         let character = state.survivor(who).character;
         for card in left.iter() {
             self.discard(state, card.kind);

@@ -46,6 +46,7 @@ impl Zombicide {
         let place = self.objective_at(state, zone).expect("it was judged to be there");
         self.pay(state, ActionKind::Other, 0, cx);
         state.objectives &= !(1 << place);
+        mark!("ZE-OBJ-05");
         let character = state.survivor(who).character;
         tell(cx, "ZE-OBJ-01", || Happening::TookObjective { who: character, at: zone });
         let amount = self.mission().objectives[place].adrenaline;
@@ -168,6 +169,7 @@ impl Zombicide {
         self.drop_card(state, who, card);
         let (character, amount) = (state.survivor(who).character, self.food(card));
         mark!("ZE-ACT-06"); // no Action
+        mark!("ZE-PLY-09"); // whoever's Turn it is
         tell(cx, "ZE-EQT-18", || Happening::Ate { who: character, card, amount });
         self.gain(state, who, amount, "ZE-AMB-53", cx);
     }
@@ -191,6 +193,8 @@ impl Zombicide {
     ) {
         self.drop_card(state, who, card);
         let who = state.survivor(who).character;
+        mark!("ZE-ACT-06"); // no Action
+        mark!("ZE-PLY-09"); // whoever's Turn it is
         tell(cx, "ZE-INV-05", || Happening::Dropped { who, card });
     }
 

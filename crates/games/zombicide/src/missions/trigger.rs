@@ -10,7 +10,7 @@ use crate::event::Happening;
 use crate::frame::{Frame, STACK};
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Waiting};
 use crate::survivors::survivor::Who;
 use crate::zombies::activation::{Cause, Step};
 use crate::zombies::kind::Kind;
@@ -121,6 +121,22 @@ impl Zombicide {
             && state.wound.is_none()
             && room
             && !inside
+            && self.ready(state).next().is_some()
+    }
+
+    /// Triggers whose turn it is: no other that was set off together with them is being resolved.
+    fn ready<'a>(&self, state: &'a State) -> impl Iterator<Item = usize> + use<'a> {
+        let waiting = state.waiting.iter().enumerate();
+        let ready = waiting.filter(|(_, it)| {
+            let later = state.stack.iter().skip(it.depth.into());
+            !later.into_iter().any(|frame| matches!(frame, Frame::Effects { .. }))
+        });
+        ready.map(|(place, _)| place)
+    }
+
+    /// How many triggers may be resolved next; the players choose among several.
+    pub(crate) fn ready_triggers(&self, state: &State) -> u8 {
+        self.ready(state).count() as u8
     }
 
     /// Triggers of something that happened wait in their order (ZE-GEN-06).
@@ -130,7 +146,8 @@ impl Zombicide {
             let fits = happened(&trigger.on) && !spent && !state.waiting.is_full();
             if fits && trigger.when.as_ref().is_none_or(|when| self.holds(state, when)) {
                 state.fired |= 1 << place;
-                state.waiting.push((place as u8, who));
+                let depth = state.stack.len() as u8;
+                state.waiting.push(Waiting { trigger: place as u8, who, depth });
             }
         }
     }
@@ -169,9 +186,15 @@ impl Zombicide {
         self.set_off(state, who, |on| *on == On::Burnt(at));
     }
 
-    /// The first trigger that waits: its effects come one after the other.
-    pub(crate) fn run_trigger(&self, state: &mut State) {
-        let (trigger, who) = state.waiting.remove(0);
+    pub(crate) fn judge_next(&self, state: &State, number: u8) -> Result<(), Refused> {
+        let count = self.ready_triggers(state);
+        if (1..=count).contains(&number) { Ok(()) } else { Err(Refused::NoSuchChoice { count }) }
+    }
+
+    /// A trigger that waits: its effects come one after the other.
+    pub(crate) fn run_trigger(&self, state: &mut State, number: u8) {
+        let place = self.ready(state).nth(usize::from(number) - 1).expect("it was judged to wait");
+        let Waiting { trigger, who, .. } = state.waiting.remove(place);
         mark!("ZE-GEN-06");
         state.stack.push(Frame::Effects { who, trigger, way: 0, next: 0 });
     }
@@ -290,9 +313,8 @@ impl Zombicide {
     /// The choice that a trigger offers.
     pub(crate) fn ways_of(&self, trigger: u8) -> &[Way] {
         let effects = &self.mission().triggers[usize::from(trigger)].effects;
-        let ways = effects.iter().find_map(|effect| match effect {
-            Effect::Choose { ways, .. } => Some(&ways[..]),
-            _ => None,
+        let ways = effects.iter().find_map(|effect| {
+            if let Effect::Choose { ways, .. } = effect { Some(&ways[..]) } else { None }
         });
         ways.unwrap_or_default()
     }

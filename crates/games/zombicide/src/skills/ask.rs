@@ -20,7 +20,10 @@ impl Zombicide {
         let own = survivor.skills.iter().map(|skill| skill.feature());
         let led = state.companions.iter().filter(move |it| it.stands && it.leader == Some(who));
         let led = led.filter_map(|it| self.pack.character(it.character).blue.first());
-        let led = led.inspect(|_| mark!("ZE-CPN-06"));
+        let led = led.inspect(|_| {
+            mark!("ZE-CPN-06");
+            mark!("ZE-SKG-05"); // as long as it follows
+        });
         let shared = self.shared(state, who);
         own.chain(led.map(|skill| skill.feature())).chain(shared)
     }
@@ -66,7 +69,14 @@ impl Zombicide {
     /// up (ZE-AMB-61).
     #[inline]
     pub(crate) fn sum(&self, state: &State, who: Who, says: impl Fn(&Feature) -> u8) -> u8 {
-        self.features(state, who).map(|feature| count(feature, &says)).sum()
+        let amounts = self.features(state, who).map(|feature| count(feature, &says));
+        amounts.filter(|amount| *amount > 0).fold(0, |sum, amount| {
+            if sum > 0 {
+                mark!("ZE-AMB-61");
+                mark!("ZE-SKG-06");
+            }
+            sum + amount
+        })
     }
 
     /// Does a Survivor have this entry of the Turn?

@@ -94,15 +94,9 @@ impl Zombicide {
     fn list_reflexes(&self, state: &State, who: Who, frame: &CardFrame, out: &mut Vec<Action>) {
         let from = out.len();
         self.list_attacks(state, who, Payment::Free(Fights::COMBAT), out);
-        let here = state.survivor(who).zone;
         let mut kept = from;
         for place in from..out.len() {
-            let fits = match out[place] {
-                Action::Melee { .. } => here == frame.zone,
-                Action::Fire { at, .. } | Action::Throw { at } => at == frame.zone,
-                _ => false,
-            };
-            if fits {
+            if self.attacked_zone(state, who, &out[place]) == Some(frame.zone) {
                 out.swap(kept, place);
                 kept += 1;
             }

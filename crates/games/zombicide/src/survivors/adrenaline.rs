@@ -10,11 +10,11 @@ use crate::few::Few;
 use crate::options::Ultrared;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
-use crate::skills::Skill;
+use crate::skills::{SKILLS, Skill};
 use crate::state::State;
 
-/// Skills from which one is chosen.
-pub(crate) type Choice = Few<Skill, 8>;
+/// Skills from which one is chosen: those of a list, or all of the glossary.
+pub(crate) type Choice = Few<Skill, SKILLS>;
 
 impl Zombicide {
     /// A Survivor gains adrenaline.
@@ -53,7 +53,27 @@ impl Zombicide {
             Level::Orange => &card.orange,
             Level::Red => &card.red,
         };
-        list.iter().copied().take(8).collect()
+        if state.survivor(who).lap == 0 {
+            return list.iter().copied().collect();
+        }
+        let left = self.unowned(state, who, list);
+        let other = if level == Level::Orange { &card.red } else { &card.orange };
+        if !left.is_empty() || !self.unowned(state, who, other).is_empty() {
+            return left;
+        }
+        mark!("ZE-ULT-05"); // all own skills are owned: any of the glossary
+        Skill::all().filter(|skill| skill.feature().start.is_none()).collect()
+    }
+
+    /// Skills of a list of the own card that are not owned yet. What the card gives at Blue as well
+    /// is owned once more (ZE-AMB-61).
+    fn unowned(&self, state: &State, who: Who, list: &[Skill]) -> Choice {
+        let blue = &self.character_of(state, who).blue;
+        let owned = &state.survivor(who).skills;
+        let times =
+            |skills: &[Skill], skill: Skill| skills.iter().filter(|it| **it == skill).count();
+        let left = list.iter().copied();
+        left.filter(|it| times(owned, *it) < times(blue, *it) + times(list, *it)).collect()
     }
 
     /// Takes what a level brings where there is no choice.
@@ -69,7 +89,10 @@ impl Zombicide {
                 mark!("ZE-ADR-05");
                 Some(Skill::MORE_ACTIONS)
             }
-            Level::Blue | Level::Orange | Level::Red => None,
+            Level::Blue | Level::Orange | Level::Red => {
+                mark!("ZE-ULT-04"); // the own list of this level has nothing more
+                None
+            }
         };
         self.reach(state, who, level, skill, cx);
     }
@@ -84,8 +107,11 @@ impl Zombicide {
     ) {
         let survivor = state.survivor_mut(who);
         survivor.level = level;
-        let character = survivor.character;
-        tell(cx, "ZE-ADR-03", || Happening::LevelledUp { who: character, level });
+        if survivor.level_due().is_some() {
+            mark!("ZE-ADR-08"); // the next threshold is passed too
+        }
+        let (character, rule) = (survivor.character, level_rule(survivor.lap, level));
+        tell(cx, rule, || Happening::LevelledUp { who: character, level });
         if let Some(skill) = skill {
             self.learn(state, who, skill, cx);
         }
@@ -107,20 +133,29 @@ impl Zombicide {
             survivor.skills.push(skill);
         }
         let character = survivor.character;
-        if let (Some(pool), Some(turn)) = (skill.feature().free, state.turn_mut())
-            && turn.who == who
-        {
-            mark!("ZE-ADR-10");
-            turn.budget.add(pool, 1);
+        if let Some(pool) = skill.feature().free {
+            match state.turn_mut().filter(|turn| turn.who == who) {
+                Some(turn) => {
+                    mark!("ZE-ADR-10");
+                    mark!("ZE-PLY-07");
+                    mark!("ZE-AMB-05"); // the Turn goes on with it
+                    turn.budget.add(pool, 1);
+                }
+                None => mark!("ZE-ADR-12"), // from the next own Turn on
+            }
         }
         tell(cx, skill.feature().rule, || Happening::Learned { who: character, skill });
     }
 
-    /// The marker goes back to what is above 43; the level stays (ZE-ULT-01).
+    /// The marker goes back to what is above 43 and passes Orange and Red again; the Danger Level
+    /// stays (ZE-ULT-01). Blue and Yellow never give anything again (ZE-ULT-04).
     fn next_lap(&self, state: &mut State, who: Who) {
+        mark!("ZE-ULT-01");
+        mark!("ZE-AMB-89"); // what is above counts on
         let survivor = state.survivor_mut(who);
         survivor.adrenaline -= Level::Red.threshold();
         survivor.lap = survivor.lap.saturating_add(1);
+        survivor.level = Level::Yellow;
     }
 
     pub(crate) fn list_learn(&self, state: &State, who: Who, level: Level, out: &mut Vec<Action>) {
@@ -141,7 +176,11 @@ impl Zombicide {
         skill: Skill,
     ) -> Result<(), Refused> {
         let offered = self.level_choice(state, who, level).contains(&skill);
-        let rule = if level == Level::Orange { "ZE-ADR-06" } else { "ZE-ADR-07" };
+        let rule = match (state.survivor(who).lap, level) {
+            (0, Level::Orange) => "ZE-ADR-06",
+            (0, _) => "ZE-ADR-07",
+            (lap, level) => level_rule(lap, level),
+        };
         if offered { Ok(()) } else { Err(Refused::SkillNotOffered { skill, rule }) }
     }
 
@@ -154,6 +193,20 @@ impl Zombicide {
         skill: Skill,
         cx: &mut Cx<'_, Zombicide>,
     ) {
+        mark!("ZE-SKG-07"); // the others are not owned
+        match level {
+            Level::Orange => mark!("ZE-ADR-06"),
+            _ => mark!("ZE-ADR-07"),
+        }
         self.reach(state, who, level, Some(skill), cx);
+    }
+}
+
+/// The rule by which a level is reached, for the first time or again.
+const fn level_rule(lap: u8, level: Level) -> &'static str {
+    match (lap, level) {
+        (0, _) => "ZE-ADR-03",
+        (_, Level::Red) => "ZE-ULT-03",
+        _ => "ZE-ULT-02",
     }
 }

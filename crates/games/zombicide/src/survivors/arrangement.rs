@@ -186,6 +186,7 @@ impl Zombicide {
         to: Exchange,
         cx: &mut Cx<'_, Zombicide>,
     ) {
+        mark!("ZE-INV-07");
         state.survivor_mut(who).inventory = to.own.sorted();
         state.survivor_mut(with).inventory = to.partner.sorted();
         let (who, with) = (state.survivor(who).character, state.survivor(with).character);

@@ -81,8 +81,6 @@ impl Zombicide {
     pub(crate) fn list_turn(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         let who = turn.who;
         out.extend(self.list_moves(state, turn, Gait::Walk).iter().map(|to| Action::Move { to }));
-        let among = state.zombies_at(state.survivor(who).zone) > 0;
-        let _ = among;
         out.extend(self.list_moves(state, turn, Gait::Slip).iter().map(|to| Action::Slip { to }));
         out.extend(
             self.list_moves(state, turn, Gait::Sprint).iter().map(|to| Action::Sprint { to }),
@@ -230,8 +228,31 @@ impl Zombicide {
                 state.active = seat;
                 return true;
             }
+            if !state.standing().any(|who| state.survivor(who).seat == seat) {
+                mark!("ZE-PLY-10"); // nobody of this seat is on the board
+            }
         }
         false
+    }
+
+    /// The next seat with a Survivor who cannot wait.
+    fn next_hurried(&self, state: &State) -> Option<Seat> {
+        let hurried = |who: Who| !self.has(state, who, |it| it.any_time);
+        let seats = (1..self.crew).map(|step| Seat((state.active.0 + step) % self.crew));
+        seats.into_iter().find(|seat| self.waiting(state, *seat).any(hurried))
+    }
+
+    /// May the active seat let its Tacticians wait, since only they are left to it and others have
+    /// Turns to take (ZE-SKL-60)?
+    pub(crate) fn may_pass(&self, state: &State, seat: Seat) -> bool {
+        seat == state.active
+            && self.waiting(state, seat).all(|who| self.has(state, who, |it| it.any_time))
+            && self.next_hurried(state).is_some()
+    }
+
+    /// Tacticians wait; the next seat takes its Turns.
+    pub(crate) fn pass(&self, state: &mut State) {
+        state.active = self.next_hurried(state).expect("it was judged that others can go on");
     }
 
     /// Survivors that may begin a Turn now.

@@ -180,9 +180,11 @@ impl Zombicide {
         let leaves = to != state.survivor(who).zone;
         let slippery = dash != Dash::Jump && self.has(state, who, |it| it.stride.slippery);
         let surcharge = if leaves { self.surcharge(state, who, slippery) } else { 0 };
+        mark!("ZE-AMB-62");
         if dash == Dash::Charge {
             self.pay_surcharge(state, surcharge, cx);
         } else {
+            mark!("ZE-SKG-04"); // an unrestricted Action
             self.pay(state, ActionKind::Other, surcharge, cx);
         }
         state.turn_mut().expect("a Turn is under way").used.insert(dash.limit());
@@ -202,11 +204,14 @@ impl Zombicide {
 
     /// Pays what leaving Zombies costs, for a move that is free itself.
     fn pay_surcharge(&self, state: &mut State, surcharge: u8, cx: &mut Cx<'_, Zombicide>) {
+        let turn = state.turn_mut().expect("a Turn is under way");
         if let Some(more) = surcharge.checked_sub(1) {
-            self.pay(state, ActionKind::Other, more, cx);
-        } else {
-            state.turn_mut().expect("a Turn is under way").used.insert(Limit::Anything);
+            turn.budget.pay(ActionKind::Other, more);
         }
+        turn.used.insert(Limit::Anything);
+        turn.streak = 0; // RULE ZE-AMB-67: any other Action ends the run.
+        let who = turn.who;
+        self.tell_surcharge(state, who, surcharge, cx);
     }
 
     /// Would a Ranged weapon in Hand reach Zombies from this Zone?

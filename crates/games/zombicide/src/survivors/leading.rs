@@ -50,6 +50,9 @@ impl Zombicide {
                 out.push(Action::Rally { who: companion.character });
             }
         }
+        if turn.sort != Sort::Led {
+            self.list_entrusting(state, turn, out);
+        }
         if self.judge_skill(state, turn, Verb::Lifesaver, Limit::Lifesaver, "").is_ok() {
             out.extend(self.rescues(state, turn.who).iter().map(|at| Action::Save { at }));
         }
@@ -82,6 +85,8 @@ impl Zombicide {
         let turn = state.turn_mut().expect("a Turn is under way");
         turn.used.insert(Limit::BornLeader);
         let who = turn.who;
+        mark!("ZE-AMB-02"); // a Turn of its own: limits start afresh
+        mark!("ZE-ACT-09");
         let led = Turn { who: other, sort: Sort::Led, budget: Budget::any(1), ..Turn::default() };
         state.stack.push(Frame::Turn(led));
         let (who, other) = (state.survivor(who).character, state.survivor(other).character);
@@ -113,6 +118,78 @@ impl Zombicide {
         companion.expect("it was judged to be there").leader = Some(who);
         let who = state.survivor(who).character;
         tell(cx, "ZE-CPN-07", || Happening::Rallied { who, companion: name });
+    }
+
+    /// A Companion changes its leader in a Trade of the Survivor whose Turn it is, either way: the
+    /// Companion, its new leader and the partner of the Trade.
+    pub(crate) fn judge_entrust(
+        &self,
+        state: &State,
+        turn: &Turn,
+        name: CharacterId,
+        to: CharacterId,
+    ) -> Result<(usize, Who, Who), Refused> {
+        let zone = state.survivor(turn.who).zone;
+        let led = |place: &usize| state.companions[*place].character == name;
+        let found = state.companions_at(zone).find(led);
+        let leader = found.and_then(|place| Some((place, state.companions[place].leader?)));
+        let (place, leader) = leader.ok_or(Refused::NotLedHere { who: name })?;
+        let to = self.survivor_named(state, to).ok_or(Refused::NotInTeam { who: to })?;
+        let with = if leader == turn.who { to } else { leader };
+        if leader == to || leader != turn.who && to != turn.who {
+            return Err(Refused::NotLedHere { who: name });
+        }
+        if !state.survivors_at(zone).any(|it| it == with) {
+            let who = state.survivor(with).character;
+            return Err(Refused::NotInZone { who, at: zone, rule: "ZE-CPN-07" });
+        }
+        let payer = turn.budget.payer(ActionKind::Other, 0);
+        payer.map(|_| (place, to, with)).ok_or(Refused::NoActions)
+    }
+
+    fn list_entrusting(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        for companion in state.companions.iter().filter(|it| it.leader.is_some()) {
+            for to in state.survivors_at(state.survivor(turn.who).zone) {
+                let (who, to) = (companion.character, state.survivor(to).character);
+                if self.judge_entrust(state, turn, who, to).is_ok() {
+                    out.push(Action::Entrust { who, to });
+                }
+            }
+        }
+    }
+
+    /// A partner of another seat is asked; one of the own seat agrees by itself (ZE-ACT-04).
+    pub(crate) fn entrust(
+        &self,
+        state: &mut State,
+        name: CharacterId,
+        to: CharacterId,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let turn = *state.turn().expect("a Turn is under way");
+        let judged = self.judge_entrust(state, &turn, name, to);
+        let (place, to, with) = judged.expect("it was judged");
+        if state.survivor(turn.who).seat == state.survivor(with).seat {
+            self.pass_companion(state, place, to, cx);
+        } else {
+            let companion = place as u8;
+            state.stack.push(Frame::Entrust { who: turn.who, with, companion, to });
+        }
+    }
+
+    /// A Companion follows another leader from now on.
+    pub(crate) fn pass_companion(
+        &self,
+        state: &mut State,
+        place: usize,
+        to: Who,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        self.pay(state, ActionKind::Other, 0, cx);
+        state.companions[place].leader = Some(to);
+        let companion = state.companions[place].character;
+        let who = state.survivor(to).character;
+        tell(cx, "ZE-CPN-07", || Happening::Rallied { who, companion });
     }
 
     /// Zones from which friends can be pulled: next door, seen, with Zombies and friends.

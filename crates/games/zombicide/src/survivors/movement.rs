@@ -2,7 +2,7 @@
 
 use horda_kit::{Cx, mark};
 
-use super::budget::ActionKind;
+use super::budget::{ActionKind, Pool};
 use super::survivor::Who;
 use super::turn::{Limit, Turn};
 use crate::board::route::Mover;
@@ -125,7 +125,11 @@ impl Zombicide {
         limit: Limit,
         rule: &'static str,
     ) -> Result<(), Refused> {
-        if turn.used.contains(limit) { Err(Refused::OnceATurn { rule }) } else { Ok(()) }
+        if !turn.used.contains(limit) {
+            return Ok(());
+        }
+        mark!("ZE-SKG-03");
+        Err(Refused::OnceATurn { rule })
     }
 
     /// Why a Zone is not reached.
@@ -175,11 +179,17 @@ impl Zombicide {
         let turn = *state.turn().expect("a Turn is under way");
         let walk = self.walk(state, turn.who, gait);
         let surcharge = self.surcharge(state, turn.who, walk.slippery);
+        if walk.most > 1 {
+            mark!("ZE-MOV-05"); // only the Zone that is left costs more
+        }
         self.pay(state, ActionKind::Move, surcharge, cx);
         let turn = state.turn_mut().expect("a Turn is under way");
         match gait {
             Gait::Walk => {}
-            Gait::Slip => turn.used.insert(Limit::Slip),
+            Gait::Slip => {
+                mark!("ZE-AMB-64");
+                turn.used.insert(Limit::Slip);
+            }
             Gait::Sprint => turn.used.insert(Limit::Sprint),
         }
         let rule = match gait {
@@ -225,13 +235,29 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         let turn = state.turn_mut().expect("Actions are paid in a Turn");
+        if turn.budget.payer(action, surcharge) != Some(Pool::Any) {
+            mark!("ZE-PLY-05");
+            mark!("ZE-AMB-04"); // the most restricted one that fits
+        }
         turn.budget.pay(action, surcharge);
         turn.used.insert(Limit::Anything);
         if !matches!(action, ActionKind::Melee { .. } | ActionKind::Ranged { .. }) {
             turn.streak = 0; // RULE ZE-AMB-67: any other Action ends the run.
         }
         let who = turn.who;
+        self.tell_surcharge(state, who, surcharge, cx);
+    }
+
+    /// Says what leaving Zombies has cost.
+    pub(crate) fn tell_surcharge(
+        &self,
+        state: &State,
+        who: Who,
+        surcharge: u8,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
         if surcharge > 0 {
+            mark!("ZE-AMB-03"); // by unrestricted Actions
             let who = state.survivor(who).character;
             tell(cx, "ZE-MOV-03", || Happening::ShookOff { who, actions: surcharge });
         }
@@ -239,7 +265,7 @@ impl Zombicide {
 
     /// Why an Action cannot be paid.
     pub(crate) fn too_dear(&self, turn: &Turn, action: ActionKind, surcharge: u8) -> Refused {
-        let left = turn.budget.left(super::budget::Pool::Any);
+        let left = turn.budget.left(Pool::Any);
         if surcharge == 0 {
             Refused::NoActions
         } else if turn.budget.payer(action, 0).is_some() && left < surcharge {

@@ -68,7 +68,7 @@ pub struct Survivor {
     pub health: u8,
     /// Adrenaline points.
     pub adrenaline: u8,
-    /// The level whose skill was taken already.
+    /// The level whose skill was taken already, in this lap.
     pub level: Level,
     /// How often the marker went back (ZE-ULT-01).
     pub lap: u8,
@@ -109,7 +109,7 @@ impl Survivor {
     /// Its Danger Level: what the adrenaline says, and never less than what was reached once.
     #[inline]
     pub fn danger(&self) -> Level {
-        self.level.max(Level::of(self.adrenaline))
+        if self.lap > 0 { Level::Red } else { self.level.max(Level::of(self.adrenaline)) }
     }
 
     /// Is a level reached whose skill was not taken yet?

@@ -67,6 +67,8 @@ impl Zombicide {
             ..Survivor::default()
         };
         state.survivors.push(survivor);
+        mark!("ZE-SET-07");
+        mark!("ZE-ADR-04"); // with its Blue skills
         tell(cx, "ZE-SET-04", || Happening::Picked { seat, who: character });
     }
 
@@ -107,7 +109,7 @@ impl Zombicide {
     pub(crate) fn starting_health(&self, card: &Character) -> u8 {
         let skill = card.blue.iter().find_map(|skill| match skill.feature().start {
             Some(StartFeature::Health(health)) => {
-                horda_kit::marks::hit(skill.feature().rule);
+                mark!("ZE-SKL-55");
                 Some(health)
             }
             _ => None,
@@ -129,6 +131,7 @@ impl Zombicide {
     /// Decks and tokens (ZE-SET-03, ZE-SET-05).
     pub(crate) fn lay_out(&self, state: &mut State) {
         mark!("ZE-SET-05");
+        mark!("ZE-SET-01"); // all of it as the mission says
         mark!("ZE-SET-03");
         for kind in (0..self.pack.cards.len().min(CARD_KINDS) as u8).map(CardKind) {
             state.piles.set_face_down(kind, self.pack.card(kind).count);
@@ -183,6 +186,7 @@ impl Zombicide {
             {
                 match feature {
                     (Some(StartFeature::Adrenaline(amount)), rule) => {
+                        mark!("ZE-AMB-87");
                         state.survivor_mut(who).adrenaline = amount;
                         horda_kit::marks::hit(rule);
                     }

@@ -206,7 +206,9 @@ impl Zombicide {
                 CardEffect::Activate { kind } if level > Default::default() => {
                     SpawnOutcome::Activation { kind }
                 }
-                _ => SpawnOutcome::Nothing,
+                CardEffect::Spawn { .. }
+                | CardEffect::Abomination { .. }
+                | CardEffect::Activate { .. } => SpawnOutcome::Nothing,
             };
             match outcomes.iter_mut().find(|(known, _)| *known == outcome) {
                 Some((_, cards)) => *cards += 1,
@@ -234,21 +236,19 @@ impl Foresight {
 
     /// Takes an event of the copy into the forecast; `at` is the Zone of the Attacks.
     fn note(&mut self, event: &Event, at: Zone, choice: bool) {
-        match event.what {
-            Happening::ZombiesMoved { kind, count, from, to, why } => {
-                self.arrow(kind, count, from, to, why, choice);
-            }
-            Happening::ZombiesStayed { kind, count, at, why } => {
-                self.arrow(kind, count, at, at, why, choice);
-            }
-            Happening::RunnersAgain => (self.again, self.shared) = (true, ZoneSet::NONE),
-            Happening::Wounded { who, count, .. } if !self.shared.contains(at) => {
-                let certain = !(self.again && self.chosen.contains(at));
-                let peril = self.peril(who);
-                peril.most += count;
-                peril.certain += if certain { count } else { 0 };
-            }
-            _ => {}
+        if let Happening::ZombiesMoved { kind, count, from, to, why } = event.what {
+            self.arrow(kind, count, from, to, why, choice);
+        } else if let Happening::ZombiesStayed { kind, count, at, why } = event.what {
+            self.arrow(kind, count, at, at, why, choice);
+        } else if event.what == Happening::RunnersAgain {
+            (self.again, self.shared) = (true, ZoneSet::NONE);
+        } else if let Some((who, count)) = harm(event)
+            && !self.shared.contains(at)
+        {
+            let certain = !(self.again && self.chosen.contains(at));
+            let peril = self.peril(who);
+            peril.most += count;
+            peril.certain += if certain { count } else { 0 };
         }
     }
 
@@ -257,4 +257,13 @@ impl Foresight {
         let again = self.again;
         self.forecast.arrows.push(Arrow { kind, count, from, to, why, again, players_choose });
     }
+}
+
+/// Whom an event harms, and by how many wounds; a Companion has one (ZE-CPN-04).
+fn harm(event: &Event) -> Option<(CharacterId, u8)> {
+    if let Happening::Wounded { who, count, .. } = event.what {
+        return Some((who, count));
+    }
+    let lost = event.rule.0 == "ZE-CPN-04";
+    if let Happening::Eliminated { who } = event.what { lost.then_some((who, 1)) } else { None }
 }

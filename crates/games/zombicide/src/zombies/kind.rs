@@ -59,7 +59,7 @@ impl Kind {
         match self {
             Kind::Walker => 40,
             Kind::Brute | Kind::Runner => 16,
-            _ => 1,
+            Kind::PatientZero | Kind::Hobomination | Kind::Abominacop | Kind::Abominawild => 1,
         }
     }
 
@@ -69,7 +69,7 @@ impl Kind {
         match self {
             Kind::Walker | Kind::Runner => 1,
             Kind::Brute => 2,
-            _ => 3,
+            Kind::PatientZero | Kind::Hobomination | Kind::Abominacop | Kind::Abominawild => 3,
         }
     }
 
@@ -84,9 +84,9 @@ impl Kind {
     pub const fn targeting_level(self) -> u8 {
         match self {
             Kind::Abominacop => 0,
+            Kind::Brute | Kind::PatientZero | Kind::Hobomination | Kind::Abominawild => 1,
             Kind::Walker => 2,
             Kind::Runner => 3,
-            _ => 1,
         }
     }
 

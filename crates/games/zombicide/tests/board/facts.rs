@@ -127,7 +127,7 @@ impl Side {
 }
 
 #[test]
-fn the_drawings_say_what_the_table_says() {
+fn ze_zon_01_ze_zon_02_ze_zon_03_the_drawings_say_what_the_table_says() {
     let tiles = super::tiles();
     assert_eq!(tiles.iter().count(), 18);
     for side in sides() {
@@ -147,7 +147,7 @@ fn the_drawings_say_what_the_table_says() {
 }
 
 #[test]
-fn the_drawings_have_the_doors_and_openings_of_the_table() {
+fn ze_zon_10_ze_zon_11_ze_zon_20_ze_amb_96_the_drawings_have_the_doors_and_openings_of_the_table() {
     let tiles = super::tiles();
     for side in sides() {
         let tile = tiles.side(side.name).expect("the table is written well");

@@ -109,7 +109,7 @@ fn rulers_and_ragged_lines_are_named() {
 }
 
 #[test]
-fn every_problem_of_a_board_comes_at_once() {
+fn ze_cmp_04_every_problem_of_a_board_comes_at_once() {
     let found = heads("tiles = ['9R@0 6R@45', '1R@0']");
     assert_eq!(
         found,

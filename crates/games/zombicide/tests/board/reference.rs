@@ -283,7 +283,7 @@ fn each_case(check: impl Fn(&Case, &mut Luck)) {
 }
 
 #[test]
-fn ze_zon_07_zones_are_those_of_the_reference() {
+fn ze_zon_07_ze_zon_05_ze_zon_18_zones_are_those_of_the_reference() {
     each_case(|case, _| {
         let distinct: BTreeSet<&String> = case.slow.zones.values().collect();
         assert_eq!(distinct.len(), case.map.zone_count(), "{:?}", case.rows);
@@ -299,7 +299,7 @@ fn ze_zon_07_zones_are_those_of_the_reference() {
 }
 
 #[test]
-fn ze_los_02_sight_is_that_of_the_reference() {
+fn ze_los_02_ze_los_13_ze_los_14_ze_amb_11_sight_is_that_of_the_reference() {
     each_case(|case, _| {
         for (far, sight) in [(false, case.map.sight()), (true, case.map.far_sight())] {
             let slow: BTreeMap<(Zone, Zone), u8> = case
@@ -323,7 +323,7 @@ fn ze_los_02_sight_is_that_of_the_reference() {
 }
 
 #[test]
-fn ze_zon_15_neighbours_are_those_of_the_reference() {
+fn ze_zon_15_ze_los_15_ze_amb_12_neighbours_are_those_of_the_reference() {
     each_case(|case, _| {
         let slow: BTreeSet<(Zone, Zone)> = case
             .slow

@@ -144,7 +144,7 @@ link = [
 "#;
 
 #[test]
-fn wz_mis_06_doors_in_walls_and_links_are_gates() {
+fn wz_mis_06_ze_zon_19_ze_amb_97_doors_in_walls_and_links_are_gates() {
     let map = board(M8);
     let zone = |name: &str| map.zone_named(name).unwrap();
     let gate = |name: &str| map.gate_named(name).unwrap();

@@ -1,0 +1,1 @@
+function e({before:e,news:t,parts:n},r){let i=r;for(let a of n){if(i>=0&&i<a.news.length)return{before:e,news:t,step:r,part:a,at:i};i-=a.news.length}return null}function t({part:e,at:t},n){return t<e.news.findLastIndex(e=>n(e)>0)?e.before:e.after}export{t as n,e as t};
