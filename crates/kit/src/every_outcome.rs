@@ -58,7 +58,8 @@ impl EveryOutcome {
         EveryOutcome::collect_up_to(usize::MAX, run).expect("no limit was given")
     }
 
-    /// The same, or nothing if there are more combinations than `most`.
+    /// The same, or nothing if there are more combinations than `most`, or some so long that
+    /// their probability cannot be written: dice that bring dice have no longest one.
     pub fn collect_up_to<T>(
         most: usize,
         mut run: impl FnMut(&mut Walk<'_>) -> T,
@@ -68,7 +69,7 @@ impl EveryOutcome {
         while outcomes.len() < most {
             every.depth = 0;
             let result = run(&mut Walk(&mut every));
-            outcomes.push((result, every.probability()));
+            outcomes.push((result, every.probability()?));
             if !every.advance() {
                 return Some(outcomes);
             }
@@ -76,10 +77,11 @@ impl EveryOutcome {
         None
     }
 
-    fn probability(&self) -> Probability {
-        let product =
-            |part: fn(&Branch) -> u64| self.branches.iter().map(|b| u128::from(part(b))).product();
-        Probability { parts: product(|b| b.weight), whole: product(|b| b.total) }
+    fn probability(&self) -> Option<Probability> {
+        let product = |part: fn(&Branch) -> u64| {
+            self.branches.iter().try_fold(1u128, |all, b| all.checked_mul(part(b).into()))
+        };
+        Some(Probability { parts: product(|b| b.weight)?, whole: product(|b| b.total)? })
     }
 
     fn advance(&mut self) -> bool {
@@ -122,6 +124,14 @@ mod tests {
         assert_eq!(sixth.or(sixth), Probability { parts: 1, whole: 3 });
         let rest = Probability { parts: 2, whole: 3 };
         assert_eq!(sixth.or(sixth).or(rest), Probability { parts: 1, whole: 1 });
+    }
+
+    #[test]
+    fn dice_that_bring_dice_have_no_last_outcome() {
+        let outcomes = EveryOutcome::collect_up_to(10_000, |luck| {
+            while luck.answer(ChanceTag("die"), Odds::Uniform(6)) == 5 {}
+        });
+        assert!(outcomes.is_none());
     }
 
     #[test]

@@ -56,8 +56,8 @@ impl Zombicide {
                 self.miss(state, figure, cx);
             }
             Action::Spare { who } => {
-                let who = self.named(state, who);
-                self.spare(state, who);
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.spare(state, figure);
             }
             Action::Cancel { card } => self.cancel(state, card, cx),
             Action::Suffer => {
@@ -204,6 +204,7 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         let wound = state.wound.as_mut().expect("a wound asks");
+        mark!("ZE-AMB-84");
         wound.count -= 1;
         let (who, left) = (wound.who, wound.count);
         if left == 0 {

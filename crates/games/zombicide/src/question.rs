@@ -194,6 +194,9 @@ impl Zombicide {
             return self.attack_question(state, attack.who);
         }
         if let Some((who, level)) = self.level_due(state) {
+            if state.attack.is_some() {
+                mark!("ZE-AMB-41"); // after the last hit and miss, before what follows
+            }
             let choice = self.level_choice(state, who, level);
             return (!choice.is_empty()).then_some(Question::Learn { who, level });
         }

@@ -15,6 +15,7 @@ impl Zombicide {
     /// The attack is over.
     pub(crate) fn end_attack(&self, state: &mut State) {
         let attack = state.attack.take().expect("an attack is under way");
+        mark!("ZE-CBT-02"); // the twelfth step
         self.empty_weapons(state, &attack);
         let runs = attack.kills > 0 && self.has(state, attack.who, |it| it.attack.hit_and_run);
         if runs && state.survivor(attack.who).stands() {

@@ -45,8 +45,8 @@ pub struct Attack {
     pub kills: u8,
     /// Was the extra kill of Reaper taken?
     pub reaped: bool,
-    /// Survivors that misses pass over, as bits.
-    pub spared: u8,
+    /// Survivors and Companions that misses pass over, as bits.
+    pub spared: u16,
     /// Survivors whose Tough was used against it, as bits.
     pub toughened: u8,
 }

@@ -164,13 +164,36 @@ impl Zombicide {
         let character = state.survivor(who).character;
         let rule = if attack.fight == Fight::Melee { "ZE-CBT-10" } else { "ZE-CBT-12" };
         tell(cx, rule, || Happening::Attacked { who: character, weapon, at });
+        self.mark_attack(state, &attack);
         if self.profile(&attack).noise == Noise::Noisy {
+            mark!("ZE-EQT-07");
             self.make_noise(state, state.survivor(who).zone, "ZE-NOI-01", cx);
         }
         self.count_streak(state, &attack);
         state.attack = Some(attack);
         if self.counts_zombies(state, &attack).is_none() {
             self.set_stage(state, Stage::Roll);
+        }
+    }
+
+    /// Marks what this attack shows about weapons and Zones.
+    fn mark_attack(&self, state: &State, attack: &Attack) {
+        let here = state.survivor(attack.who).zone;
+        let two = |kind| self.judge_pair(state, attack.who, kind, attack.fight).is_ok();
+        match attack.weapon.is_some_and(two) {
+            true if attack.pair => mark!("ZE-CBT-16"),
+            true => mark!("ZE-CBT-17"), // one of them alone
+            false => {}
+        }
+        match attack.fight {
+            Fight::Melee => mark!("ZE-EQT-01"),
+            Fight::Ranged if attack.at == here => mark!("ZE-CBT-14"),
+            Fight::Ranged => {
+                mark!("ZE-EQT-02");
+                if state.zombies_at(here) > 0 {
+                    mark!("ZE-CBT-15");
+                }
+            }
         }
     }
 
@@ -196,11 +219,12 @@ impl Zombicide {
         turn.used.insert(improvised_limit(fight).0);
         turn.used.insert(Limit::Anything);
         let who = turn.who;
+        mark!("ZE-AMB-83");
         self.declare(state, Attack::new(who, fight, None, false, at), cx);
     }
 
     /// Attacks in a row, for Escalation (ZE-AMB-67).
-    fn count_streak(&self, state: &mut State, attack: &Attack) {
+    pub(super) fn count_streak(&self, state: &mut State, attack: &Attack) {
         let Some(turn) = state.turn_mut().filter(|turn| turn.who == attack.who) else { return };
         turn.streak = turn.streak.saturating_add(1);
         let same = turn.streak_of == Some(attack.fight);
@@ -222,7 +246,13 @@ impl Zombicide {
 
     /// The profile that an attack uses.
     pub(crate) fn profile(&self, attack: &Attack) -> Profile {
-        let of_card = |kind: CardKind| *self.pack.card(kind).profile(attack.fight).expect("judged");
+        let of_card = |kind: CardKind| {
+            let face = self.pack.card(kind);
+            if face.melee.is_some() && face.ranged.is_some() {
+                mark!("ZE-EQT-22");
+            }
+            *face.profile(attack.fight).expect("judged")
+        };
         attack.weapon.map_or(improvised(attack.fight), of_card)
     }
 

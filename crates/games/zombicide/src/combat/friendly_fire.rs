@@ -19,15 +19,22 @@ impl Zombicide {
         attack: &'a Attack,
     ) -> impl Iterator<Item = Figure> + 'a {
         let survivors = state.survivors_at(attack.at).filter(|who| {
-            // RULE ZE-FFR-04: never the shooter.
-            *who != attack.who && attack.spared & who.bit() == 0 && !self.is_low(state, *who)
+            if *who == attack.who {
+                mark!("ZE-FFR-04"); // never the shooter
+            }
+            *who != attack.who && !self.is_low(state, *who)
         });
         let companions = state.companions_at(attack.at);
-        survivors.map(Figure::Survivor).chain(companions.map(Figure::Companion))
+        let figures = survivors.map(Figure::Survivor).chain(companions.map(Figure::Companion));
+        figures.filter(|figure| attack.spared & figure.bit() == 0)
     }
 
     fn is_low(&self, state: &State, who: Who) -> bool {
-        self.has(state, who, |it| it.wounds.low_profile)
+        let low = self.has(state, who, |it| it.wounds.low_profile);
+        if low {
+            mark!("ZE-FFR-06");
+        }
+        low
     }
 
     /// Does the shooter have to say whom the next miss hits?
@@ -45,7 +52,7 @@ impl Zombicide {
         for figure in self.exposed(state, attack) {
             let who = self.name_of(state, figure);
             out.push(Action::Miss { who });
-            if steady && matches!(figure, Figure::Survivor(_)) {
+            if steady {
                 out.push(Action::Spare { who });
             }
         }
@@ -78,28 +85,25 @@ impl Zombicide {
         if !self.is_steady(state, attack.who) {
             return Err(Refused::SkillMissing { rule: "ZE-SKL-58" });
         }
-        self.judge_miss(state, attack, who)?;
-        let companion = self.survivor_named(state, who).is_none();
-        if companion {
-            Err(Refused::NotInZone { who, at: attack.at, rule: "ZE-FFR-03" })
-        } else {
-            Ok(())
-        }
+        self.judge_miss(state, attack, who)
     }
 
     /// One missed die hits a friend with the full damage (ZE-FFR-02).
     pub(crate) fn miss(&self, state: &mut State, figure: Figure, cx: &mut Cx<'_, Zombicide>) {
         let attack = state.attack.as_mut().expect("an attack is under way");
         attack.misses -= 1;
+        mark!("ZE-FFR-01");
         mark!("ZE-FFR-02");
         mark!("ZE-FFR-03");
         let damage = attack.damage;
         self.wound_figure(state, figure, damage, None, cx);
     }
 
-    pub(crate) fn spare(&self, state: &mut State, who: Who) {
+    /// Misses pass over a Survivor or Companion (ZE-SKL-58).
+    pub(crate) fn spare(&self, state: &mut State, figure: Figure) {
         let attack = state.attack.as_mut().expect("an attack is under way");
-        attack.spared |= who.bit();
+        mark!("ZE-FFR-06");
+        attack.spared |= figure.bit();
     }
 
     /// The next miss where there is no choice, or the end of the misses.
@@ -110,6 +114,9 @@ impl Zombicide {
             Some(figure) => self.miss(state, figure, cx),
             None => {
                 mark!("ZE-AMB-43"); // nobody is left to be hit
+                if attack.misses > 0 {
+                    mark!("ZE-FFR-01"); // only where others stand
+                }
                 self.set_stage(state, Stage::After);
             }
         }

@@ -23,13 +23,17 @@ impl Zombicide {
         let there = there.fold(KindSet::NONE, KindSet::with);
         if self.aims_freely(state, attack) {
             mark!("ZE-TGT-05");
+            if there.contains(Kind::Abominacop) {
+                mark!("ZE-AMB-52");
+            }
             return there;
         }
-        // RULE ZE-TGT-02: all of a level must be dead before the next one is hit.
+        mark!("ZE-TGT-02"); // all of a level must be dead before the next one is hit
         let level = there.iter().map(Kind::targeting_level).min();
         if level == Some(Kind::Abominacop.targeting_level()) {
             mark!("ZE-ABO-07");
         }
+        mark!("ZE-TGT-01");
         let exposed = there.iter().filter(|kind| Some(kind.targeting_level()) == level);
         exposed.fold(KindSet::NONE, KindSet::with)
     }
@@ -58,6 +62,7 @@ impl Zombicide {
         if !reaps && attack.hits >= all && targets.iter().all(kills) {
             return NextHit::Only(first); // every one of them dies, in any order
         }
+        mark!("ZE-TGT-03");
         NextHit::Ask(targets)
     }
 
@@ -205,9 +210,13 @@ impl Zombicide {
 
     /// All hits are given: what is left is lost (ZE-CBT-09).
     pub(crate) fn end_hits(&self, state: &mut State) {
-        mark!("ZE-CBT-09");
         let attack = state.attack.as_mut().expect("an attack is under way");
+        if attack.hits > 0 {
+            mark!("ZE-CBT-09");
+            mark!("ZE-FFR-05"); // they hit no friend
+        }
         attack.hits = 0;
+        mark!("ZE-AMB-42");
         attack.stage = Stage::Misses;
     }
 }

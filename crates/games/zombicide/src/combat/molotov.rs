@@ -68,6 +68,8 @@ impl Zombicide {
         attack.stage = Stage::After;
         tell(cx, "ZE-EQT-13", || Happening::Burnt { who: character, at });
         self.make_noise(state, state.survivor(who).zone, "ZE-AMB-48", cx);
+        mark!("ZE-CBT-18"); // no dice
+        self.count_streak(state, &attack);
         state.attack = Some(attack);
         let before: u8 = state.zombies_at(at);
         self.burn(state, who, at, cx);
@@ -81,6 +83,7 @@ impl Zombicide {
     /// Everybody in the Zone dies; only the Abominawild, if it is there (ZE-ABO-08).
     fn burn(&self, state: &mut State, who: Who, at: Zone, cx: &mut Cx<'_, Zombicide>) {
         if state.count(at, Kind::Abominawild) > 0 {
+            mark!("ZE-AMB-50");
             self.kill(state, who, at, Kind::Abominawild, 1, "ZE-ABO-08", cx);
             return;
         }

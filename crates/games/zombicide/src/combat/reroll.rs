@@ -1,10 +1,11 @@
 //! What lets all dice of an attack be rolled again (ZE-CBT-07, ZE-AMB-44).
 
+use horda_kit::mark;
 use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 use crate::combat::attack::Attack;
-use crate::equipment::card::Special;
+use crate::equipment::card::{Ammo, Special};
 use crate::options::AmmoStack;
 use crate::rules::Zombicide;
 use crate::state::State;
@@ -21,17 +22,17 @@ pub enum Reroll {
     Ammo,
 }
 
-impl Reroll {
-    /// Its rule.
-    pub(crate) const fn rule(self) -> &'static str {
-        match self {
-            Reroll::Lucky => "ZE-SKL-40",
-            Reroll::Ammo => "ZE-EQT-16",
+impl Zombicide {
+    /// The rule that rolls again: the skill, or the card for the ammunition of the weapon.
+    pub(crate) fn reroll_rule(&self, attack: &Attack, by: Reroll) -> &'static str {
+        let ammo = attack.weapon.and_then(|kind| self.pack.card(kind).ammo);
+        match (by, ammo) {
+            (Reroll::Lucky, _) => "ZE-SKL-40",
+            (Reroll::Ammo, Some(Ammo::Shells)) => "ZE-EQT-17",
+            (Reroll::Ammo, _) => "ZE-EQT-16",
         }
     }
-}
 
-impl Zombicide {
     /// How often a source can still be used in this attack.
     pub(crate) fn rerolls_left(&self, state: &State, attack: &Attack, by: Reroll) -> u8 {
         match by {
@@ -49,8 +50,18 @@ impl Zombicide {
         let inventory = &state.survivor(attack.who).inventory;
         let fits = |special: Special| special == Special::Ammo(ammo);
         let cards = inventory.all().filter(|card| fits(self.pack.card(card.kind).special)).count();
+        if cards > 0 {
+            mark!("ZE-EQT-21"); // from any slot
+            match ammo {
+                Ammo::Bullets => mark!("ZE-EQT-10"),
+                Ammo::Shells => mark!("ZE-EQT-11"),
+            }
+        }
         let most = match self.options.ammo_stack {
-            AmmoStack::Once => 1,
+            AmmoStack::Once => {
+                mark!("ZE-AMB-44");
+                1
+            }
             AmmoStack::PerCard => u8::MAX,
         };
         (cards as u8).min(most)

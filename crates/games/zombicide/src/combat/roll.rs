@@ -46,6 +46,9 @@ impl Zombicide {
         if own > 0 {
             mark!("ZE-SKG-02"); // a bonus works for every Action of its kind
         }
+        if own > 1 {
+            mark!("ZE-AMB-61"); // amounts add up
+        }
         own + self.weapon_skill(attack).map_or(0, |feature| count(feature, &adds))
     }
 
@@ -59,9 +62,17 @@ impl Zombicide {
     /// Everything that is counted before the roll.
     pub(crate) fn aim(&self, state: &State, attack: &Attack) -> Aim {
         let bonus = self.attack_sum(state, attack, |it| it.roll);
-        let needed = self.accuracy(state, attack).saturating_sub(bonus).max(2); // RULE ZE-CBT-05
+        let wanted = self.accuracy(state, attack).saturating_sub(bonus);
+        if wanted < 2 {
+            mark!("ZE-CBT-05");
+            mark!("ZE-AMB-38");
+        }
+        let needed = wanted.max(2);
         let six = match self.options.roll_six {
-            RollSix::Modified => 6u8.saturating_sub(bonus).max(2),
+            RollSix::Modified => {
+                mark!("ZE-AMB-39");
+                6u8.saturating_sub(bonus).max(2)
+            }
             RollSix::Natural => 6,
         };
         Aim {
@@ -78,11 +89,16 @@ impl Zombicide {
     fn dice(&self, state: &State, attack: &Attack) -> u8 {
         let weapons = if attack.pair { 2 } else { 1 };
         let printed = self.profile(attack).dice;
+        mark!("ZE-CBT-03");
+        mark!("ZE-EQT-04");
         let per_weapon = self.attack_sum(state, attack, |it| it.dice);
         let base = if attack.by_zombies {
             let zombies = state.zombies_at(attack.at);
             match self.options.replace_dice {
-                ReplaceDice::PerWeapon => zombies * weapons,
+                ReplaceDice::PerWeapon => {
+                    mark!("ZE-AMB-66");
+                    zombies * weapons
+                }
                 ReplaceDice::PerAction => zombies,
             }
         } else {
@@ -103,12 +119,17 @@ impl Zombicide {
             Fights::COMBAT => turn.streak.saturating_sub(1),
             _ => turn.pure_streak.saturating_sub(1),
         };
-        self.sum(state, attack.who, run)
+        let dice = self.sum(state, attack.who, run);
+        if dice > 0 {
+            mark!("ZE-AMB-67"); // for the Action, not for each weapon
+        }
+        dice
     }
 
     /// The printed Accuracy, or 6 in the dark (ZE-DRK-02).
     fn accuracy(&self, state: &State, attack: &Attack) -> u8 {
         let printed = self.profile(attack).accuracy;
+        mark!("ZE-EQT-05");
         if self.options.dark_zones == DarkZones::Off || !self.map().zone(attack.at).dark {
             return printed;
         }
@@ -129,6 +150,7 @@ impl Zombicide {
     /// Damage: values that replace the printed one, then those that add to it (ZE-AMB-40).
     fn damage(&self, state: &State, attack: &Attack) -> u8 {
         let printed = self.profile(attack).damage;
+        mark!("ZE-EQT-06");
         let two = printed == 1 && self.attack_sum(state, attack, |it| it.damage_two) > 0;
         let three = self.attack_sum(state, attack, |it| it.damage_three) > 0;
         let base = if three {
@@ -138,7 +160,11 @@ impl Zombicide {
         } else {
             printed
         };
-        base + self.attack_sum(state, attack, |it| it.damage)
+        let more = self.attack_sum(state, attack, |it| it.damage);
+        if base != printed || more > 0 {
+            mark!("ZE-AMB-40"); // set, then add
+        }
+        base + more
     }
 
     /// Rolls the dice of the attack.
@@ -163,7 +189,8 @@ impl Zombicide {
         attack.faces = throw_dice(attack.faces.dice(), cx);
         state.attack = Some(attack);
         let (who, faces) = (state.survivor(attack.who).character, attack.faces);
-        tell(cx, by.rule(), || Happening::Rerolled { who, by, faces });
+        let rule = self.reroll_rule(&attack, by);
+        tell(cx, rule, || Happening::Rerolled { who, by, faces });
     }
 
     /// Sixes, hits, misses and damage (steps 6 and 8 of ZE-CBT-02).
@@ -201,7 +228,11 @@ impl Zombicide {
         if self.options.friendly_fire == FriendlyFire::Off {
             return false;
         }
-        !self.aims_freely(state, attack)
+        let free = self.aims_freely(state, attack);
+        if free {
+            mark!("ZE-FFR-06");
+        }
+        !free
     }
 
     /// Are targets chosen freely, and friends never hit (ZE-TGT-05)?

@@ -70,6 +70,9 @@ impl Zombicide {
     fn is_ready(&self, card: Card, fight: Fight) -> bool {
         let face = self.pack.card(card.kind);
         let loaded = !(card.empty && fight == Fight::Ranged);
+        if card.empty && loaded {
+            mark!("ZE-AMB-47"); // the melee profile works while empty
+        }
         loaded && face.profile(fight).is_some()
     }
 
@@ -107,7 +110,7 @@ impl Zombicide {
     }
 
     /// May two of this name be used together (ZE-CBT-16)?
-    fn judge_pair(
+    pub(super) fn judge_pair(
         &self,
         state: &State,
         who: Who,
@@ -157,6 +160,7 @@ impl Zombicide {
         profile: Profile,
         from: Zone,
     ) -> ZoneSet {
+        mark!("ZE-EQT-03");
         let farthest = profile.farthest + self.sum(state, who, |it| it.attack.range);
         let sight = self.sight_of(state, who);
         let near = if profile.nearest == 0 {
@@ -186,6 +190,7 @@ impl Zombicide {
     /// The sight of a Survivor: through rooms with Home defender (ZE-SKL-33).
     pub(crate) fn sight_of(&self, state: &State, who: Who) -> &crate::board::sight::Sight {
         if self.has(state, who, |it| it.far_sight) {
+            mark!("ZE-AMB-80");
             self.map().far_sight()
         } else {
             self.map().sight()
@@ -196,7 +201,11 @@ impl Zombicide {
     pub(crate) fn judge_combat(&self, state: &State, who: Who) -> Result<(), Refused> {
         let here = state.survivor(who).zone;
         let barred = state.count(here, crate::zombies::kind::Kind::Hobomination) > 0;
-        if barred { Err(Refused::Hobomination) } else { Ok(()) }
+        if barred {
+            mark!("ZE-AMB-51");
+            return Err(Refused::Hobomination);
+        }
+        Ok(())
     }
 
     /// The Molotov of a Survivor, if one is in Hand.

@@ -100,6 +100,9 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         self.pay(state, ActionKind::Door, 0, cx);
+        if with.is_some() {
+            mark!("ZE-EQT-08");
+        }
         let who = state.turn().expect("a Turn is under way").who;
         let noisy = with.and_then(|card| self.pack.card(card).opens) == Some(Noise::Noisy);
         if !noisy {

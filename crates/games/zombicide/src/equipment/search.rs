@@ -30,6 +30,7 @@ impl Zombicide {
         if found {
             mark!("ZE-EQT-14");
             mark!("ZE-EQT-15");
+            mark!("ZE-EQT-20"); // while it is carried
         }
         found
     }
@@ -150,6 +151,7 @@ impl Zombicide {
         let rule = if deck == Deck::Pimpweapons { "ZE-EQT-25" } else { "ZE-SRC-05" };
         let zone = state.survivor(who).zone;
         let figures = state.pool[Kind::Walker.index()];
+        mark!("ZE-EQT-24");
         mark!("ZE-AMB-57"); // no Zombie card, so nothing answers it by default
         if self.options.aaahh_reaction == AaahhReaction::Yes && figures > 0 {
             let mut card = CardFrame::new(None, zone, self.spawn_level(state));

@@ -130,6 +130,7 @@ impl Zombicide {
         if !self.has(state, who, |it| it.attack.free_reload) {
             self.pay(state, ActionKind::Other, 0, cx);
         }
+        mark!("ZE-AMB-46");
         let webbing = self.has(state, who, |it| it.cards.webbing);
         let pack = &self.pack;
         let inventory = &mut state.survivor_mut(who).inventory;

@@ -41,7 +41,10 @@ impl Zombicide {
                 || state.companions_at(zone).next().is_some()
         });
         let skills = others.flat_map(|owner| state.survivor(owner).skills.iter());
-        skills.filter_map(|skill| skill.feature().shared).inspect(|_| mark!("ZE-SKL-19"))
+        skills.filter_map(|skill| skill.feature().shared).inspect(|_| {
+            mark!("ZE-SKL-19");
+            mark!("ZE-AMB-70");
+        })
     }
 
     /// Does a skill of a Survivor say so? Leaves the mark of that skill.

@@ -38,6 +38,8 @@ impl Zombicide {
         let next = state.standing().find(waits).filter(|_| linked && room);
         match next {
             Some(who) => {
+                mark!("ZE-SKL-64");
+                mark!("ZE-AMB-72");
                 self.card_frame(state).attacked |= who.bit();
                 self.begin_turn(state, who, Sort::Link, cx);
             }
@@ -110,9 +112,11 @@ impl Zombicide {
         out: &mut Vec<Action>,
     ) {
         if self.may_strike(state, who, frame) {
+            mark!("ZE-AMB-68");
             self.list_reflexes(state, who, frame, out);
         }
         if self.may_step(state, who, frame) {
+            mark!("ZE-AMB-69");
             out.extend(self.sidesteps(state, who).iter().map(|to| Action::Move { to }));
         }
         out.push(Action::Decline);

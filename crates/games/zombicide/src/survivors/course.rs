@@ -41,7 +41,16 @@ impl Zombicide {
         }
         survivor.seat == state.active
             || self.options.interleaved == Interleaved::On
-            || self.has(state, who, |it| it.any_time)
+            || self.takes_any_time(state, who)
+    }
+
+    /// May the Turn be taken between any two others (ZE-SKL-60)?
+    fn takes_any_time(&self, state: &State, who: Who) -> bool {
+        let any_time = self.has(state, who, |it| it.any_time);
+        if any_time {
+            mark!("ZE-AMB-72");
+        }
+        any_time
     }
 
     /// Begins a Turn (ZE-PLY-04).

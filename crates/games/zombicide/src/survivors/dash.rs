@@ -156,13 +156,23 @@ impl Zombicide {
         if to != here && !self.dash_payable(state, turn, dash, true) {
             let slippery = dash != Dash::Jump && self.has(state, turn.who, |it| it.stride.slippery);
             let surcharge = self.surcharge(state, turn.who, slippery);
+            if dash == Dash::Charge {
+                let left = turn.budget.left(super::budget::Pool::Any);
+                return Err(Refused::ZombiesHold { cost: surcharge, left });
+            }
             return Err(self.too_dear(turn, ActionKind::Other, surcharge));
         }
         if to == here && !self.dash_payable(state, turn, dash, false) {
             return Err(Refused::NoActions);
         }
         let reached = to == here || self.dash_reach(state, turn.who, dash).contains(to);
-        Err(if reached { Refused::WrongEnd { rule, to } } else { Refused::TooFar { to } })
+        Err(match dash {
+            _ if reached => Refused::WrongEnd { rule, to },
+            Dash::Jump if self.neighbours(state, here).contains(to) => {
+                Refused::TooNear { to, least: 2 }
+            }
+            _ => Refused::TooFar { to },
+        })
     }
 
     pub(crate) fn dash(&self, state: &mut State, dash: Dash, to: Zone, cx: &mut Cx<'_, Zombicide>) {

@@ -12,6 +12,16 @@ pub(crate) enum Figure {
     Companion(usize),
 }
 
+impl Figure {
+    /// Its bit in a set of figures: Survivors first.
+    pub(crate) const fn bit(self) -> u16 {
+        match self {
+            Figure::Survivor(who) => who.bit() as u16,
+            Figure::Companion(place) => 1 << (8 + place),
+        }
+    }
+}
+
 impl Zombicide {
     /// Who a figure is.
     pub(crate) fn name_of(&self, state: &State, figure: Figure) -> CharacterId {

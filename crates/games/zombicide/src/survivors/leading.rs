@@ -275,6 +275,7 @@ impl Zombicide {
         let who = turn.who;
         let from = state.survivor(who).zone;
         let count = state.zombies_at(from);
+        mark!("ZE-AMB-79");
         for kind in Kind::ALL {
             let some = state.count(from, kind);
             if some > 0 {

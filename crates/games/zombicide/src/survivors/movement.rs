@@ -47,9 +47,9 @@ impl Zombicide {
     /// How a Survivor goes.
     pub(crate) fn walk(&self, state: &State, who: Who, gait: Gait) -> Walk {
         let slippery = gait == Gait::Slip || self.has(state, who, |it| it.stride.slippery);
-        let zones = self.features(state, who).map(|feature| feature.stride.zones).max();
+        let zones = 1 + self.sum(state, who, |it| it.stride.zones - 1); // RULE ZE-AMB-61
         match gait {
-            Gait::Walk | Gait::Slip => Walk { least: 1, most: zones.unwrap_or(1), slippery },
+            Gait::Walk | Gait::Slip => Walk { least: 1, most: zones, slippery },
             // RULE ZE-AMB-65: longer moves do not add up.
             Gait::Sprint => Walk { least: 2, most: 3, slippery },
         }
