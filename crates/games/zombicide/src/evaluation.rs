@@ -2,10 +2,7 @@
 //!
 //! Two things decide a mission: what is still to be done, as steps that the nearest Survivors have
 //! to walk, and what the Zombies will do to each Zone with Survivors before that.
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "most actions are judged alike"
-)]
+#![expect(clippy::wildcard_enum_match_arm, reason = "most actions are judged alike")]
 
 use horda_kit::{Evaluated, Factor, Seat};
 

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
-use crate::equipment::card::{CardKind, Card, Deck, Noise};
+use crate::equipment::card::{Card, CardKind, Deck, Noise};
 use crate::event::{Event, Happening};
 use crate::frame::Frame;
 use crate::missions::mission::{Colour, Difficulty, EndReason};

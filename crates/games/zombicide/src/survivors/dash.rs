@@ -166,12 +166,13 @@ impl Zombicide {
             return Err(Refused::NoActions);
         }
         let reached = to == here || self.dash_reach(state, turn.who, dash).contains(to);
-        Err(match dash {
-            _ if reached => Refused::WrongEnd { rule, to },
-            Dash::Jump if self.neighbours(state, here).contains(to) => {
-                Refused::TooNear { to, least: 2 }
-            }
-            _ => Refused::TooFar { to },
+        let beside = dash == Dash::Jump && self.neighbours(state, here).contains(to);
+        Err(if reached {
+            Refused::WrongEnd { rule, to }
+        } else if beside {
+            Refused::TooNear { to, least: 2 }
+        } else {
+            Refused::TooFar { to }
         })
     }
 
