@@ -68,6 +68,7 @@ const TABLE: &[Edges] = &[
         name: "horda-table",
         inside: Inside::Only(&["horda-kit", "horda-content"]),
         outside: Outside::Only(&[
+            "hmac",
             "postcard",
             "rand_chacha",
             "serde",

@@ -5,8 +5,11 @@ use horda_kit::{Facts, Notation, Pending, Rules};
 use horda_terror::options::Options;
 use horda_terror::shipped;
 
+/// Facts of a position.
+type Given = &'static [(&'static str, &'static str)];
+
 /// A board, facts of a position on it, and the rule that asks.
-const ASKED: [(&str, &[(&str, &str)], &str); 12] = [
+const ASKED: [(&str, Given, &str); 12] = [
     ("advanced", &[("phase", "build 2")], "ZT-ADV-06"),
     ("printed", &[("phase", "muster nurse")], "ZT-SETUP-07"),
     ("printed", &[("phase", "haunt"), ("nurse", "D1")], "ZT-SETUP-08"),

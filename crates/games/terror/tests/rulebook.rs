@@ -466,7 +466,8 @@ fn the_ways_that_are_shown_are_the_ones_there_are() {
 /// for those who bring what it lacks. Random games hardly get there.
 #[test]
 fn ways_that_are_shown_lead_onto_the_car() {
-    let near: [(&str, &[(&str, &str)], usize); 4] = [
+    type Facts = &'static [(&'static str, &'static str)];
+    let near: [(&str, Facts, usize); 4] = [
         ("printed", &[("board", "bare"), ("mechanic", "F14"), ("child", "E14")], 2),
         ("keys", &[("needed", "1"), ("nurse", "G15 carries"), ("mechanic", "G14")], 1),
         ("keys", &[("needed", "1"), ("nurse", "G15"), ("mechanic", "G14")], 0),

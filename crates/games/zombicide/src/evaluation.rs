@@ -41,7 +41,7 @@ impl Evaluated for Zombicide {
             Phase::Over { won: true } => 1000,
             Phase::Over { won: false } => -1000,
             Phase::Muster => 0,
-            Phase::Players | Phase::Zombies | Phase::Spawn | Phase::End => {
+            Phase::Turns | Phase::Zombies | Phase::Spawn | Phase::End => {
                 let value = self.progress(state) + self.safety(state) + self.kit(state);
                 value.clamp(-950, 950)
             }

@@ -234,7 +234,7 @@ pub enum Happening {
     EndPhase,
     /// The First Player token went on.
     #[word("first-player {seat}", says(seat = rules.seat_number(seat)))]
-    FirstPlayer { seat: Seat },
+    FirstSeat { seat: Seat },
     /// The mission tells something.
     #[word("told {text}")]
     Told { text: TextId },

@@ -36,7 +36,7 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     /// Where in the Round: muster, players, zombies, spawn, end; players.
     "phase" from |_, state| write_phase(state), by |_, state, text| read_phase(state, text);
     /// The seat with the First Player token; one.
-    "first-player" = first_player;
+    "first-player" = first_seat;
     /// The seat whose Survivors take their Turns; one.
     "active" = active;
     /// Whose Turn is under way with the Actions left, such as `amy 3` or `amy 2 move 1`; nobody's.
@@ -125,7 +125,7 @@ impl Zombicide {
         state.pool = State::empty().pool;
         state.abominations = State::empty().abominations;
         state.abominations_drawn = !self.mission().abominations & 0b1111;
-        state.phase = Phase::Players;
+        state.phase = Phase::Turns;
         state.round = 1;
         state
     }
@@ -134,7 +134,7 @@ impl Zombicide {
 fn write_phase(state: &State) -> String {
     let name = match state.phase {
         Phase::Muster => "muster",
-        Phase::Players => "players",
+        Phase::Turns => "players",
         Phase::Zombies => "zombies",
         Phase::Spawn => "spawn",
         Phase::End => "end",
@@ -147,7 +147,7 @@ fn write_phase(state: &State) -> String {
 fn read_phase(state: &mut State, text: &str) -> Read<()> {
     state.phase = match text {
         "muster" => Phase::Muster,
-        "players" => Phase::Players,
+        "players" => Phase::Turns,
         "zombies" => Phase::Zombies,
         "spawn" => Phase::Spawn,
         "end" => Phase::End,

@@ -28,7 +28,7 @@ pub struct Insight {
     /// Where in the Round.
     pub phase: Phase,
     /// Who has the First Player token.
-    pub first_player: Seat,
+    pub first_seat: Seat,
     /// Whose Survivors take their Turns.
     pub active: Seat,
     /// The team.
@@ -120,7 +120,7 @@ impl Zombicide {
             mission: self.mission_number(),
             round: state.round,
             phase: state.phase,
-            first_player: state.first_player,
+            first_seat: state.first_seat,
             active: state.active,
             survivors: state.everybody().map(|who| self.survivor_view(state, who)).collect(),
             companions: state.companions.to_vec(),

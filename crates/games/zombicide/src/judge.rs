@@ -43,7 +43,7 @@ impl Zombicide {
         let other = askees.iter().next().unwrap_or(Seat(0));
         Err(match question {
             Question::Muster => Refused::TeamComplete,
-            _ if self.is_teams(question) => Refused::FirstPlayerDecides { seat: other },
+            _ if self.is_teams(question) => Refused::FirstSeatDecides { seat: other },
             _ => Refused::Wait { seat: other, question, rule: question.rule() },
         })
     }

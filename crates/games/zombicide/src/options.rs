@@ -9,7 +9,7 @@ use crate::rules::Zombicide;
 
 horda_content::options! {
     /// How many play?
-    players: Players, "players", "ZE-SET-04", [
+    crew: Crew, "players", "ZE-SET-04", [
         One = "1", Two = "2", Three = "3", Four = "4", Five = "5", Six = "6"
     ];
     /// Which mission?
@@ -64,7 +64,7 @@ horda_content::options! {
     abomination_health: AbominationHealth, "abomination-health", "ZE-RUL-04", [Damage = "damage", Hits = "hits"];
 }
 
-impl Players {
+impl Crew {
     /// The number.
     pub(crate) const fn count(self) -> u8 {
         self as u8 + 1

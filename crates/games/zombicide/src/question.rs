@@ -308,7 +308,7 @@ impl Zombicide {
                 let choosing = (0..self.crew).map(Seat).any(|seat| self.choosing(state, seat));
                 choosing.then_some(Question::Muster)
             }
-            Phase::Players => {
+            Phase::Turns => {
                 let waits = self.waiting(state, state.active).next().is_some();
                 let chosen = self.beginners(state).len() > 1 || self.may_pass(state, state.active);
                 (waits && chosen).then_some(Question::Begin)
@@ -321,7 +321,7 @@ impl Zombicide {
     pub(crate) fn speaker(&self, state: &State) -> Seat {
         mark!("ZE-AMB-01");
         mark!("ZE-GEN-04");
-        state.first_player
+        state.first_seat
     }
 
     /// Who answers a question.

@@ -27,7 +27,7 @@ pub(crate) enum Refused {
     #[refused(rule, "wait", seat = rules.seat_number(seat), question)]
     Wait { seat: Seat, question: Question, rule: &'static str },
     #[refused("ZE-AMB-01", "first-player-decides", seat = rules.seat_number(seat))]
-    FirstPlayerDecides { seat: Seat },
+    FirstSeatDecides { seat: Seat },
     #[refused(rule, "answer-first", question)]
     AnswerFirst { question: Question, rule: &'static str },
     #[refused("ZE-PLY-01", "turn-missing")]

@@ -74,7 +74,7 @@ impl Zombicide {
             let map = Map::new(&pack.tiles, &own.plan, readings);
             Arc::new(map.expect("a plan that is good under one reading is good under all"))
         };
-        let crew = options.players.count();
+        let crew = options.crew.count();
         Zombicide { pack, options, mission, map, crew }
     }
 

@@ -107,7 +107,7 @@ impl Zombicide {
     fn next_phase(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         match state.phase {
             Phase::Muster => self.close_muster(state, cx),
-            Phase::Players => {
+            Phase::Turns => {
                 let waiting = self.waiting(state, state.active).next();
                 if let Some(who) = waiting {
                     // One Survivor is left to this seat, and no Tactician waits: it begins.
@@ -132,8 +132,8 @@ impl Zombicide {
             Phase::Spawn => self.end_round(state, cx),
             Phase::End => {
                 self.pass_token(state, cx);
-                state.phase = Phase::Players;
-                state.active = state.first_player;
+                state.phase = Phase::Turns;
+                state.active = state.first_seat;
                 self.begin_round(state, cx);
             }
             Phase::Over { .. } => {}
@@ -175,9 +175,9 @@ impl Zombicide {
 
     /// The First Player token goes to the left (ZE-END-05).
     fn pass_token(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let seat = Seat((state.first_player.0 + 1) % self.crew);
-        state.first_player = seat;
-        tell(cx, "ZE-END-05", || Happening::FirstPlayer { seat });
+        let seat = Seat((state.first_seat.0 + 1) % self.crew);
+        state.first_seat = seat;
+        tell(cx, "ZE-END-05", || Happening::FirstSeat { seat });
     }
 
     /// The game is over. Defeat stands, whatever else the same effect has brought (ZE-AMB-94).

@@ -34,7 +34,7 @@ pub struct State {
     /// Where in the Round.
     pub phase: Phase,
     /// Who has the First Player token.
-    pub first_player: Seat,
+    pub first_seat: Seat,
     /// Whose Survivors take their Turns.
     pub active: Seat,
     /// The team.
@@ -105,7 +105,7 @@ pub enum Phase {
     /// Survivors are chosen.
     Muster,
     /// Survivors take their Turns.
-    Players,
+    Turns,
     /// Zombies act.
     Zombies,
     /// Zombies appear.
@@ -148,7 +148,7 @@ impl State {
         State {
             round: 0,
             phase: Phase::Muster,
-            first_player: Seat(0),
+            first_seat: Seat(0),
             active: Seat(0),
             survivors: Few::new(),
             companions: Few::new(),

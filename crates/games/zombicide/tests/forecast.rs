@@ -1,4 +1,5 @@
 //! The forecast is what then happens.
+#![expect(clippy::wildcard_enum_match_arm, reason = "only events of moves and wounds are compared")]
 
 use horda_kit::{Cx, Facts, FastLuck, Notation, Odds, Pending, Rules, Seat, pick};
 use horda_zombicide::action::Action;
@@ -118,13 +119,13 @@ fn the_forecast_is_what_then_happens() {
         compare(&rules, &state, Seat(0), seed, &forecast);
         moved += forecast.arrows.len();
         certain += forecast.perils.iter().filter(|it| it.certain > 0).count();
-        chosen += forecast.arrows.iter().filter(|it| it.players_choose).count();
+        chosen += forecast.arrows.iter().filter(|it| it.team_chooses).count();
     }
     assert!(moved > 2_000 && certain > 200 && chosen > 200, "{moved} {certain} {chosen}");
 }
 
 #[test]
-fn only_what_the_players_choose_is_marked_so() {
+fn only_what_the_team_chooses_is_marked_so() {
     let rules = rules();
     let written = [
         ("amy", "6R.TR acted"),
@@ -139,7 +140,7 @@ fn only_what_the_players_choose_is_marked_so() {
         .forecast(&state)
         .arrows
         .iter()
-        .map(|it| (it.kind, it.count, it.players_choose))
+        .map(|it| (it.kind, it.count, it.team_chooses))
         .collect();
     assert!(marks.contains(&(Kind::Brute, 2, false)), "{marks:?}");
     assert!(marks.contains(&(Kind::Walker, 2, true)), "{marks:?}");

@@ -2,7 +2,7 @@
 
 use horda_kit::{Cx, FastLuck, Odds, Pending, Rules, pick};
 use horda_zombicide::options::{
-    AaahhReaction, AbominationFest, Falling, Options, Players, ShortRush, SplitBy, WoundSurplus,
+    AaahhReaction, AbominationFest, Crew, Falling, Options, ShortRush, SplitBy, WoundSurplus,
 };
 use horda_zombicide::shipped;
 
@@ -12,7 +12,7 @@ const MOST_DECISIONS: u32 = 20_000;
 #[test]
 fn random_games_end_under_other_readings() {
     let options = Options {
-        players: Players::Three,
+        crew: Crew::Three,
         split_by: SplitBy::FullPath,
         wound_surplus: WoundSurplus::MayPile,
         aaahh_reaction: AaahhReaction::Yes,

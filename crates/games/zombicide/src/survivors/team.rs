@@ -123,8 +123,8 @@ impl Zombicide {
         self.deal_starting_cards(state, cx);
         self.start_skills(state, cx);
         self.mark_buildings(state);
-        state.phase = Phase::Players;
-        state.active = state.first_player;
+        state.phase = Phase::Turns;
+        state.active = state.first_seat;
         self.begin_round(state, cx);
     }
 
@@ -155,7 +155,7 @@ impl Zombicide {
             self.give(state, who, card, "ZE-SET-06", cx);
             if self.pack.card(card).name == "fire-axe" {
                 mark!("ZE-SET-09");
-                state.first_player = state.survivor(who).seat;
+                state.first_seat = state.survivor(who).seat;
             }
         }
     }

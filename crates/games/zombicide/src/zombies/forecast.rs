@@ -49,7 +49,7 @@ pub struct Arrow {
     /// Is it the second pass of Runners (ZE-ZAC-13)?
     pub again: bool,
     /// Do the players choose how many go there, or did their choice bring them to where they are?
-    pub players_choose: bool,
+    pub team_chooses: bool,
 }
 
 /// Wounds that a figure will take.
@@ -253,9 +253,9 @@ impl Foresight {
     }
 
     fn arrow(&mut self, kind: Kind, count: u8, from: Zone, to: Zone, why: Why, choice: bool) {
-        let players_choose = choice || self.again && self.chosen.contains(from);
+        let team_chooses = choice || self.again && self.chosen.contains(from);
         let again = self.again;
-        self.forecast.arrows.push(Arrow { kind, count, from, to, why, again, players_choose });
+        self.forecast.arrows.push(Arrow { kind, count, from, to, why, again, team_chooses });
     }
 }
 
