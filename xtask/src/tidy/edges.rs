@@ -68,7 +68,6 @@ const TABLE: &[Edges] = &[
         name: "horda-table",
         inside: Inside::Only(&["horda-kit", "horda-content"]),
         outside: Outside::Only(&[
-            "hmac",
             "postcard",
             "rand_chacha",
             "serde",

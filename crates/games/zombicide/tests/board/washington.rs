@@ -69,7 +69,7 @@ fn names(map: &Map, zones: ZoneSet) -> String {
 }
 
 #[test]
-fn wz_sbg_04_sandbags_stop_zombies_where_they_close_a_border() {
+fn sandbags_stop_zombies_where_they_close_a_border() {
     let map = board("tiles = ['10V@0']");
     let zone = |name: &str| map.zone_named(name).unwrap();
     let next = |mover: Mover, name: &str| {
@@ -84,7 +84,7 @@ fn wz_sbg_04_sandbags_stop_zombies_where_they_close_a_border() {
 }
 
 #[test]
-fn wz_tnk_02_06_the_tank_ends_lines_and_zombies_only_leave_it() {
+fn the_tank_ends_lines_and_zombies_only_leave_it() {
     let map = board("tiles = ['10V@0']");
     let zone = |name: &str| map.zone_named(name).unwrap();
     let tank = zone("10V.T");
@@ -109,13 +109,13 @@ fn wz_tnk_02_06_the_tank_ends_lines_and_zombies_only_leave_it() {
 }
 
 #[test]
-fn wz_tnk_07_the_rim_and_the_street_are_one_zone() {
+fn the_rim_and_the_street_are_one_zone() {
     let map = board("tiles = ['10V@90']");
     assert_eq!(map.zone_named("10V.5"), map.zone_named("10V.6"));
 }
 
 #[test]
-fn wz_cor_01_corridors_merge_across_tiles_and_are_seen_along() {
+fn corridors_merge_across_tiles_and_are_seen_along() {
     let map = board("tiles = ['11R@0 12R@0']");
     let zone = |name: &str| map.zone_named(name).unwrap();
     assert_eq!(map.zone(zone("11R.b")).name, "11R.b+12R.c");
@@ -144,7 +144,7 @@ link = [
 "#;
 
 #[test]
-fn wz_mis_06_ze_zon_19_ze_amb_97_doors_in_walls_and_links_are_gates() {
+fn ze_zon_19_ze_amb_97_doors_in_walls_and_links_are_gates() {
     let map = board(M8);
     let zone = |name: &str| map.zone_named(name).unwrap();
     let gate = |name: &str| map.gate_named(name).unwrap();
