@@ -1,4 +1,4 @@
-//! What no test of a game that is being written compares yet: `tests/untested.toml`.
+//! What no test of a game that is being written compares yet: `docs/untested.toml`.
 //!
 //! The list is a debt and may only shrink. Its rules are judged by `cargo xtask tidy`, its reasons
 //! for refusals here. A game that people can play has no entry.
@@ -9,7 +9,7 @@ use horda_content::{Problems, parse};
 
 /// Reasons for refusals of a game that no case compares yet.
 pub(crate) fn load_reasons(text: &str, game: &str) -> Result<BTreeSet<String>, String> {
-    let problems = Problems::new("tests/untested.toml", text);
+    let problems = Problems::new("docs/untested.toml", text);
     let own = parse(text, &problems).and_then(|file| file.table(game));
     let listed = own.map(|own| own.words("reasons").into_iter().map(|word| word.text).collect());
     let wrong: Vec<String> = problems.into_sorted().iter().map(ToString::to_string).collect();

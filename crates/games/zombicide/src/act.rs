@@ -11,7 +11,7 @@ use crate::board::zone::Zone;
 use crate::combat::attack::{Attack, Stage};
 use crate::combat::fight::Fight;
 use crate::event::Happening;
-use crate::frame::{CardStage, Frame};
+use crate::frame::Frame;
 use crate::question::Question;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
@@ -334,6 +334,5 @@ impl Zombicide {
             Action::Throw { at } => self.throw(state, who, at, cx),
             _ => {}
         }
-        let _ = CardStage::React;
     }
 }

@@ -216,11 +216,6 @@ impl Zombicide {
         name.split('+').next().unwrap_or(name)
     }
 
-    /// A text of the mission.
-    pub(crate) fn text(&self, text: TextId) -> TextId {
-        text
-    }
-
     /// The key of a text of the mission.
     pub(crate) fn text_key(&self, text: TextId) -> String {
         self.mission().text_key(text)

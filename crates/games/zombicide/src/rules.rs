@@ -13,7 +13,6 @@ use crate::event::{Event, Happening};
 use crate::missions::mission::Mission;
 use crate::options::{LosWidth, Options, SixUnits, ZombieCards};
 use crate::pack::Pack;
-use crate::refused::Refused;
 use crate::spawning::zombie_card::CardEffect;
 use crate::state::{Phase, State};
 use crate::survivors::level::Level;
@@ -203,12 +202,16 @@ impl Rules for Zombicide {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let said = self.judge(state, seat, action).map_err(|no| no.refusal(self, state));
+        let said = self.judge_action(state, seat, action).map_err(|no| no.refusal(self, state));
         said.inspect_err(|refusal| horda_kit::marks::hit(refusal.rule.0))
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Zombicide>) {
-        debug_assert_eq!(self.judge(state, seat, action), Ok(()), "only legal actions are applied");
+        debug_assert_eq!(
+            self.judge_action(state, seat, action),
+            Ok(()),
+            "only legal actions are applied"
+        );
         self.act(state, seat, action, cx);
         self.run(state, cx);
     }
@@ -232,11 +235,5 @@ impl Rules for Zombicide {
 
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Zombicide>) -> State {
         view.state
-    }
-}
-
-impl Zombicide {
-    fn judge(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refused> {
-        self.judge_action(state, seat, action)
     }
 }

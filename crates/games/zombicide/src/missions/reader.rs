@@ -20,7 +20,7 @@ use crate::zombies::kind::Kind;
 
 /// AP for an Objective token, unless the mission says otherwise (ZE-OBJ-02).
 const OBJECTIVE_AP: i64 = 5;
-/// Rounds after which a game is given up, unless the mission says otherwise.
+/// Flags that a mission may have.
 const FLAGS: usize = 32;
 
 /// What is being read, with the names that were met on the way.

@@ -240,7 +240,7 @@ impl Zombicide {
     ) {
         const RULE: &str = "ZE-GEN-02";
         match effect {
-            Effect::Say(text) => tell(cx, RULE, || Happening::Told { text: self.text(*text) }),
+            Effect::Say(text) => tell(cx, RULE, || Happening::Told { text: *text }),
             Effect::Open(door) => self.open_door(state, *door, None, cx),
             Effect::SpawnOn(colour) => self.switch_spawns(state, *colour, true, cx),
             Effect::SpawnOff(colour) => self.switch_spawns(state, *colour, false, cx),
@@ -328,7 +328,7 @@ impl Zombicide {
         let Some(Frame::Choice { who, trigger, .. }) = state.stack.pop() else {
             unreachable!("a choice is open");
         };
-        let text = self.text(self.ways_of(trigger)[usize::from(number) - 1].text);
+        let text = self.ways_of(trigger)[usize::from(number) - 1].text;
         tell(cx, "ZE-GEN-04", || Happening::Told { text });
         state.stack.push(Frame::Effects { who, trigger, way: number, next: 0 });
     }
