@@ -16,6 +16,7 @@ mod gearup;
 mod hosted_bot;
 mod terror;
 mod zombiaki;
+mod zombicide;
 
 pub use chances::write_estimator;
 pub use content::Content;
@@ -26,7 +27,7 @@ use horda_kit::Unreadable;
 
 /// Every game there is.
 pub fn games() -> Vec<&'static dyn Game> {
-    vec![zombiaki::game(), terror::game(), gearup::game()]
+    vec![zombiaki::game(), terror::game(), gearup::game(), zombicide::game()]
 }
 
 /// The game with this key, or a complaint with a suggestion.

@@ -88,6 +88,7 @@ const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>> 
   zombiaki: () => import('./zombiaki/module'),
   terror: () => import('./terror/module'),
   gearup: () => import('./gearup/module'),
+  zombicide: () => import('./zombicide/module'),
 };
 
 /** The components of a game, fetched when they are needed. */

@@ -7,6 +7,7 @@ const posters: Posters = {
   zombiaki: () => import('./zombiaki/Poster.svelte'),
   terror: () => import('./terror/Poster.svelte'),
   gearup: () => import('./gearup/Poster.svelte'),
+  zombicide: () => import('./zombicide/Poster.svelte'),
 };
 
 /** Keys of the games in the order of the shelf. */

@@ -8,6 +8,7 @@ use crate::play::gearup::Lanes;
 use crate::play::screen::Screen;
 use crate::play::terror::CarPark;
 use crate::play::zombiaki::Street;
+use crate::play::zombicide::City;
 
 /// Draws the views of one game.
 pub trait Drawing {
@@ -32,6 +33,10 @@ pub fn drawing_of(game: &str) -> Result<Box<dyn Drawing>, Fault> {
         "gearup" => {
             let lanes = Lanes::new().map_err(|problems| Fault::all(&problems))?;
             Ok(Box::new(lanes))
+        }
+        "zombicide" => {
+            let city = City::new().map_err(|problems| Fault::all(&problems))?;
+            Ok(Box::new(city))
         }
         _ => Err(Fault::Failure(format!(
             "the terminal cannot draw {game}; run horda alone to play it in the browser"

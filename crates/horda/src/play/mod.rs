@@ -7,6 +7,7 @@ mod screen;
 mod session;
 mod terror;
 mod zombiaki;
+mod zombicide;
 
 use std::path::Path;
 
