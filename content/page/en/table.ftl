@@ -295,3 +295,20 @@ over-replay = Watch the replay
 over-lobby = To the lobby
 
 inspect-rules = Rules about it
+
+## Talking to bots of the own team
+talk-ask = Ask for…
+talk-ask-of = Ask { $name } for something
+talk-ask-title = What should { $name } do?
+talk-why = Why?
+talk-why-of = Why does { $name } do that?
+talk-why-title = Why does { $name } do that?
+talk-why-text = What else could be done now, and how likely the team wins then:
+talk-chance = { $chance }%{ $difference ->
+    [0] { "" }
+   *[other] { " " }({ NUMBER($difference, signDisplay: "exceptZero") })
+}
+talk-ordered = Asked for: { $order }
+talk-take-back = No longer: { $order }
+talk-no-orders = There is nothing to ask { $name } for at the moment.
+talk-thinking = { $name } compares…

@@ -304,3 +304,20 @@ over-replay = Obejrzyj powtórkę
 over-lobby = Do lobby
 
 inspect-rules = Zasady, które o tym mówią
+
+## Rozmowa z botami własnej drużyny
+talk-ask = Poproś…
+talk-ask-of = Poproś o coś: { $name }
+talk-ask-title = { $name }: o co prosisz?
+talk-why = Dlaczego?
+talk-why-of = Dlaczego właśnie to: { $name }
+talk-why-title = { $name }: dlaczego właśnie to?
+talk-why-text = Co jeszcze można teraz zrobić i jakie są wtedy szanse drużyny:
+talk-chance = { $chance }%{ $difference ->
+    [0] { "" }
+   *[other] { " " }({ NUMBER($difference, signDisplay: "exceptZero") })
+}
+talk-ordered = Prośba: { $order }
+talk-take-back = Już nie: { $order }
+talk-no-orders = { $name }: w tej chwili nie ma o co prosić.
+talk-thinking = { $name } porównuje…

@@ -4,9 +4,9 @@ use horda_bots::{Chance, Estimator, Level, Search, SearchBot};
 use horda_kit::{
     Cx, Evaluated, EveryOutcome, FastLuck, Observer, Phrase, Probability, Seat, Unreadable, Walk,
 };
-use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError};
+use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError, Weighed};
 use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// More ways of luck than this are not walked.
 const MOST_WAYS: usize = 1000;
@@ -15,6 +15,8 @@ const MOST_OUTCOMES: usize = 12;
 
 /// More sentences than this are no argument.
 const MOST_ARGUMENTS: usize = 3;
+/// More choices than this are not weighed against each other.
+const MOST_WEIGHED: usize = 8;
 /// Worlds that a hint looks at.
 const HINT: u32 = 3000;
 
@@ -43,24 +45,46 @@ where
         seed: u64,
     ) -> Result<Advised, TableError> {
         let view = read_view::<R>(view)?;
-        let read =
-            |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
-        let offers = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-        if offers.is_empty() {
-            let what = Unreadable::new("there is nothing to decide");
-            return Err(TableError::Unreadable(what));
-        }
+        let offers = self.read_offers(offers)?;
         let hint = Search { iterations: HINT, ..Level::Hard.search::<R>() };
         let advice = SearchBot::new(seed, hint).consider(&self.rules, seat, &view, &offers);
         let likely = |chance: Chance| chance.likely;
         let chances = self.estimator.chances(&self.rules, &view);
         let after = self.estimator.after(&self.rules, &view, seat, &advice.choice);
         Ok(Advised {
-            action: self.rules.write_action(&advice.choice),
+            offer: self.offer(&view, seat, &advice.choice),
             why: self.why(&view, seat, &advice.choice),
             before: likely(chances[usize::from(seat.0)]),
             after: likely(after),
         })
+    }
+
+    fn weigh(
+        &self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+        about: Option<&str>,
+    ) -> Result<Vec<Weighed>, TableError> {
+        let view = read_view::<R>(view)?;
+        let mut choices = self.read_offers(offers)?;
+        let world = self.rules.determinize(&view, &mut Cx::playout(FastLuck::new(0)));
+        self.rules.candidates(&world, seat, &mut choices);
+        choices.truncate(MOST_WEIGHED);
+        if let Some(about) = about {
+            let about = self.rules.read_action(about).map_err(TableError::Unreadable)?;
+            if !choices.contains(&about) && self.rules.check(&world, seat, &about).is_ok() {
+                choices.push(about);
+            }
+        }
+        let weighed = choices.iter().map(|action| Weighed {
+            action: self.rules.write_action(action),
+            label: self.rules.say_action(&world, seat, action),
+            chance: self.estimator.after(&self.rules, &view, seat, action).likely,
+        });
+        let mut weighed: Vec<Weighed> = weighed.collect();
+        weighed.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        Ok(weighed)
     }
 
     fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError> {
@@ -95,6 +119,17 @@ impl<E: PartialEq> Tried<E> {
 }
 
 impl<R: Playable + Evaluated> Analysis<R> {
+    /// The actions of some offers, of which there must be one.
+    fn read_offers(&self, offers: &[Offer]) -> Result<Vec<R::Action>, TableError> {
+        if offers.is_empty() {
+            let what = Unreadable::new("there is nothing to decide");
+            return Err(TableError::Unreadable(what));
+        }
+        let read =
+            |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
+        offers.iter().map(read).collect()
+    }
+
     /// What an action would do, in every way that luck may fall.
     fn follow(&self, view: &R::View, seat: Seat, action: &R::Action) -> Foresight {
         // The world itself is drawn by luck, so what this seat does not know counts as luck.
@@ -118,6 +153,16 @@ impl<R: Playable + Evaluated> Analysis<R> {
         });
         let outcomes = rest.filter(|rest: &Vec<_>| rest.len() <= MOST_OUTCOMES);
         Foresight { certain: say(&first[..certain]), outcomes }
+    }
+
+    /// An action with its words.
+    fn offer(&self, view: &R::View, seat: Seat, action: &R::Action) -> Offer {
+        let world = self.rules.determinize(view, &mut Cx::playout(FastLuck::new(0)));
+        Offer {
+            action: self.rules.write_action(action),
+            data: to_raw_value(action).expect("values of a table can be written"),
+            label: Some(self.rules.say_action(&world, seat, action)),
+        }
     }
 
     /// Why an action is good: the game's own argument, else what surely follows from it. The

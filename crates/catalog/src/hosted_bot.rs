@@ -1,7 +1,7 @@
 //! A bot behind the interface of a table: it receives what a client would receive.
 
 use horda_bots::Bot;
-use horda_kit::{Notation, Seat, Unreadable};
+use horda_kit::{Cx, Evaluated, FastLuck, Notation, Seat, Unreadable};
 use horda_table::{AnyBot, Offer, TableError};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -14,7 +14,7 @@ pub(crate) struct HostedBot<R: Notation> {
 
 impl<R> AnyBot for HostedBot<R>
 where
-    R: Notation,
+    R: Notation + Evaluated,
     R::View: DeserializeOwned,
 {
     fn choose(
@@ -22,6 +22,7 @@ where
         seat: Seat,
         view: &RawValue,
         offers: &[Offer],
+        orders: &[String],
     ) -> Result<String, TableError> {
         let unreadable = |error: serde_json::Error| {
             TableError::Unreadable(Unreadable::new(format!("a bot cannot read its view: {error}")))
@@ -29,7 +30,13 @@ where
         let view: R::View = serde_json::from_str(view.get()).map_err(unreadable)?;
         let read =
             |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
-        let actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let mut actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        if !orders.is_empty() {
+            let world = self.rules.determinize(&view, &mut Cx::playout(FastLuck::new(0)));
+            for order in orders {
+                self.rules.follow(&world, seat, order, &mut actions);
+            }
+        }
         let choice = self.bot.choose(&self.rules, seat, &view, &actions);
         Ok(self.rules.write_action(&choice))
     }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Cx, Observer, Phrase, Refusal, RuleId, Seat, SeatSet};
+use crate::{Cx, Observer, Order, Phrase, Refusal, RuleId, Seat, SeatSet};
 
 /// Who must speak next, or how it ended. Several seats may owe an answer at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -148,6 +148,21 @@ pub trait Spoken: Rules {
     fn reason(&self, _state: &Self::State, _action: &Self::Action) -> Option<Phrase> {
         None
     }
+    /// What the seat is after with this action, as it would tell its team before it acts. Actions
+    /// that serve one purpose say the same, so that it is told once.
+    fn intention(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Option<Phrase> {
+        None
+    }
+    /// What people may ask of a bot on this seat. An order that is carried out or has become
+    /// impossible is not listed any more.
+    fn orders(&self, _state: &Self::State, _seat: Seat) -> Vec<Order> {
+        Vec::new()
+    }
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Phrase;
     /// The rule that made it happen.
@@ -170,6 +185,17 @@ pub trait Evaluated: Rules {
 
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// Leaves only the actions that serve a written order, the best way first; all of them where
+    /// none serves it now. At least one is left.
+    fn follow(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _order: &str,
+        _actions: &mut Vec<Self::Action>,
+    ) {
+    }
 
     /// Does this action change nothing on the board: passing, or throwing a card away?
     fn is_idle(&self, _action: &Self::Action) -> bool {
