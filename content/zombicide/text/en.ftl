@@ -390,9 +390,33 @@ difficulty-hard = hard
 difficulty-very-hard = very hard
 
 mission-training-title = Training
-mission-training-story = A few streets, a few rooms and two bags of supplies that somebody left behind in a hurry. Get them and get out. It is good practice: next time there will be more of them.
+mission-training-story = A few streets, a few rooms and two bags of supplies that somebody left behind in a hurry. You have an hour before dusk and nobody else to send. The first bag is close, the second is across the road, and the way out is behind it. Look into every room, keep your voices down and stay together. Next time there will be more of them.
 mission-training-goal-take = Take both Objectives.
 mission-training-goal-leave = Leave the board by the Exit, all of you.
+mission-training-first-bag = Tins, bandages and a hand-drawn map. One bag is found.
+mission-training-won = Two bags, six people, nobody missing. You have done this before now, and it shows. In the evening somebody spreads out a map of the whole city.
+mission-training-lost = It should have been a short walk. Those who wait for you count the hours until morning, and then they stop counting.
+
+mission-pharmacy-title = The Girl in the Pharmacy
+mission-pharmacy-story = A voice comes through the baby monitor in the shelter, thin and very polite. Lou is nine, she is in the pharmacy at the end of the street, and she has pushed every shelf she could against the back door. She knows where the insulin is, because her father drove it here: it never left the van office in the middle block. Somebody in the shelter will not see Sunday without it. Fetch both, and do not take Lou back the way you came.
+mission-pharmacy-goal-medicine = Take the insulin (the blue Objective).
+mission-pharmacy-goal-lou = Bring Lou out by the Exit.
+mission-pharmacy-goal-leave = Leave the board by the Exit, all of you.
+mission-pharmacy-medicine = The cool box is still cold. On the lid somebody has written: for the shelter, tell Lou I was here.
+mission-pharmacy-alarm = The door opens, and so does every siren of the shop. Lou puts her hands over her ears. Everything that has ears out there now looks this way.
+mission-pharmacy-won = Lou sits on the cool box all the way home and does not let anybody else carry it. In the shelter she reads the label aloud, slowly, because she has promised. Then she asks who of you will go and look for her father.
+mission-pharmacy-lost = The baby monitor in the shelter hums until its battery is flat. Nobody switches it off.
+
+mission-broadcast-title = Five Minutes on the Air
+mission-broadcast-story = The district radio still has a mast, a microphone and a list of every street that is already lost. What it does not have is current. The fuses were taken to the flat across the yard, the fuel for the generator stands in the corner shop. When both are back, somebody must sit down in the studio and read the list, slowly and twice, so that people can write it down. The loudspeakers on the roof cannot be switched off. You will not be alone for long.
+mission-broadcast-goal-parts = Take the fuses and the fuel (both Objectives).
+mission-broadcast-goal-air = Then be on the air for 5 Rounds: each counts if somebody is in the studio at its end.
+mission-broadcast-fuses = Twelve fuses in an egg box, each with a name of a lamp. You take them all.
+mission-broadcast-fuel = The can is heavier than it looks and louder than it should be.
+mission-broadcast-ready = The needle trembles and stays up. Upstairs the studio is waiting: sit down there, and do not leave the microphone empty. At the far end of the yard something has heard the hum.
+mission-broadcast-halfway = You have got as far as the letter M. Somewhere behind a dark window a lamp goes on and off, on and off. Somebody is writing.
+mission-broadcast-won = The last street is read out, the second time too. You switch off the microphone and hear, through four walls, how the district answers: car horns, one after the other, from the safe side of the river.
+mission-broadcast-lost = On all receivers the same sentence breaks off in the same place. Afterwards there is only the hum, and at some point not even that.
 
 ## What the game asks
 
@@ -907,6 +931,8 @@ option-players = Players
 option-mission = Mission
     .text = Which mission do you play?
     .training = Training: ten minutes, for your first game
+    .pharmacy = The Girl in the Pharmacy: easy, a rescue on three tiles
+    .broadcast = Five Minutes on the Air: medium, a siege on four tiles
 option-team = Team
     .text = Who is in the team?
     .classic = The six classic Survivors

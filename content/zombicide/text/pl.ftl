@@ -513,9 +513,33 @@ difficulty-hard = trudna
 difficulty-very-hard = bardzo trudna
 
 mission-training-title = Trening
-mission-training-story = Parę ulic, parę pokoi i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Zabierzcie je i uciekajcie. To dobre ćwiczenie: następnym razem będzie ich więcej.
+mission-training-story = Parę ulic, parę pokoi i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Do zmroku została godzina, a nikogo innego nie da się tam posłać. Pierwsza torba jest blisko, druga po drugiej stronie ulicy, a za nią jest wyjście. Zaglądajcie do każdego pokoju, mówcie cicho i trzymajcie się razem. Następnym razem będzie ich więcej.
 mission-training-goal-take = Zdobądźcie oba Cele.
 mission-training-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
+mission-training-first-bag = Konserwy, bandaże i ręcznie rysowana mapa. Jedna torba znaleziona.
+mission-training-won = Dwie torby, sześć osób, nikogo nie brakuje. Teraz macie to już za sobą i to widać. Wieczorem ktoś rozkłada plan całego miasta.
+mission-training-lost = Miał to być krótki spacer. Ci, którzy na was czekają, liczą godziny do rana, a potem przestają liczyć.
+
+mission-pharmacy-title = Dziewczynka z apteki
+mission-pharmacy-story = W schronie odzywa się elektroniczna niania: cienki głos, bardzo uprzejmy. Lou ma dziewięć lat, siedzi w aptece na końcu ulicy i przysunęła do tylnych drzwi wszystkie regały, jakie zdołała ruszyć. Wie, gdzie jest insulina, bo wiózł ją jej tata: została w biurze kierowców w środkowym kwartale. Ktoś w schronie nie dożyje bez niej niedzieli. Przynieście jedno i przyprowadźcie drugie, a z Lou nie wracajcie tą samą drogą.
+mission-pharmacy-goal-medicine = Zdobądźcie insulinę (niebieski Cel).
+mission-pharmacy-goal-lou = Wyprowadźcie Lou przez Strefę Wyjścia.
+mission-pharmacy-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
+mission-pharmacy-medicine = Lodówka turystyczna wciąż jest zimna. Na wieku ktoś napisał: dla schronu, powiedzcie Lou, że tu byłem.
+mission-pharmacy-alarm = Drzwi puszczają, a z nimi wszystkie syreny sklepu. Lou zatyka uszy. Wszystko, co na zewnątrz ma uszy, patrzy teraz w tę stronę.
+mission-pharmacy-won = Lou przez całą drogę siedzi na lodówce i nikomu nie daje jej nieść. W schronie czyta na głos etykietę, powoli, bo tak obiecała. Potem pyta, kto z was pójdzie szukać jej taty.
+mission-pharmacy-lost = Elektroniczna niania w schronie szumi, aż wyczerpie się bateria. Nikt jej nie wyłącza.
+
+mission-broadcast-title = Pięć minut na antenie
+mission-broadcast-story = Radio osiedlowe ma jeszcze maszt, mikrofon i listę wszystkich ulic, które już przepadły. Nie ma za to prądu. Bezpieczniki ktoś wyniósł do mieszkania po drugiej stronie podwórza, paliwo do agregatu stoi w sklepie na rogu. Kiedy jedno i drugie wróci, ktoś musi usiąść w studiu i przeczytać listę, powoli i dwa razy, żeby ludzie zdążyli zapisać. Głośników na dachu nie da się wyłączyć. Długo sami nie będziecie.
+mission-broadcast-goal-parts = Zdobądźcie bezpieczniki i paliwo (oba Cele).
+mission-broadcast-goal-air = Potem nadawajcie przez 5 Rund: każda się liczy, jeśli na jej końcu ktoś jest w studiu.
+mission-broadcast-fuses = Dwanaście bezpieczników w pudełku po jajkach, każdy z nazwą lampy. Bierzecie wszystkie.
+mission-broadcast-fuel = Kanister jest cięższy, niż wygląda, i głośniejszy, niż powinien.
+mission-broadcast-ready = Wskazówka drży i zostaje w górze. Studio czeka: usiądźcie tam i nie zostawiajcie pustego mikrofonu. Na drugim końcu podwórza coś usłyszało szum.
+mission-broadcast-halfway = Jesteście przy literze M. Gdzieś w ciemnym oknie zapala się i gaśnie lampa, zapala się i gaśnie. Ktoś zapisuje.
+mission-broadcast-won = Ostatnia ulica przeczytana, za drugim razem też. Wyłączacie mikrofon i przez cztery ściany słyszycie, jak odpowiada dzielnica: klaksony, jeden po drugim, z bezpiecznego brzegu rzeki.
+mission-broadcast-lost = We wszystkich odbiornikach to samo zdanie urywa się w tym samym miejscu. Potem jest już tylko szum, a w końcu i jego nie ma.
 
 ## O co gra pyta
 
@@ -1040,6 +1064,8 @@ option-players = Gracze
 option-mission = Misja
     .text = Którą Misję gracie?
     .training = Trening: dziesięć minut, na pierwszą grę
+    .pharmacy = Dziewczynka z apteki: łatwa, ratunek na trzech kafelkach
+    .broadcast = Pięć minut na antenie: średnia, oblężenie na czterech kafelkach
 option-team = Drużyna
     .text = Kto jest w drużynie?
     .classic = Sześcioro klasycznych Ocalałych

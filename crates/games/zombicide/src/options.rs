@@ -14,7 +14,7 @@ horda_content::options! {
     ];
     /// Which mission?
     mission: MissionChoice, "mission", "ZE-SET-01", [
-        Training = "training"
+        Training = "training", Pharmacy = "pharmacy", Broadcast = "broadcast"
     ];
     /// Who is in the team?
     team: Team, "team", "ZE-SET-04", [

@@ -17,6 +17,9 @@ use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
 use crate::zombies::kind::Kind;
 
+/// Texts that every mission has: its name, what is read before the game, and after it.
+pub const STANDARD_TEXTS: [&str; 4] = ["title", "story", "won", "lost"];
+
 /// A text of the mission, by its place in the list of its texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
@@ -155,7 +158,7 @@ pub struct Mission {
     pub defeats: Vec<Goal>,
     /// What happens on the way.
     pub triggers: Vec<Trigger>,
-    /// Keys of its texts.
+    /// Names of its texts, without the name of the mission.
     pub texts: Vec<String>,
     /// Names of its flags.
     pub flags: Vec<String>,
@@ -168,7 +171,13 @@ pub struct Mission {
 impl Mission {
     /// The key of one of its texts.
     pub fn text_key(&self, text: TextId) -> String {
-        format!("mission-{}", self.texts[usize::from(text.0)])
+        format!("mission-{}-{}", self.id, self.texts[usize::from(text.0)])
+    }
+
+    /// The keys of all its texts: what everybody reads before and after, and its own.
+    pub fn text_keys(&self) -> impl Iterator<Item = String> + '_ {
+        let names = STANDARD_TEXTS.into_iter().chain(self.texts.iter().map(String::as_str));
+        names.map(|name| format!("mission-{}-{name}", self.id))
     }
 
     /// Where the Survivor of this place starts.
