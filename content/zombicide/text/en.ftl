@@ -418,6 +418,49 @@ mission-broadcast-halfway = You have got as far as the letter M. Somewhere behin
 mission-broadcast-won = The last street is read out, the second time too. You switch off the microphone and hear, through four walls, how the district answers: car horns, one after the other, from the safe side of the river.
 mission-broadcast-lost = On all receivers the same sentence breaks off in the same place. Afterwards there is only the hum, and at some point not even that.
 
+mission-ambulance-title = The Last Ambulance
+mission-ambulance-story = The ambulance behind the ward has a full tank, a working siren and no keys. The night shift hung them up somewhere in a hurry: four lockers are left that nobody has looked into. In the shelter your seventh is running a fever, and the doctor gives her until midnight. There is a clock above the crossing, it still works, and it is not on your side. Find the keys and drive. Without them there is no way out at all.
+mission-ambulance-goal-keys = Find the keys: they are under one of the four Objectives.
+mission-ambulance-goal-leave = Drive off by the Exit, all of you, before Round 15.
+mission-ambulance-locker = No keys. But nobody leaves a locker quite empty.
+mission-ambulance-keys = A bunch of keys with a plastic tag: AMBULANCE, DO NOT LEND. You press the button to be sure. Across the blocks a siren answers, once, and much too loud.
+mission-ambulance-late = The clock above the crossing strikes. Whoever still has a locker to open should open it now.
+mission-ambulance-won = The siren stays off the whole way, and everybody on board has a hand on something that could fall. At five minutes to midnight the doctor opens the gate. She looks at her watch and for once she says nothing.
+mission-ambulance-lost = The clock strikes twelve. Behind the ward an ambulance stands with a full tank, and it will stand there for a long time.
+
+mission-vault-title = Behind the Vault
+mission-vault-story = The bank stands between the city and the river, and its back door opens on the quay. In two of its boxes lie the charts and the starter key of a boat that nobody has found yet. The bank opens with the green key, the green key hangs in the offices opposite, and the offices open with the blue key, which the caretaker took home. He lives in the corner house, or used to. Next to his bed is also the switch of the bank alarm. Whoever trips it has an open door at once, and company.
+mission-vault-goal-boxes = Take both boxes in the bank (the red Objectives).
+mission-vault-goal-leave = Leave by the Exit on the quay, all of you.
+mission-vault-blue-key = The blue key, on a nail, below a photograph of a boat. Beside it a switch under glass: BANK, EMERGENCY OPENING. The offices across the road are now yours to open. What about the switch?
+mission-vault-way-alarm = Break the glass: the lower door of the bank opens at once, and everybody hears it
+mission-vault-way-quiet = Leave the glass alone: you will fetch the green key
+mission-vault-green-key = The green key is where it should be, and it is heavier than the bank deserves. At the lower end of the street something begins to move.
+mission-vault-first-box = The box holds a roll of oilcloth, dry and tied up twice. One more.
+mission-vault-river = Cold air, gulls, the smell of tar. Behind the bank the city ends, and down the stairs there is only water.
+mission-vault-won = The engine coughs three times and then remembers what it is for. From the middle of the river the city looks small and quite harmless. Somebody unrolls the charts, and for the first time in weeks you discuss where you would like to go.
+mission-vault-lost = On the quay a boat knocks against the wall, softly, all night long. Nobody comes down the stairs.
+
+mission-hunt-title = Two Shadows
+mission-hunt-story = Something large goes round the hospital quarter every night, and in the morning there is one barricade less. Bullets do not interest it. Fire does. The fire brigade hid three bottles here before it left: in the kiosk by the road, in the bakery, and in the depot. In the tower in the middle hangs a bell, and whatever hears it comes. You will need one good throw, and you should keep a second bottle, because the watchman swears that he has seen two shadows.
+mission-hunt-goal-both = Kill two Abominations.
+mission-hunt-bottle = Behind a loose brick: a bottle, a rag and a note. “One throw. Then run.”
+mission-hunt-way-ring = Ring the bell: everything comes to the foot of the tower, the large ones at once
+mission-hunt-way-still = Hold the rope still and search the tower: two cards
+mission-hunt-second = It burns for a long time. When it is quiet, something answers from the other end of the road, and it is not an echo. The watchman was right.
+mission-hunt-won = In the morning the barricades stand as they stood in the evening. The children of the quarter have drawn two large shadows on the wall of the kiosk, and beside them six small figures with torches. Nobody wipes it off.
+mission-hunt-lost = That night the bell rings once more. Nobody has pulled the rope.
+
+mission-reunion-title = The Key of the Others
+mission-reunion-story = In the stampede at the stadium you lost each other, and since then there are nine blocks of city between you. The plan for this case is old: the pump house in the middle, the one with two doors. Somebody then had the clever idea that each group should carry the key to the other one’s door, so that nobody waits inside alone. The keys hang where they were hidden, a street away from each of you. Meet in the pump house, all six, and then go together to the underpass in the south. The large ones are out tonight, and they have heard the stadium too.
+mission-reunion-goal-meet = Be in the pump house in the middle (9R.A), all of you at the same time.
+mission-reunion-goal-leave = Then leave by the Exit in the south-west, all of you.
+mission-reunion-blue-key = You press the button on the blue tag. Far away, on the other side of the pump house, a bolt slides back. It is not your door, but somebody will be glad of it.
+mission-reunion-green-key = The green tag blinks. At the pump house the northern door is open now. Those in the north will know who did it.
+mission-reunion-met = Six. You count twice. There is one minute for everything that must be said, a bandage for whoever came in last, and then the underpass. Where you came from, they are coming too.
+mission-reunion-won = In the underpass it is dark and dry and nobody is there but you. Nobody suggests splitting up again. Somebody throws both keys down a drain, and you listen until they hit the water.
+mission-reunion-lost = In the pump house both doors are open, and the wind goes through. Somebody has written on the wall: we waited.
+
 ## What the game asks
 
 question-muster = Choose a Survivor
@@ -613,6 +656,7 @@ event-trade-refused = { $with } does not agree to a trade with { $who }.
 event-reloaded = { $who } reloads: { $weapon }.
 event-ate = { $who } eats: { $card }. +{ $amount } AP.
 event-took-objective = { $who } takes the Objective in { $at }.
+event-shown = The Objective in { $at } turns out to be { $colour }.
 event-took-crate = { $who } opens the crate in { $at }.
 event-attacked = { $who } attacks { $at }: { $weapon }.
 event-attacked-improvised = { $who } attacks { $at } with what is at hand.
@@ -933,6 +977,10 @@ option-mission = Mission
     .training = Training: ten minutes, for your first game
     .pharmacy = The Girl in the Pharmacy: easy, a rescue on three tiles
     .broadcast = Five Minutes on the Air: medium, a siege on four tiles
+    .ambulance = The Last Ambulance: medium, a search against the clock on four tiles
+    .vault = Behind the Vault: hard, keys and coloured doors on six tiles
+    .hunt = Two Shadows: hard, a hunt for Abominations on five tiles
+    .reunion = The Key of the Others: very hard, a split team on nine tiles
 option-team = Team
     .text = Who is in the team?
     .classic = The six classic Survivors

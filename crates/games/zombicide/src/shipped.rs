@@ -22,10 +22,19 @@ horda_content::shipped! { "zombicide";
     PHARMACY = "missions/pharmacy.toml";
     /// A siege.
     BROADCAST = "missions/broadcast.toml";
+    /// A search against the clock.
+    AMBULANCE = "missions/ambulance.toml";
+    /// Keys and coloured doors.
+    VAULT = "missions/vault.toml";
+    /// A hunt for Abominations.
+    HUNT = "missions/hunt.toml";
+    /// A split team.
+    REUNION = "missions/reunion.toml";
 }
 
 /// Missions from easy to very hard, in the order of the option.
-pub const MISSION_FILES: [Source<'static>; 3] = [TRAINING, PHARMACY, BROADCAST];
+pub const MISSION_FILES: [Source<'static>; 7] =
+    [TRAINING, PHARMACY, BROADCAST, AMBULANCE, VAULT, HUNT, REUNION];
 
 /// How many files come before the tiles and before the missions.
 const TILES: usize = 3;

@@ -66,8 +66,10 @@ pub enum Colour {
 pub struct Objective {
     /// Where it lies.
     pub zone: Zone,
-    /// Its back.
+    /// Its back, or one of the backs that were shuffled.
     pub colour: Colour,
+    /// Its back was shuffled with others and is shown when it is taken (ZE-OBJ-03).
+    pub mixed: bool,
     /// AP for taking it (ZE-OBJ-02).
     pub adrenaline: u8,
 }
@@ -142,6 +144,8 @@ pub struct Mission {
     pub crates: Vec<Zone>,
     /// Where Survivors may leave.
     pub exit: Option<Zone>,
+    /// They may leave only while this holds.
+    pub exit_needs: Option<Condition>,
     /// Doors with a condition.
     pub locks: Vec<Lock>,
     /// Noise tokens that stay.
