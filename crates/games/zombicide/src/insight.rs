@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
+use crate::dashboard::Dashboard;
 use crate::equipment::card::Card;
 use crate::rules::Zombicide;
 use crate::skills::Skill;
@@ -63,6 +64,8 @@ pub struct Insight {
     pub found: Vec<Card>,
     /// Goals of the mission, in order: done or not.
     pub goals: Vec<bool>,
+    /// The sheet of the Survivor who is asked.
+    pub dashboard: Dashboard,
 }
 
 /// A Survivor.
@@ -138,6 +141,7 @@ impl Zombicide {
             attack: state.attack,
             found: self.found_cards(state),
             goals: goals.map(|goal| self.holds(state, &goal.when)).collect(),
+            dashboard: self.dashboard(state),
         }
     }
 
