@@ -75,7 +75,7 @@ zombicide-verb-aid = Field medic
 zombicide-verb-search = Search
 zombicide-verb-open = Open a door
 zombicide-verb-arrange = Reorganise
-zombicide-verb-trade = Trade with { $who }
+zombicide-verb-trade = Trade
 zombicide-verb-melee = { $pair ->
     [yes] Hit with both: { $card }
    *[no] Hit: { $card }
@@ -95,6 +95,7 @@ zombicide-verb-save = Lifesaver
 zombicide-verb-shove = Shove
 zombicide-verb-taunt = Taunt
 zombicide-verb-eat = Eat: { $card }
+zombicide-guide-partner = With whom?
 zombicide-guide-target = Choose a target on the map.
 zombicide-guide-zone = Choose a Zone on the map.
 zombicide-guide-door = Choose a door on the map.

@@ -9,7 +9,7 @@ import type { GateMark, Layer, ZoneMark } from './board/city';
 import { shelvesOf, type Shelf } from './choices/arrangement';
 import { gateMarks, meaningsAt, opensAt, zoneMarks } from './choices/marks';
 import { choicesOf, isMove, those, type Choice } from './choices/offers';
-import { verbsOf, type Verb } from './choices/verbs';
+import { partnersOf, verbsOf, type Verb } from './choices/verbs';
 import { Kit } from './kit';
 import { pace } from './shown/pace';
 
@@ -161,8 +161,14 @@ export class BoardState {
   take(verb: Verb): void {
     this.spot = null;
     const [first] = verb.choices;
-    if (verb.sort === 'cards') {
-      this.sort(verb.kind === 'trade' && verb.who !== null ? { what: 'trade', with: verb.who } : { what: 'arrange' });
+    if (verb.kind === 'arrange') {
+      this.sort({ what: 'arrange' });
+      return;
+    }
+    if (verb.kind === 'trade') {
+      const [partner, ...others] = partnersOf(verb);
+      if (partner !== undefined && others.length === 0) this.sort({ what: 'trade', with: partner });
+      else this.verbKey = this.verbKey === verb.key ? null : verb.key;
       return;
     }
     if (first !== undefined && verb.choices.length === 1) this.choose(first);

@@ -1,6 +1,6 @@
 // What can be done in a Turn, one button each: offers that differ only in where, or in how cards lie at the end, are one verb.
 import type { Prices } from '../../../generated/zombicide/Prices';
-import { isAttack, isMove, type Choice } from './offers';
+import { isAttack, isMove, those, type Choice } from './offers';
 
 /** Where the rest is said: on the map, on cards, by one more question, or nowhere. */
 export type VerbSort = 'map' | 'cards' | 'ask' | 'plain';
@@ -14,7 +14,7 @@ export interface Verb {
   choices: readonly Choice[];
   /** The card in use, by number. */
   card: number | null;
-  /** The other Survivor, by character. */
+  /** Whose food it is, by character. */
   who: number | null;
   pair: boolean;
   /** Actions that it takes; nothing where that is not known. */
@@ -32,6 +32,11 @@ export function verbsOf(choices: readonly Choice[], prices: Prices | null): Verb
   return [...verbs.values()].sort((one, other) => rank(one) - rank(other));
 }
 
+/** With whom cards can be traded, by character. */
+export function partnersOf({ choices }: Verb): number[] {
+  return [...new Set(those(choices, 'trade').map((choice) => choice.with))];
+}
+
 function keyOf(choice: Choice): string {
   switch (choice.kind) {
     case 'melee':
@@ -43,8 +48,6 @@ function keyOf(choice: Choice): string {
       return `${choice.kind} ${choice.cards}`;
     case 'reload':
       return `${choice.kind} ${choice.weapon}`;
-    case 'trade':
-      return `${choice.kind} ${choice.with}`;
     case 'eat':
       return `${choice.kind} ${choice.who} ${choice.card}`;
     default:
@@ -54,7 +57,7 @@ function keyOf(choice: Choice): string {
 
 function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' | 'who' | 'pair'> {
   const card = 'weapon' in choice ? choice.weapon : choice.kind === 'eat' ? choice.card : null;
-  const who = choice.kind === 'trade' ? choice.with : choice.kind === 'eat' ? choice.who : null;
+  const who = choice.kind === 'eat' ? choice.who : null;
   const pair = 'pair' in choice && choice.pair;
   return { kind: choice.kind, sort: sortOf(choice), attack: isAttack(choice), card, who, pair };
 }
