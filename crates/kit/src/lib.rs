@@ -30,6 +30,6 @@ pub use fast_luck::FastLuck;
 pub use notation::{Facts, Notation, Unreadable};
 pub use phrase::{Arg, Phrase};
 pub use refusal::{Refusal, RuleId};
-pub use rules::{Counted, Evaluated, Factor, Pending, Rules, Spoken, Usage, Verdict};
+pub use rules::{Counted, Evaluated, Factor, Pending, Prospect, Rules, Spoken, Usage, Verdict};
 pub use script::{Mismatch, Script};
 pub use seat::{Observer, Seat, SeatSet};

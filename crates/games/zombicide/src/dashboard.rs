@@ -58,10 +58,15 @@ pub struct Prices {
 }
 
 impl Zombicide {
+    /// The Survivor whom the open question is about.
+    pub(crate) fn asked_survivor(&self, state: &State) -> Option<Who> {
+        self.question(state).and_then(asked)
+    }
+
     pub(crate) fn dashboard(&self, state: &State) -> Dashboard {
         let aim = state.attack.map(|attack| self.aim(state, &attack));
         Dashboard {
-            who: self.question(state).and_then(asked),
+            who: self.asked_survivor(state),
             prices: state.turn().map(|turn| self.prices(state, turn)),
             needed: aim.map(|aim| aim.needed),
             actions: state.everybody().map(|who| self.actions_of(state, who)).collect(),
