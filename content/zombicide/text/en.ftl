@@ -624,6 +624,25 @@ action-tend = Next: { $skill } ({ $who })
 action-next = Effect { $number } next
 action-choose = { $way }
 
+## What an attack may bring
+
+odds-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, hits from { $needed } up, Damage { $damage }.
+odds-reroll = The dice can be rolled again.
+odds-safe = Nobody of yours can be hit.
+odds-exposed = Misses can hit: { $who }.
+odds-wall = This Damage does not kill: { $kind }. It shields those behind it.
+odds-none = Nobody dies.
+odds-kill = Dead: { group-killed }.
+odds-gain = +{ $amount } AP.
+odds-level = Danger Level: { $level }.
+odds-misses = { $count ->
+    [one] { $count } miss hits a friend (Damage { $damage }).
+   *[other] { $count } misses hit friends (Damage { $damage } each).
+}
+
 ## What happened
 
 event-picked = Player { $seat } leads { $who }.

@@ -749,6 +749,27 @@ action-tend = Teraz: { $skill } ({ $who })
 action-next = Teraz efekt { $number }
 action-choose = { $way }
 
+## Co może przynieść atak
+
+odds-dice = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}, trafienie od { $needed } w górę, Obrażenia { $damage }.
+odds-reroll = Kości można przerzucić.
+odds-safe = Nikogo z was nie można trafić.
+odds-exposed = Pudła mogą trafić: { $who-acc }.
+odds-wall = Takie Obrażenia nie zabijają: { $kind }. Zasłania tych, którzy stoją za nim.
+odds-none = Nikt nie ginie.
+odds-kill = Zabijasz: { group-killed }.
+odds-gain = +{ $amount } PA.
+odds-level = Poziom Zagrożenia: { $level }.
+odds-misses = { $count ->
+    [one] { $count } pudło trafia przyjaciela (Obrażenia { $damage }).
+    [few] { $count } pudła trafiają przyjaciół (Obrażenia { $damage } każde).
+   *[other] { $count } pudeł trafia przyjaciół (Obrażenia { $damage } każde).
+}
+
 ## Co się stało
 
 event-picked = Gracz { $seat } prowadzi { $who-acc }.

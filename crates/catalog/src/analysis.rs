@@ -2,7 +2,8 @@
 
 use horda_bots::{Chance, Estimator, Level, Search, SearchBot};
 use horda_kit::{
-    Cx, Evaluated, EveryOutcome, FastLuck, Observer, Phrase, Probability, Seat, Unreadable, Walk,
+    Cx, Evaluated, EveryOutcome, FastLuck, Observer, Phrase, Probability, Prospect, Seat,
+    Unreadable, Walk,
 };
 use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError, Weighed};
 use serde::de::DeserializeOwned;
@@ -34,7 +35,9 @@ where
     fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError> {
         let view = read_view::<R>(view)?;
         let action = self.rules.read_action(action).map_err(TableError::Unreadable)?;
-        Ok(self.follow(&view, seat, &action))
+        Ok(self
+            .told_prospect(&view, seat, &action)
+            .unwrap_or_else(|| self.follow(&view, seat, &action)))
     }
 
     fn advise(
@@ -128,6 +131,15 @@ impl<R: Playable + Evaluated> Analysis<R> {
         let read =
             |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
         offers.iter().map(read).collect()
+    }
+
+    /// The game's own account of what luck may do, likeliest first.
+    fn told_prospect(&self, view: &R::View, seat: Seat, action: &R::Action) -> Option<Foresight> {
+        let mut cx = Cx::playout(FastLuck::new(0));
+        let world = self.rules.determinize(view, &mut cx);
+        self.rules.check(&world, seat, action).ok()?;
+        let Prospect { certain, outcomes } = self.rules.prospect(&world, seat, action)?;
+        Some(Foresight { certain, outcomes: Some(gathered(outcomes)) })
     }
 
     /// What an action would do, in every way that luck may fall.

@@ -32,6 +32,6 @@ pub use notation::{Facts, Notation, Unreadable};
 pub use order::Order;
 pub use phrase::{Arg, Phrase};
 pub use refusal::{Refusal, RuleId};
-pub use rules::{Counted, Evaluated, Factor, Pending, Rules, Spoken, Usage, Verdict};
+pub use rules::{Counted, Evaluated, Factor, Pending, Prospect, Rules, Spoken, Usage, Verdict};
 pub use script::{Mismatch, Script};
 pub use seat::{Observer, Seat, SeatSet};

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
+use crate::every_outcome::Probability;
 use crate::{Cx, Observer, Order, Phrase, Refusal, RuleId, Seat, SeatSet};
 
 /// Who must speak next, or how it ended. Several seats may owe an answer at once.
@@ -163,10 +164,29 @@ pub trait Spoken: Rules {
     fn orders(&self, _state: &Self::State, _seat: Seat) -> Vec<Order> {
         Vec::new()
     }
+    /// What this offer may bring, in the game's own words and with exact odds, where luck falls in
+    /// more ways than anybody would read.
+    fn prospect(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Option<Prospect> {
+        None
+    }
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Phrase;
     /// The rule that made it happen.
     fn cause(&self, event: &Self::Event) -> RuleId;
+}
+
+/// What an action that asks luck may bring.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prospect {
+    /// What holds however luck falls.
+    pub certain: Vec<Phrase>,
+    /// Outcomes that a player tells apart; together they are sure.
+    pub outcomes: Vec<(Vec<Phrase>, Probability)>,
 }
 
 /// A game with a written evaluation, for bots that look ahead a little.

@@ -45,6 +45,8 @@ export interface BoardProps {
   act(action: string): void;
   /** Asks why an action, in the game's own shape, is not possible; the frame shows the answer. */
   explain(data: unknown): void;
+  /** Plays an action that was put together, in the game's own shape; the frame shows why it is not possible, if so. */
+  compose?(data: unknown): void;
   /** Answers a click that means nothing here, in words of the page. */
   tell?(note: Phrase): void;
   /** Opens everything there is to know about a thing. */

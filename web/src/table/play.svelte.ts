@@ -81,6 +81,15 @@ export class Play {
     else this.#took(answer);
   }
 
+  /** Plays an action that no list may hold: the server writes it down if it is possible, and says why if it is not. */
+  async compose(data: unknown): Promise<void> {
+    if (this.acting) return;
+    this.letGo();
+    const answer = await this.table.explain(data);
+    if (answer.type === 'allowed') await this.act(answer.offer.action);
+    else this.#took(answer);
+  }
+
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.letGo();

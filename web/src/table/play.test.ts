@@ -57,6 +57,15 @@ describe('play', () => {
     expect(play.selected).toBeNull();
   });
 
+  it('plays what was put together as soon as the server has written it down, and hears why not', async () => {
+    answers['explain'] = { type: 'allowed', id: '1', offer: { action: 'composed', data: {}, label: phrase('a') } };
+    await play.compose({ arrange: 1 });
+    expect(asked).toEqual(['explain [object Object]', 'act composed']);
+    answers['explain'] = refused;
+    await play.compose({ arrange: 2 });
+    expect([asked.length, play.refusal, heard]).toEqual([3, refusal, ['ZK-DEPLOY-01']]);
+  });
+
   it('plays what is chosen on confirmation, and nothing if nothing is', async () => {
     play.confirm();
     await play.select('a');

@@ -8,6 +8,8 @@ pub mod fight;
 pub(crate) mod friendly_fire;
 pub(crate) mod hits;
 pub(crate) mod molotov;
+pub(crate) mod odds;
+pub(crate) mod prospect;
 pub mod reroll;
 pub(crate) mod roll;
 pub(crate) mod weapon;

@@ -12,6 +12,7 @@ pub mod action;
 pub mod board;
 mod broken;
 pub mod combat;
+mod dashboard;
 pub mod equipment;
 mod evaluation;
 pub mod event;

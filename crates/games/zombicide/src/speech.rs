@@ -1,6 +1,6 @@
 //! What people read: keys and arguments for the text files, no prose.
 
-use horda_kit::{Counted, Phrase, RuleId, Seat, Spoken, Usage};
+use horda_kit::{Counted, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
 use horda_words::{Said, keys};
 
 use crate::action::Action;
@@ -39,6 +39,10 @@ impl Moment<'_> {
 impl Spoken for Zombicide {
     fn say_action(&self, state: &State, _seat: Seat, action: &Action) -> Phrase {
         action.say(self, &Moment { state })
+    }
+
+    fn prospect(&self, state: &State, _seat: Seat, action: &Action) -> Option<Prospect> {
+        self.attack_prospect(state, action)
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
@@ -207,6 +211,7 @@ impl Zombicide {
         let plain = nouns.into_iter().flatten().map(|key| (*key).to_owned());
         let mut all: Vec<String> =
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
+        all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
         all.extend(["game-title", "game-pitch", "goal-team", "cards-none"].map(str::to_owned));
         all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
         let reloaded = self.pack.cards.iter().filter(|card| card.reload);

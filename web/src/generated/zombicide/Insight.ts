@@ -3,6 +3,7 @@ import type { Seat } from "../Seat";
 import type { Attack } from "./Attack";
 import type { Card } from "./Card";
 import type { Companion } from "./Companion";
+import type { Dashboard } from "./Dashboard";
 import type { GateId } from "./GateId";
 import type { Level } from "./Level";
 import type { Phase } from "./Phase";
@@ -97,4 +98,4 @@ found: Array<Card>,
 /**
  * Goals of the mission, in order: done or not.
  */
-goals: Array<boolean>, };
+goals: Array<boolean>, dashboard: Dashboard, };

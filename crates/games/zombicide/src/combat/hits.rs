@@ -14,7 +14,7 @@ use crate::survivors::survivor::Who;
 use crate::zombies::kind::{Kind, KindSet};
 
 /// Hits that kill an Abomination under the house rule.
-const ABOMINATION_HEALTH: u8 = 3;
+pub(super) const ABOMINATION_HEALTH: u8 = 3;
 
 impl Zombicide {
     /// Kinds that the next hit may go to.
@@ -67,7 +67,7 @@ impl Zombicide {
     }
 
     /// May the next kill take another with it (ZE-SKL-44)?
-    fn can_reap(&self, state: &State, attack: &Attack) -> bool {
+    pub(super) fn can_reap(&self, state: &State, attack: &Attack) -> bool {
         !attack.reaped && self.has(state, attack.who, |it| it.attack.reaper.contains(attack.fight))
     }
 

@@ -53,6 +53,18 @@ impl Zombicide {
         any_time
     }
 
+    /// The Actions that a Turn of this Survivor begins with.
+    pub(crate) fn fresh_budget(&self, state: &State, who: Who) -> Budget {
+        let mut budget = Budget::any(ACTIONS);
+        for pool in self.features(state, who).filter_map(|feature| feature.free) {
+            budget.add(pool, 1);
+        }
+        if self.has(state, who, |it| it.attack.pair_action) {
+            budget.add(Pool::Pair, 1);
+        }
+        budget
+    }
+
     /// Begins a Turn (ZE-PLY-04).
     pub(crate) fn begin_turn(
         &self,
@@ -61,16 +73,10 @@ impl Zombicide {
         sort: Sort,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        let mut budget = Budget::any(ACTIONS);
-        for feature in self.features(state, who) {
-            if let Some(pool) = feature.free {
-                horda_kit::marks::hit(feature.rule);
-                budget.add(pool, 1);
-            }
+        for feature in self.features(state, who).filter(|it| it.free.is_some()) {
+            horda_kit::marks::hit(feature.rule);
         }
-        if self.has(state, who, |it| it.attack.pair_action) {
-            budget.add(Pool::Pair, 1);
-        }
+        let budget = self.fresh_budget(state, who);
         let turn = Turn { who, sort, budget, ..Turn::default() };
         state.stack.push(Frame::Turn(turn));
         let who = state.survivor(who).character;

@@ -1,0 +1,130 @@
+// What can be done in a Turn, one button each: offers that differ only in where, or in how cards lie at the end, are one verb.
+import type { Prices } from '../../../generated/zombicide/Prices';
+import { isAttack, isMove, those, type Choice } from './offers';
+
+/** Where the rest is said: on the map, on cards, by one more question, or nowhere. */
+export type VerbSort = 'map' | 'cards' | 'ask' | 'plain';
+
+export interface Verb {
+  key: string;
+  kind: Choice['kind'];
+  sort: VerbSort;
+  /** Is somebody hurt by it? */
+  attack: boolean;
+  choices: readonly Choice[];
+  /** The card in use, by number. */
+  card: number | null;
+  /** Whose food it is, by character. */
+  who: number | null;
+  pair: boolean;
+  /** Actions that it takes; nothing where that is not known. */
+  price: number | null;
+}
+
+export function verbsOf(choices: readonly Choice[], prices: Prices | null): Verb[] {
+  const verbs = new Map<string, Verb & { choices: Choice[] }>();
+  for (const choice of choices) {
+    const key = keyOf(choice);
+    const known = verbs.get(key);
+    if (known === undefined) verbs.set(key, { ...looks(choice), key, choices: [choice], price: priceOf(choice, prices) });
+    else known.choices.push(choice);
+  }
+  return [...verbs.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+/** With whom cards can be traded, by character. */
+export function partnersOf({ choices }: Verb): number[] {
+  return [...new Set(those(choices, 'trade').map((choice) => choice.with))];
+}
+
+function keyOf(choice: Choice): string {
+  switch (choice.kind) {
+    case 'melee':
+    case 'fire':
+      return `${choice.kind} ${choice.weapon} ${choice.pair ? 'pair' : 'one'}`;
+    case 'improvise':
+      return `${choice.kind} ${choice.fight}`;
+    case 'search':
+      return `${choice.kind} ${choice.cards}`;
+    case 'reload':
+      return `${choice.kind} ${choice.weapon}`;
+    case 'eat':
+      return `${choice.kind} ${choice.who} ${choice.card}`;
+    default:
+      return choice.kind;
+  }
+}
+
+function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' | 'who' | 'pair'> {
+  const card = 'weapon' in choice ? choice.weapon : choice.kind === 'eat' ? choice.card : null;
+  const who = choice.kind === 'eat' ? choice.who : null;
+  const pair = 'pair' in choice && choice.pair;
+  return { kind: choice.kind, sort: sortOf(choice), attack: isAttack(choice), card, who, pair };
+}
+
+function sortOf(choice: Choice): VerbSort {
+  if (choice.kind === 'arrange' || choice.kind === 'trade') return 'cards';
+  if (isMove(choice) || ['fire', 'throw', 'improvise', 'open', 'shove', 'save', 'taunt'].includes(choice.kind)) return 'map';
+  return ['lead', 'rally', 'entrust'].includes(choice.kind) ? 'ask' : 'plain';
+}
+
+function priceOf(choice: Choice, prices: Prices | null): number | null {
+  if (prices === null) return null;
+  switch (choice.kind) {
+    case 'move':
+    case 'sprint':
+      return prices.walk;
+    case 'slip':
+      return prices.slip;
+    case 'jump':
+    case 'blitz':
+    case 'bloodlust':
+    case 'aid':
+      return prices.dash;
+    case 'charge':
+      return prices.charge;
+    case 'search':
+      return prices.search;
+    case 'open':
+      return prices.door;
+    case 'melee':
+      return choice.pair ? prices.melee_pair : prices.melee;
+    case 'fire':
+      return choice.pair ? prices.ranged_pair : prices.ranged;
+    case 'throw':
+      return prices.ranged;
+    case 'reload':
+      return prices.reload;
+    case 'arrange':
+      return prices.arrange;
+    case 'trade':
+    case 'take':
+    case 'crate':
+    case 'noise':
+    case 'rally':
+    case 'entrust':
+      return prices.other;
+    case 'improvise':
+    case 'lead':
+    case 'save':
+    case 'shove':
+    case 'taunt':
+    case 'eat':
+    case 'drop':
+      return 0;
+    default:
+      return null;
+  }
+}
+
+/** Attacks first, the end last. */
+const order: readonly Choice['kind'][] = [
+  ...(['melee', 'fire', 'throw', 'improvise', 'bloodlust', 'blitz', 'charge'] as const),
+  ...(['move', 'slip', 'sprint', 'jump', 'aid', 'take', 'crate', 'open', 'search', 'reload'] as const),
+  ...(['shove', 'taunt', 'save', 'lead', 'rally', 'entrust', 'trade', 'arrange', 'eat', 'noise'] as const),
+];
+
+function rank({ kind }: Verb): number {
+  const at = order.indexOf(kind);
+  return at < 0 ? order.length : at;
+}

@@ -1,0 +1,1 @@
+export type Prices = { walk: number, slip: number, dash: number, charge: number, search: number, door: number, melee: number, melee_pair: number, ranged: number, ranged_pair: number, reload: number, arrange: number, other: number, };
