@@ -25,7 +25,6 @@ struct Key {
     fired: u32,
     counters: [u8; COUNTERS],
     standing: u8,
-    killed: u8,
 }
 
 /// Tasks with their distances, and who has which.
@@ -65,7 +64,6 @@ impl Zombicide {
             fired: state.fired,
             counters: state.counters,
             standing: state.standing().fold(0, |bits, who| bits | who.bit()),
-            killed: state.killed.iter().fold(0, |sum, kind| sum.wrapping_add(*kind)),
         }
     }
 
