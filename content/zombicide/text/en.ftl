@@ -390,9 +390,76 @@ difficulty-hard = hard
 difficulty-very-hard = very hard
 
 mission-training-title = Training
-mission-training-story = A few streets, a few rooms and two bags of supplies that somebody left behind in a hurry. Get them and get out. It is good practice: next time there will be more of them.
+mission-training-story = A few streets, a few rooms and two bags of supplies that somebody left behind in a hurry. You have an hour before dusk and nobody else to send. The first bag is close, the second is across the road, and the way out is behind it. Look into every room, keep your voices down and stay together. Next time there will be more of them.
 mission-training-goal-take = Take both Objectives.
 mission-training-goal-leave = Leave the board by the Exit, all of you.
+mission-training-first-bag = Tins, bandages and a hand-drawn map. One bag is found.
+mission-training-won = Two bags, six people, nobody missing. You have done this before now, and it shows. In the evening somebody spreads out a map of the whole city.
+mission-training-lost = It should have been a short walk. Those who wait for you count the hours until morning, and then they stop counting.
+
+mission-pharmacy-title = The Girl in the Pharmacy
+mission-pharmacy-story = A voice comes through the baby monitor in the shelter, thin and very polite. Lou is nine, she is in the pharmacy at the end of the street, and she has pushed every shelf she could against the back door. She knows where the insulin is, because her father drove it here: it never left the van office in the middle block. Somebody in the shelter will not see Sunday without it. Fetch both, and do not take Lou back the way you came.
+mission-pharmacy-goal-medicine = Take the insulin (the blue Objective).
+mission-pharmacy-goal-lou = Bring Lou out by the Exit.
+mission-pharmacy-goal-leave = Leave the board by the Exit, all of you.
+mission-pharmacy-medicine = The cool box is still cold. On the lid somebody has written: for the shelter, tell Lou I was here.
+mission-pharmacy-alarm = The door opens, and so does every siren of the shop. Lou puts her hands over her ears. Everything that has ears out there now looks this way.
+mission-pharmacy-won = Lou sits on the cool box all the way home and does not let anybody else carry it. In the shelter she reads the label aloud, slowly, because she has promised. Then she asks who of you will go and look for her father.
+mission-pharmacy-lost = The baby monitor in the shelter hums until its battery is flat. Nobody switches it off.
+
+mission-broadcast-title = Five Minutes on the Air
+mission-broadcast-story = The district radio still has a mast, a microphone and a list of every street that is already lost. What it does not have is current. The fuses were taken to the flat across the yard, the fuel for the generator stands in the corner shop. When both are back, somebody must sit down in the studio and read the list, slowly and twice, so that people can write it down. The loudspeakers on the roof cannot be switched off. You will not be alone for long.
+mission-broadcast-goal-parts = Take the fuses and the fuel (both Objectives).
+mission-broadcast-goal-air = Then be on the air for 5 Rounds: each counts if somebody is in the studio at its end.
+mission-broadcast-fuses = Twelve fuses in an egg box, each with a name of a lamp. You take them all.
+mission-broadcast-fuel = The can is heavier than it looks and louder than it should be.
+mission-broadcast-ready = The needle trembles and stays up. Upstairs the studio is waiting: sit down there, and do not leave the microphone empty. At the far end of the yard something has heard the hum.
+mission-broadcast-halfway = You have got as far as the letter M. Somewhere behind a dark window a lamp goes on and off, on and off. Somebody is writing.
+mission-broadcast-won = The last street is read out, the second time too. You switch off the microphone and hear, through four walls, how the district answers: car horns, one after the other, from the safe side of the river.
+mission-broadcast-lost = On all receivers the same sentence breaks off in the same place. Afterwards there is only the hum, and at some point not even that.
+
+mission-ambulance-title = The Last Ambulance
+mission-ambulance-story = The ambulance behind the ward has a full tank, a working siren and no keys. The night shift hung them up somewhere in a hurry: four lockers are left that nobody has looked into. In the shelter your seventh is running a fever, and the doctor gives her until midnight. There is a clock above the crossing, it still works, and it is not on your side. Find the keys and drive. Without them there is no way out at all.
+mission-ambulance-goal-keys = Find the keys: they are under one of the four Objectives.
+mission-ambulance-goal-leave = Drive off by the Exit, all of you, before Round 15.
+mission-ambulance-locker = No keys. But nobody leaves a locker quite empty.
+mission-ambulance-keys = A bunch of keys with a plastic tag: AMBULANCE, DO NOT LEND. You press the button to be sure. Across the blocks a siren answers, once, and much too loud.
+mission-ambulance-late = The clock above the crossing strikes. Whoever still has a locker to open should open it now.
+mission-ambulance-won = The siren stays off the whole way, and everybody on board has a hand on something that could fall. At five minutes to midnight the doctor opens the gate. She looks at her watch and for once she says nothing.
+mission-ambulance-lost = The clock strikes twelve. Behind the ward an ambulance stands with a full tank, and it will stand there for a long time.
+
+mission-vault-title = Behind the Vault
+mission-vault-story = The bank stands between the city and the river, and its back door opens on the quay. In two of its boxes lie the charts and the starter key of a boat that nobody has found yet. The bank opens with the green key, the green key hangs in the offices opposite, and the offices open with the blue key, which the caretaker took home. He lives in the corner house, or used to. Next to his bed is also the switch of the bank alarm. Whoever trips it has an open door at once, and company.
+mission-vault-goal-boxes = Take both boxes in the bank (the red Objectives).
+mission-vault-goal-leave = Leave by the Exit on the quay, all of you.
+mission-vault-blue-key = The blue key, on a nail, below a photograph of a boat. Beside it a switch under glass: BANK, EMERGENCY OPENING. The offices across the road are now yours to open. What about the switch?
+mission-vault-way-alarm = Break the glass: the lower door of the bank opens at once, and everybody hears it
+mission-vault-way-quiet = Leave the glass alone: you will fetch the green key
+mission-vault-green-key = The green key is where it should be, and it is heavier than the bank deserves. At the lower end of the street something begins to move.
+mission-vault-first-box = The box holds a roll of oilcloth, dry and tied up twice. One more.
+mission-vault-river = Cold air, gulls, the smell of tar. Behind the bank the city ends, and down the stairs there is only water.
+mission-vault-won = The engine coughs three times and then remembers what it is for. From the middle of the river the city looks small and quite harmless. Somebody unrolls the charts, and for the first time in weeks you discuss where you would like to go.
+mission-vault-lost = On the quay a boat knocks against the wall, softly, all night long. Nobody comes down the stairs.
+
+mission-hunt-title = Two Shadows
+mission-hunt-story = Something large goes round the hospital quarter every night, and in the morning there is one barricade less. Bullets do not interest it. Fire does. The fire brigade hid three bottles here before it left: in the kiosk by the road, in the bakery, and in the depot. In the tower in the middle hangs a bell, and whatever hears it comes. You will need one good throw, and you should keep a second bottle, because the watchman swears that he has seen two shadows.
+mission-hunt-goal-both = Kill two Abominations.
+mission-hunt-bottle = Behind a loose brick: a bottle, a rag and a note. “One throw. Then run.”
+mission-hunt-way-ring = Ring the bell: everything comes to the foot of the tower, the large ones at once
+mission-hunt-way-still = Hold the rope still and search the tower: two cards
+mission-hunt-second = It burns for a long time. When it is quiet, something answers from the other end of the road, and it is not an echo. The watchman was right.
+mission-hunt-won = In the morning the barricades stand as they stood in the evening. The children of the quarter have drawn two large shadows on the wall of the kiosk, and beside them six small figures with torches. Nobody wipes it off.
+mission-hunt-lost = That night the bell rings once more. Nobody has pulled the rope.
+
+mission-reunion-title = The Key of the Others
+mission-reunion-story = In the stampede at the stadium you lost each other, and since then there are nine blocks of city between you. The plan for this case is old: the pump house in the middle, the one with two doors. Somebody then had the clever idea that each group should carry the key to the other one’s door, so that nobody waits inside alone. The keys hang where they were hidden, a street away from each of you. Meet in the pump house, all six, and then go together to the underpass in the south. The large ones are out tonight, and they have heard the stadium too.
+mission-reunion-goal-meet = Be in the pump house in the middle (9R.A), all of you at the same time.
+mission-reunion-goal-leave = Then leave by the Exit in the south-west, all of you.
+mission-reunion-blue-key = You press the button on the blue tag. Far away, on the other side of the pump house, a bolt slides back. It is not your door, but somebody will be glad of it.
+mission-reunion-green-key = The green tag blinks. At the pump house the northern door is open now. Those in the north will know who did it.
+mission-reunion-met = Six. You count twice. There is one minute for everything that must be said, a bandage for whoever came in last, and then the underpass. Where you came from, they are coming too.
+mission-reunion-won = In the underpass it is dark and dry and nobody is there but you. Nobody suggests splitting up again. Somebody throws both keys down a drain, and you listen until they hit the water.
+mission-reunion-lost = In the pump house both doors are open, and the wind goes through. Somebody has written on the wall: we waited.
 
 ## What the game asks
 
@@ -589,6 +656,7 @@ event-trade-refused = { $with } does not agree to a trade with { $who }.
 event-reloaded = { $who } reloads: { $weapon }.
 event-ate = { $who } eats: { $card }. +{ $amount } AP.
 event-took-objective = { $who } takes the Objective in { $at }.
+event-shown = The Objective in { $at } turns out to be { $colour }.
 event-took-crate = { $who } opens the crate in { $at }.
 event-attacked = { $who } attacks { $at }: { $weapon }.
 event-attacked-improvised = { $who } attacks { $at } with what is at hand.
@@ -907,6 +975,12 @@ option-players = Players
 option-mission = Mission
     .text = Which mission do you play?
     .training = Training: ten minutes, for your first game
+    .pharmacy = The Girl in the Pharmacy: easy, a rescue on three tiles
+    .broadcast = Five Minutes on the Air: medium, a siege on four tiles
+    .ambulance = The Last Ambulance: medium, a search against the clock on four tiles
+    .vault = Behind the Vault: hard, keys and coloured doors on six tiles
+    .hunt = Two Shadows: hard, a hunt for Abominations on five tiles
+    .reunion = The Key of the Others: very hard, a split team on nine tiles
 option-team = Team
     .text = Who is in the team?
     .classic = The six classic Survivors

@@ -513,9 +513,76 @@ difficulty-hard = trudna
 difficulty-very-hard = bardzo trudna
 
 mission-training-title = Trening
-mission-training-story = Parę ulic, parę pokoi i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Zabierzcie je i uciekajcie. To dobre ćwiczenie: następnym razem będzie ich więcej.
+mission-training-story = Parę ulic, parę pokoi i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Do zmroku została godzina, a nikogo innego nie da się tam posłać. Pierwsza torba jest blisko, druga po drugiej stronie ulicy, a za nią jest wyjście. Zaglądajcie do każdego pokoju, mówcie cicho i trzymajcie się razem. Następnym razem będzie ich więcej.
 mission-training-goal-take = Zdobądźcie oba Cele.
 mission-training-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
+mission-training-first-bag = Konserwy, bandaże i ręcznie rysowana mapa. Jedna torba znaleziona.
+mission-training-won = Dwie torby, sześć osób, nikogo nie brakuje. Teraz macie to już za sobą i to widać. Wieczorem ktoś rozkłada plan całego miasta.
+mission-training-lost = Miał to być krótki spacer. Ci, którzy na was czekają, liczą godziny do rana, a potem przestają liczyć.
+
+mission-pharmacy-title = Dziewczynka z apteki
+mission-pharmacy-story = W schronie odzywa się elektroniczna niania: cienki głos, bardzo uprzejmy. Lou ma dziewięć lat, siedzi w aptece na końcu ulicy i przysunęła do tylnych drzwi wszystkie regały, jakie zdołała ruszyć. Wie, gdzie jest insulina, bo wiózł ją jej tata: została w biurze kierowców w środkowym kwartale. Ktoś w schronie nie dożyje bez niej niedzieli. Przynieście jedno i przyprowadźcie drugie, a z Lou nie wracajcie tą samą drogą.
+mission-pharmacy-goal-medicine = Zdobądźcie insulinę (niebieski Cel).
+mission-pharmacy-goal-lou = Wyprowadźcie Lou przez Strefę Wyjścia.
+mission-pharmacy-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
+mission-pharmacy-medicine = Lodówka turystyczna wciąż jest zimna. Na wieku ktoś napisał: dla schronu, powiedzcie Lou, że tu byłem.
+mission-pharmacy-alarm = Drzwi puszczają, a z nimi wszystkie syreny sklepu. Lou zatyka uszy. Wszystko, co na zewnątrz ma uszy, patrzy teraz w tę stronę.
+mission-pharmacy-won = Lou przez całą drogę siedzi na lodówce i nikomu nie daje jej nieść. W schronie czyta na głos etykietę, powoli, bo tak obiecała. Potem pyta, kto z was pójdzie szukać jej taty.
+mission-pharmacy-lost = Elektroniczna niania w schronie szumi, aż wyczerpie się bateria. Nikt jej nie wyłącza.
+
+mission-broadcast-title = Pięć minut na antenie
+mission-broadcast-story = Radio osiedlowe ma jeszcze maszt, mikrofon i listę wszystkich ulic, które już przepadły. Nie ma za to prądu. Bezpieczniki ktoś wyniósł do mieszkania po drugiej stronie podwórza, paliwo do agregatu stoi w sklepie na rogu. Kiedy jedno i drugie wróci, ktoś musi usiąść w studiu i przeczytać listę, powoli i dwa razy, żeby ludzie zdążyli zapisać. Głośników na dachu nie da się wyłączyć. Długo sami nie będziecie.
+mission-broadcast-goal-parts = Zdobądźcie bezpieczniki i paliwo (oba Cele).
+mission-broadcast-goal-air = Potem nadawajcie przez 5 Rund: każda się liczy, jeśli na jej końcu ktoś jest w studiu.
+mission-broadcast-fuses = Dwanaście bezpieczników w pudełku po jajkach, każdy z nazwą lampy. Bierzecie wszystkie.
+mission-broadcast-fuel = Kanister jest cięższy, niż wygląda, i głośniejszy, niż powinien.
+mission-broadcast-ready = Wskazówka drży i zostaje w górze. Studio czeka: usiądźcie tam i nie zostawiajcie pustego mikrofonu. Na drugim końcu podwórza coś usłyszało szum.
+mission-broadcast-halfway = Jesteście przy literze M. Gdzieś w ciemnym oknie zapala się i gaśnie lampa, zapala się i gaśnie. Ktoś zapisuje.
+mission-broadcast-won = Ostatnia ulica przeczytana, za drugim razem też. Wyłączacie mikrofon i przez cztery ściany słyszycie, jak odpowiada dzielnica: klaksony, jeden po drugim, z bezpiecznego brzegu rzeki.
+mission-broadcast-lost = We wszystkich odbiornikach to samo zdanie urywa się w tym samym miejscu. Potem jest już tylko szum, a w końcu i jego nie ma.
+
+mission-ambulance-title = Ostatnia karetka
+mission-ambulance-story = Karetka za oddziałem ma pełny bak, sprawną syrenę i ani jednego kluczyka. Nocna zmiana w pośpiechu gdzieś je powiesiła: zostały cztery szafki, do których nikt nie zajrzał. W schronie wasza siódma ma gorączkę, a lekarka daje jej czas do północy. Nad skrzyżowaniem wisi zegar, wciąż chodzi i nie jest po waszej stronie. Znajdźcie kluczyki i jedźcie. Bez nich nie ma stąd żadnego wyjścia.
+mission-ambulance-goal-keys = Znajdźcie kluczyki: są pod jednym z czterech Celów.
+mission-ambulance-goal-leave = Odjedźcie przez Strefę Wyjścia, wszyscy, przed 15. Rundą.
+mission-ambulance-locker = Kluczyków nie ma. Ale nikt nie zostawia szafki zupełnie pustej.
+mission-ambulance-keys = Pęk kluczy z plakietką: KARETKA, NIE POŻYCZAĆ. Dla pewności wciskacie guzik. Zza domów odzywa się syrena, raz i o wiele za głośno.
+mission-ambulance-late = Zegar nad skrzyżowaniem bije. Kto ma jeszcze szafkę do otwarcia, niech otwiera teraz.
+mission-ambulance-won = Syrena milczy przez całą drogę, a każdy w środku trzyma coś, co mogłoby spaść. Za pięć dwunasta lekarka otwiera bramę. Patrzy na zegarek i pierwszy raz nic nie mówi.
+mission-ambulance-lost = Zegar bije dwunastą. Za oddziałem stoi karetka z pełnym bakiem i jeszcze długo tam postoi.
+
+mission-vault-title = Za skarbcem
+mission-vault-story = Bank stoi między miastem a rzeką, a jego tylne drzwi wychodzą na nabrzeże. W dwóch skrytkach leżą mapy i kluczyk rozrusznika łodzi, której nikt jeszcze nie znalazł. Bank otwiera zielony klucz, zielony klucz wisi w biurach naprzeciwko, a biura otwiera niebieski, który dozorca zabrał do domu. Dozorca mieszka w domu na rogu, a raczej mieszkał. Obok jego łóżka jest też wyłącznik bankowego alarmu. Kto go użyje, ma otwarte drzwi od razu, a do nich towarzystwo.
+mission-vault-goal-boxes = Zdobądźcie obie skrytki w banku (czerwone Cele).
+mission-vault-goal-leave = Opuśćcie planszę przez Strefę Wyjścia na nabrzeżu, wszyscy.
+mission-vault-blue-key = Niebieski klucz na gwoździu, pod zdjęciem łodzi. Obok wyłącznik za szybką: BANK, OTWARCIE AWARYJNE. Biura po drugiej stronie ulicy możecie już otworzyć. Co z wyłącznikiem?
+mission-vault-way-alarm = Zbijcie szybkę: dolne drzwi banku otworzą się od razu i wszyscy to usłyszą
+mission-vault-way-quiet = Zostawcie szybkę w spokoju: pójdziecie po zielony klucz
+mission-vault-green-key = Zielony klucz jest tam, gdzie miał być, i jest cięższy, niż ten bank na to zasługuje. Na dolnym końcu ulicy coś zaczyna się ruszać.
+mission-vault-first-box = W skrytce leży rulon ceraty, suchy i dwa razy obwiązany. Jeszcze jedna.
+mission-vault-river = Zimne powietrze, mewy, zapach smoły. Za bankiem kończy się miasto, a na dole schodów jest już tylko woda.
+mission-vault-won = Silnik kaszle trzy razy, a potem przypomina sobie, do czego służy. Ze środka rzeki miasto wygląda na małe i zupełnie niegroźne. Ktoś rozwija mapy i pierwszy raz od tygodni rozmawiacie o tym, dokąd chcielibyście popłynąć.
+mission-vault-lost = Przy nabrzeżu łódź całą noc cicho obija się o mur. Nikt nie schodzi po schodach.
+
+mission-hunt-title = Dwa cienie
+mission-hunt-story = Co noc coś wielkiego obchodzi szpitalną dzielnicę, a rano brakuje jednej barykady. Kule go nie obchodzą. Ogień owszem. Strażacy, zanim odjechali, ukryli tu trzy butelki: w kiosku przy drodze, w piekarni i w zajezdni. W wieży pośrodku wisi dzwon, a co go usłyszy, to przychodzi. Wystarczy jeden dobry rzut, ale drugą butelkę lepiej zachować, bo stróż przysięga, że widział dwa cienie.
+mission-hunt-goal-both = Zabijcie dwie Abominacje.
+mission-hunt-bottle = Za luźną cegłą: butelka, szmata i kartka. „Jeden rzut. Potem w nogi”.
+mission-hunt-way-ring = Zadzwońcie: wszystko przyjdzie pod wieżę, a te wielkie od razu
+mission-hunt-way-still = Nie ruszajcie sznura, przeszukajcie wieżę: dwie karty
+mission-hunt-second = Pali się długo. Kiedy robi się cicho, z drugiego końca ulicy coś odpowiada i nie jest to echo. Stróż miał rację.
+mission-hunt-won = Rano barykady stoją tak, jak stały wieczorem. Dzieci z dzielnicy narysowały na ścianie kiosku dwa wielkie cienie, a obok sześć małych postaci z pochodniami. Nikt tego nie zmywa.
+mission-hunt-lost = Tej nocy dzwon odzywa się jeszcze raz. Nikt nie pociągnął za sznur.
+
+mission-reunion-title = Klucz tamtych
+mission-reunion-story = W ścisku na stadionie zgubiliście się nawzajem i od tamtej pory dzieli was dziewięć kwartałów miasta. Plan na taki wypadek jest stary: przepompownia pośrodku, ta z dwojgiem drzwi. Ktoś wpadł wtedy na mądry pomysł, żeby każda grupa nosiła klucz do drzwi tej drugiej i nikt nie czekał w środku sam. Klucze wiszą tam, gdzie je ukryto, o ulicę od każdej z grup. Spotkajcie się w przepompowni, cała szóstka, a potem razem idźcie do przejścia podziemnego na południu. Te wielkie dziś wyszły i też słyszały stadion.
+mission-reunion-goal-meet = Bądźcie w przepompowni pośrodku (9R.A), wszyscy w tym samym czasie.
+mission-reunion-goal-leave = Potem opuśćcie planszę przez Strefę Wyjścia na południowym zachodzie, wszyscy.
+mission-reunion-blue-key = Wciskacie guzik na niebieskim breloku. Daleko, po drugiej stronie przepompowni, odskakuje rygiel. To nie wasze drzwi, ale ktoś się ucieszy.
+mission-reunion-green-key = Zielony brelok mruga. Północne drzwi przepompowni stoją teraz otworem. Ci z północy będą wiedzieli, komu to zawdzięczają.
+mission-reunion-met = Sześć osób. Liczycie dwa razy. Jest minuta na wszystko, co trzeba powiedzieć, bandaż dla tego, kto przyszedł ostatni, a potem przejście podziemne. Stamtąd, skąd przyszliście, idą też tamci.
+mission-reunion-won = W przejściu podziemnym jest ciemno, sucho i nie ma nikogo oprócz was. Nikt nie proponuje, żeby znowu się rozdzielić. Ktoś wrzuca oba klucze do studzienki i słuchacie, aż uderzą o wodę.
+mission-reunion-lost = W przepompowni oboje drzwi stoi otworem i hula wiatr. Ktoś napisał na ścianie: czekaliśmy.
 
 ## O co gra pyta
 
@@ -716,6 +783,7 @@ event-trade-refused = { $with } nie zgadza się na wymianę z { $who-ins }.
 event-reloaded = { $who } przeładowuje: { $weapon-acc }.
 event-ate = { $who } zjada: { $card-acc }. +{ $amount } PA.
 event-took-objective = { $who } zdobywa Cel w { $at }.
+event-shown = Cel w { $at } ma barwy { $colour }.
 event-took-crate = { $who } otwiera Skrzynię w { $at }.
 event-attacked = { $who } atakuje { $at }: { $weapon }.
 event-attacked-improvised = { $who } atakuje { $at } tym, co jest pod ręką.
@@ -1040,6 +1108,12 @@ option-players = Gracze
 option-mission = Misja
     .text = Którą Misję gracie?
     .training = Trening: dziesięć minut, na pierwszą grę
+    .pharmacy = Dziewczynka z apteki: łatwa, ratunek na trzech kafelkach
+    .broadcast = Pięć minut na antenie: średnia, oblężenie na czterech kafelkach
+    .ambulance = Ostatnia karetka: średnia, wyścig z czasem na czterech kafelkach
+    .vault = Za skarbcem: trudna, klucze i kolorowe Drzwi na sześciu kafelkach
+    .hunt = Dwa cienie: trudna, polowanie na Abominacje na pięciu kafelkach
+    .reunion = Klucz tamtych: bardzo trudna, rozdzielona drużyna na dziewięciu kafelkach
 option-team = Drużyna
     .text = Kto jest w drużynie?
     .classic = Sześcioro klasycznych Ocalałych

@@ -10,7 +10,7 @@ use crate::board::zone::Zone;
 use crate::combat::dice::Faces;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{CardKind, Deck};
-use crate::missions::mission::{EndReason, TextId};
+use crate::missions::mission::{Colour, EndReason, TextId};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
@@ -105,6 +105,9 @@ pub enum Happening {
     /// An Objective was taken.
     #[word("took {who} {at}", says("took-objective", who, at))]
     TookObjective { who: CharacterId, at: Zone },
+    /// The back of a shuffled Objective was shown.
+    #[word("shown {at} {colour}")]
+    Shown { at: Zone, colour: Colour },
     /// A crate was taken.
     #[word("took-crate {who} {at}")]
     TookCrate { who: CharacterId, at: Zone },

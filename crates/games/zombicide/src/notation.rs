@@ -14,9 +14,10 @@ use crate::combat::molotov::COCKTAIL_TAG;
 use crate::combat::roll::DICE_TAG;
 use crate::equipment::card::{CardKind, Deck};
 use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, STARTING_TAG};
+use crate::equipment::things::OBJECTIVE_TAG;
 use crate::event::Happening;
 use crate::facts::FACTS;
-use crate::missions::mission::TextId;
+use crate::missions::mission::{Colour, TextId};
 use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::spawning::card_effect::ABOMINATION_TAG;
@@ -156,6 +157,7 @@ impl Notation for Zombicide {
             tag if tag == ABOMINATION_TAG.0 => {
                 Kind::ABOMINATIONS[answer as usize].name().to_owned()
             }
+            tag if tag == OBJECTIVE_TAG.0 => Colour::ALL[answer as usize].name().to_owned(),
             tag if tag == TEAM_TAG.0 => self.pack.characters[answer as usize].id.clone(),
             tag => match deck_of(tag) {
                 Some(deck) => {
@@ -176,10 +178,18 @@ impl Notation for Zombicide {
                 let known = || no_such("Abomination", text, Kind::ABOMINATIONS.map(Kind::name));
                 kind.map(|place| place as u32).ok_or_else(known)
             }
+            tag if tag == OBJECTIVE_TAG.0 => Ok(Colour::read(self, text)? as u32),
             tag if tag == TEAM_TAG.0 => Ok(self.pack.read_character(text)?.0.into()),
             tag => {
-                let known =
-                    ["dice", "zombie-card", "equipment", "starting", "pimpweapon", "abomination"];
+                let known = [
+                    "dice",
+                    "zombie-card",
+                    "equipment",
+                    "starting",
+                    "pimpweapon",
+                    "abomination",
+                    "objective",
+                ];
                 let deck = deck_of(tag).ok_or_else(|| unknown_tag(tag, &known))?;
                 let kinds = self.pack.kinds_of(deck);
                 let names = || self.pack.cards[kinds.clone()].iter().map(|it| it.name.as_str());

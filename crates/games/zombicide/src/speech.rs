@@ -220,8 +220,7 @@ impl Zombicide {
             all.extend([format!("skill-{id}"), format!("skill-{id}-text")]);
         }
         for mission in &self.pack.missions {
-            all.extend(["title", "story"].map(|what| format!("mission-{}-{what}", mission.id)));
-            all.extend(mission.texts.iter().map(|text| format!("mission-{text}")));
+            all.extend(mission.text_keys());
         }
         all.sort();
         all.dedup();

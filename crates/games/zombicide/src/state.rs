@@ -23,6 +23,8 @@ use crate::zombies::kind::{ABOMINATIONS, CROWDS, KINDS, Kind};
 pub const COMPANIONS: usize = 4;
 /// Counters that a mission may have.
 pub const COUNTERS: usize = 8;
+/// Colours of Objectives.
+pub const COLOURS: usize = 3;
 /// Effects of the mission that may wait.
 pub const WAITING: usize = 12;
 
@@ -65,6 +67,8 @@ pub struct State {
     pub buildings: u32,
     /// Objectives that are still there, as bits of the mission's list.
     pub objectives: u32,
+    /// Backs of shuffled Objectives that were shown, by colour.
+    pub shown: [u8; COLOURS],
     /// Crates that are still there, as bits of the mission's list.
     pub crates: u16,
     /// Spawn Zones that are active, as bits of the mission's list.
@@ -163,6 +167,7 @@ impl State {
             gates: GateSet::NONE,
             buildings: 0,
             objectives: 0,
+            shown: [0; COLOURS],
             crates: 0,
             spawns: 0,
             spawns_next: 0,

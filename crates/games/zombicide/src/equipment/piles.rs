@@ -53,6 +53,13 @@ impl Piles {
     pub fn take(&mut self, kind: CardKind) {
         self.draw[kind.index()] -= 1;
     }
+
+    /// Takes a card of this kind out of the draw pile or the discards, if one lies there.
+    pub fn fetch(&mut self, kind: CardKind) -> bool {
+        let piles = [&mut self.draw, &mut self.discard];
+        let pile = piles.into_iter().map(|pile| &mut pile[kind.index()]).find(|it| **it > 0);
+        pile.map(|count| *count -= 1).is_some()
+    }
 }
 
 impl Zombicide {

@@ -93,6 +93,28 @@ impl Zombicide {
         });
     }
 
+    /// A card that the mission names is taken out of its deck, or out of the discards if none is
+    /// left there.
+    pub(crate) fn hand_out(
+        &self,
+        state: &mut State,
+        who: Who,
+        card: CardKind,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let character = state.survivor(who).character;
+        if !state.piles.fetch(card) {
+            return tell(cx, rule, || Happening::FoundNothing { who: character });
+        }
+        let deck = self.pack.card(card).deck;
+        tell(cx, rule, || Happening::Found { who: character, card, deck });
+        let mut cards = Few::new();
+        cards.push(card.into());
+        let found = Frame::Found { who, deck, draws: 0, searched: false, cards, kept: true };
+        state.stack.push(found);
+    }
+
     /// Draws the next card of a find, or ends it where nothing was found.
     pub(crate) fn run_found(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let Some(Frame::Found { who, deck, draws, searched, cards, .. }) = state.stack.pop() else {

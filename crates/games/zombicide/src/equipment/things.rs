@@ -1,16 +1,20 @@
 //! Small Actions: taking Objectives and crates, noise, reloading, eating, discarding.
 
-use horda_kit::{Cx, mark};
+use horda_kit::{ChanceTag, Cx, Odds, mark};
 
 use super::card::{CardKind, Deck, Special};
 use crate::board::zone::Zone;
 use crate::event::Happening;
+use crate::missions::mission::Colour;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
 use crate::survivors::budget::ActionKind;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Turn;
+
+/// The question that luck is asked for the back of an Objective.
+pub(crate) const OBJECTIVE_TAG: ChanceTag = ChanceTag("objective");
 
 impl Zombicide {
     /// The Objective in a Zone that can be taken, by its place in the mission.
@@ -51,7 +55,26 @@ impl Zombicide {
         tell(cx, "ZE-OBJ-01", || Happening::TookObjective { who: character, at: zone });
         let amount = self.mission().objectives[place].adrenaline;
         self.gain(state, who, amount, "ZE-OBJ-02", cx);
-        self.trigger_objective(state, who, place);
+        let colour = self.turn_over(state, place, cx);
+        self.trigger_objective(state, who, place, colour);
+    }
+
+    /// The back of an Objective. Luck says which one of those that were shuffled it is.
+    fn turn_over(&self, state: &mut State, place: usize, cx: &mut Cx<'_, Zombicide>) -> Colour {
+        let taken = &self.mission().objectives[place];
+        if !taken.mixed {
+            return taken.colour;
+        }
+        let left = Colour::ALL.map(|colour| {
+            let backs = self.mission().objectives.iter();
+            let all = backs.filter(|it| it.mixed && it.colour == colour).count() as u8;
+            all - state.shown[colour as usize]
+        });
+        let colour = Colour::ALL[cx.ask(OBJECTIVE_TAG, Odds::Weighted(&left)) as usize];
+        state.shown[colour as usize] += 1;
+        let at = taken.zone;
+        tell(cx, "ZE-OBJ-03", || Happening::Shown { at, colour });
+        colour
     }
 
     pub(crate) fn judge_crate(&self, state: &State, turn: &Turn) -> Result<(), Refused> {

@@ -17,6 +17,9 @@ use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
 use crate::zombies::kind::Kind;
 
+/// Texts that every mission has: its name, what is read before the game, and after it.
+pub const STANDARD_TEXTS: [&str; 4] = ["title", "story", "won", "lost"];
+
 /// A text of the mission, by its place in the list of its texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
@@ -63,8 +66,10 @@ pub enum Colour {
 pub struct Objective {
     /// Where it lies.
     pub zone: Zone,
-    /// Its back.
+    /// Its back, or one of the backs that were shuffled.
     pub colour: Colour,
+    /// Its back was shuffled with others and is shown when it is taken (ZE-OBJ-03).
+    pub mixed: bool,
     /// AP for taking it (ZE-OBJ-02).
     pub adrenaline: u8,
 }
@@ -139,6 +144,8 @@ pub struct Mission {
     pub crates: Vec<Zone>,
     /// Where Survivors may leave.
     pub exit: Option<Zone>,
+    /// They may leave only while this holds.
+    pub exit_needs: Option<Condition>,
     /// Doors with a condition.
     pub locks: Vec<Lock>,
     /// Noise tokens that stay.
@@ -155,7 +162,7 @@ pub struct Mission {
     pub defeats: Vec<Goal>,
     /// What happens on the way.
     pub triggers: Vec<Trigger>,
-    /// Keys of its texts.
+    /// Names of its texts, without the name of the mission.
     pub texts: Vec<String>,
     /// Names of its flags.
     pub flags: Vec<String>,
@@ -168,7 +175,13 @@ pub struct Mission {
 impl Mission {
     /// The key of one of its texts.
     pub fn text_key(&self, text: TextId) -> String {
-        format!("mission-{}", self.texts[usize::from(text.0)])
+        format!("mission-{}-{}", self.id, self.texts[usize::from(text.0)])
+    }
+
+    /// The keys of all its texts: what everybody reads before and after, and its own.
+    pub fn text_keys(&self) -> impl Iterator<Item = String> + '_ {
+        let names = STANDARD_TEXTS.into_iter().chain(self.texts.iter().map(String::as_str));
+        names.map(|name| format!("mission-{}-{name}", self.id))
     }
 
     /// Where the Survivor of this place starts.

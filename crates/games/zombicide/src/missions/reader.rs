@@ -25,6 +25,7 @@ const FLAGS: usize = 32;
 
 /// What is being read, with the names that were met on the way.
 pub(super) struct Reader<'a> {
+    pack: &'a Pack,
     pub(super) map: &'a Map,
     texts: RefCell<Vec<String>>,
     flags: RefCell<Vec<String>>,
@@ -43,6 +44,7 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
     });
     let map = Arc::new(report(file, Map::new(&pack.tiles, &plan, MapOptions::default()))?);
     let mut reader = Reader {
+        pack,
         map: &map,
         texts: RefCell::default(),
         flags: RefCell::default(),
@@ -57,10 +59,12 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
     let spawns = reader.spawns(file);
     let crates = reader.zones(file, "crates");
     let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
+    let exit_needs = file.table("exit-needs");
+    let exit_needs = exit_needs.and_then(|own| own.finished(|own| reader.condition(own)));
     let locks = reader.locks(file);
     let noise = reader.noise(file);
     let zombies = reader.zombies(file);
-    let companions = reader.companions(pack, file);
+    let companions = reader.companions(file);
     let goals = reader.goals(file, "goal");
     let defeats = reader.goals(file, "defeat");
     let triggers = reader.triggers(file);
@@ -84,6 +88,7 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
         objectives,
         crates,
         exit,
+        exit_needs,
         locks,
         noise,
         zombies,
@@ -154,6 +159,7 @@ impl Reader<'_> {
             Some(Objective {
                 zone: self.zone(table, "at")?,
                 colour: table.choice_or("colour", &Colour::WORDS, Colour::Red),
+                mixed: table.flag("mixed"),
                 adrenaline: table.number_or("adrenaline", 0..=20, OBJECTIVE_AP) as u8,
             })
         };
@@ -203,13 +209,12 @@ impl Reader<'_> {
 
     fn companions(
         &self,
-        pack: &Pack,
         file: &TomlTable<'_>,
     ) -> Vec<(crate::survivors::character::CharacterId, Zone)> {
         let read = |table: &TomlTable<'_>| {
             let name: String = table.required("who")?;
-            let who = table.accept("who", pack.read_character(&name))?;
-            let blue = &pack.character(who).blue;
+            let who = table.accept("who", self.pack.read_character(&name))?;
+            let blue = &self.pack.character(who).blue;
             if blue.first().is_some_and(|skill| skill.feature().start.is_some()) {
                 mark!("ZE-CPN-08");
                 table.problem(Some("who"), format!("{name} has a skill of the set-up only"), None);
@@ -317,6 +322,7 @@ impl Reader<'_> {
             "left" => Condition::Left(table.choice(key, &Share::WORDS)?),
             "clear" => Condition::Clear(self.zone(table, key)?),
             "companion-at" => Condition::CompanionAt(self.zone(table, key)?),
+            "companions-left" => Condition::CompanionsLeft(table.choice(key, &Share::WORDS)?),
             "killed" => self.killed(table, key)?,
             "level" => Condition::Level(table.choice(key, &Level::WORDS)?),
             "round" => Condition::Round(table.number(key, 1..=200)? as u8),
@@ -344,6 +350,11 @@ impl Reader<'_> {
         let bits = bits.fold(0, |bits, (place, _)| bits | 1 << place);
         if bits == 0 {
             table.problem(Some(key), "no such Objective lies on the board", None);
+        }
+        let mixed = |it: &Objective| it.mixed && Some(it.colour) == colour;
+        if self.objectives.iter().any(mixed) {
+            let hint = "raise a flag in a trigger on = { taken = … } and ask for the flag";
+            table.problem(Some(key), "this back is shuffled among others", Some(hint.into()));
         }
         Some(Condition::Taken(bits))
     }
@@ -393,6 +404,10 @@ impl Reader<'_> {
             "adrenaline" => Effect::Adrenaline(number()?),
             "heal" => Effect::Heal(number()?),
             "draw" => Effect::Draw(table.number(key, 1..=3)? as u8),
+            "give" => {
+                let name: String = table.required(key)?;
+                Effect::Give(table.accept(key, self.pack.read_card(&name))?)
+            }
             "flag" => {
                 let name: String = table.required(key)?;
                 Effect::Flag(number_of(&self.flags, &name))
@@ -431,6 +446,7 @@ const CONDITIONS: &[&str] = &[
     "left",
     "clear",
     "companion-at",
+    "companions-left",
     "killed",
     "level",
     "round",
@@ -450,6 +466,7 @@ const EFFECTS: &[&str] = &[
     "adrenaline",
     "heal",
     "draw",
+    "give",
     "flag",
     "count",
     "win",

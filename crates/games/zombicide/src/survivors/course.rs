@@ -197,7 +197,7 @@ impl Zombicide {
         if turn.sort != Sort::Led {
             tell(cx, "ZE-PLY-08", || Happening::TurnEnded { who: character });
             let zone = state.survivor(who).zone;
-            if self.mission().exit == Some(zone)
+            if self.may_leave_from(state, zone)
                 && state.zombies_at(zone) == 0
                 && state.survivor(who).stands()
             {
