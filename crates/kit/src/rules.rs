@@ -197,6 +197,50 @@ pub trait Evaluated: Rules {
     /// How many candidates a search looks at in a position that is new to it; one more whenever
     /// the number of its visits reaches the next square. For games that name candidates best first.
     const FIRST_LOOK: usize = usize::MAX;
+    /// Do bots of this game think in plans, which are tried out over whole rounds, instead of in a
+    /// tree of single actions?
+    const PLANS: bool = false;
+
+    /// What a team sets out to do, with the orders that people gave it and whatever the game likes
+    /// to work out once for a plan; `()` in games without plans. The default one is the game's own
+    /// script.
+    type Plan: Clone + Debug + Default + Send + 'static;
+
+    /// Appends plans that are worth trying in this position, all of them variants of a given one:
+    /// the orders in it are obeyed by all.
+    fn plans(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _given: &Self::Plan,
+        _plans: &mut Vec<Self::Plan>,
+    ) {
+    }
+
+    /// What a seat that is asked does next by a plan: a legal action. Only games with plans answer.
+    fn follow(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _plan: &mut Self::Plan,
+    ) -> Option<Self::Action> {
+        None
+    }
+
+    /// Counts rounds, so that plans are tried out equally far.
+    fn clock(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// What a seat is after with this offer, in its own words: the goal and the next step.
+    fn intention(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Option<Phrase> {
+        None
+    }
 
     /// What is worth thinking about: `candidates` comes with everything that is listed, and may be
     /// left shorter, in another order (best first), or with composed actions added. All of them

@@ -10,6 +10,7 @@
 mod act;
 pub mod action;
 pub mod board;
+pub mod bots;
 mod broken;
 pub mod combat;
 mod dashboard;

@@ -128,6 +128,8 @@ impl Spoken for Drill {
 }
 
 impl Evaluated for Drill {
+    type Plan = ();
+
     fn evaluate(&self, ground: &Ground, _: Seat) -> i32 {
         i32::from(ground.score) * 100
     }
