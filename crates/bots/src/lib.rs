@@ -32,4 +32,7 @@ pub trait Bot<R: Rules>: Send {
     /// Chooses one of the offers, of which there is at least one, or a composed action that the
     /// game names as a candidate.
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, offers: &[R::Action]) -> R::Action;
+
+    /// Takes written orders of people, in place of those before. Only bots that plan can.
+    fn obey(&mut self, _rules: &R, _orders: &[String]) {}
 }

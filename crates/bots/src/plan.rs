@@ -41,6 +41,8 @@ pub struct PlanBot<R: Evaluated> {
     planning: Planning,
     luck: FastLuck,
     kept: R::Plan,
+    /// Are there orders? Then only plans are tried: an action beside them might break one.
+    ordered: bool,
     plans: Vec<R::Plan>,
     offers: Vec<R::Action>,
     lines: Vec<Line<R::Action>>,
@@ -53,15 +55,11 @@ impl<R: Evaluated> PlanBot<R> {
             planning,
             luck: FastLuck::new(seed),
             kept: R::Plan::default(),
+            ordered: false,
             plans: Vec::new(),
             offers: Vec::new(),
             lines: Vec::new(),
         }
-    }
-
-    /// Takes orders: from now on all plans are variants of this one.
-    pub fn obey(&mut self, given: R::Plan) {
-        self.kept = given;
     }
 
     /// The best line, and the second best if there is one.
@@ -106,7 +104,7 @@ impl<R: Evaluated> PlanBot<R> {
         rules.candidates(world, seat, &mut self.offers);
         let known = self.plans.first().map(|plan| rules.follow(world, seat, &mut plan.clone()));
         let known = known.flatten();
-        let room = LINES.saturating_sub(self.lines.len());
+        let room = if self.ordered { 0 } else { LINES.saturating_sub(self.lines.len()) };
         let others = self.offers.iter().filter(|offer| Some(*offer) != known.as_ref());
         let others = others.take(room).map(|offer| line(Some(offer.clone()), 0));
         self.lines.extend(others);
@@ -149,5 +147,10 @@ impl<R: Evaluated> Bot<R> for PlanBot<R> {
         let planned = || rules.follow(&world, seat, &mut self.plans[line.plan].clone());
         let action = line.first.clone().or_else(planned);
         action.unwrap_or_else(|| offers[0].clone())
+    }
+
+    fn obey(&mut self, rules: &R, orders: &[String]) {
+        self.kept = rules.ordered(orders);
+        self.ordered = !orders.is_empty();
     }
 }

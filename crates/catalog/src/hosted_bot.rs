@@ -1,7 +1,7 @@
 //! A bot behind the interface of a table: it receives what a client would receive.
 
 use horda_bots::Bot;
-use horda_kit::{Cx, Evaluated, FastLuck, Notation, Seat, Unreadable};
+use horda_kit::{Notation, Seat, Unreadable};
 use horda_table::{AnyBot, Offer, TableError};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -10,11 +10,13 @@ use serde_json::value::RawValue;
 pub(crate) struct HostedBot<R: Notation> {
     pub rules: R,
     pub bot: Box<dyn Bot<R>>,
+    /// What it was asked for last.
+    pub orders: Vec<String>,
 }
 
 impl<R> AnyBot for HostedBot<R>
 where
-    R: Notation + Evaluated,
+    R: Notation,
     R::View: DeserializeOwned,
 {
     fn choose(
@@ -30,12 +32,10 @@ where
         let view: R::View = serde_json::from_str(view.get()).map_err(unreadable)?;
         let read =
             |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
-        let mut actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-        if !orders.is_empty() {
-            let world = self.rules.determinize(&view, &mut Cx::playout(FastLuck::new(0)));
-            for order in orders {
-                self.rules.follow(&world, seat, order, &mut actions);
-            }
+        let actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        if self.orders != orders {
+            self.orders = orders.to_vec();
+            self.bot.obey(&self.rules, orders);
         }
         let choice = self.bot.choose(&self.rules, seat, &view, &actions);
         Ok(self.rules.write_action(&choice))

@@ -217,6 +217,11 @@ pub trait Evaluated: Rules {
     ) {
     }
 
+    /// The plan that keeps to these written orders (`Spoken::orders`) and to nothing else.
+    fn ordered(&self, _orders: &[String]) -> Self::Plan {
+        Self::Plan::default()
+    }
+
     /// What a seat that is asked does next by a plan: a legal action. Only games with plans answer.
     fn follow(
         &self,
@@ -232,16 +237,6 @@ pub trait Evaluated: Rules {
         0
     }
 
-    /// What a seat is after with this offer, in its own words: the goal and the next step.
-    fn intention(
-        &self,
-        _state: &Self::State,
-        _seat: Seat,
-        _action: &Self::Action,
-    ) -> Option<Phrase> {
-        None
-    }
-
     /// What is worth thinking about: `candidates` comes with everything that is listed, and may be
     /// left shorter, in another order (best first), or with composed actions added. All of them
     /// are legal, at least one is left, and only what the seat may know decides.
@@ -249,17 +244,6 @@ pub trait Evaluated: Rules {
 
     /// How well this seat stands, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
-
-    /// Leaves only the actions that serve a written order, the best way first; all of them where
-    /// none serves it now. At least one is left.
-    fn follow(
-        &self,
-        _state: &Self::State,
-        _seat: Seat,
-        _order: &str,
-        _actions: &mut Vec<Self::Action>,
-    ) {
-    }
 
     /// Does this action change nothing on the board: passing, or throwing a card away?
     fn is_idle(&self, _action: &Self::Action) -> bool {

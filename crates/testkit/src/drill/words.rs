@@ -128,18 +128,32 @@ impl Spoken for Drill {
 }
 
 impl Evaluated for Drill {
-    type Plan = ();
+    type Plan = Option<Act>;
+
+    const PLANS: bool = true;
 
     fn evaluate(&self, ground: &Ground, _: Seat) -> i32 {
         i32::from(ground.score) * 100
     }
 
-    fn follow(&self, _: &Ground, _: Seat, order: &str, actions: &mut Vec<Act>) {
-        if let Ok(wanted) = self.read_action(order)
-            && actions.contains(&wanted)
-        {
-            *actions = vec![wanted];
-        }
+    fn plans(&self, _: &Ground, _: Seat, given: &Option<Act>, plans: &mut Vec<Option<Act>>) {
+        plans.push(*given);
+    }
+
+    fn ordered(&self, orders: &[String]) -> Option<Act> {
+        orders.first().and_then(|order| self.read_action(order).ok())
+    }
+
+    /// What was ordered, else the first thing that may be done.
+    fn follow(&self, ground: &Ground, seat: Seat, plan: &mut Option<Act>) -> Option<Act> {
+        let mut legal = Vec::new();
+        self.legal_actions(ground, seat, &mut legal);
+        let ordered = plan.filter(|act| legal.contains(act));
+        ordered.or_else(|| legal.first().copied())
+    }
+
+    fn clock(&self, ground: &Ground) -> u32 {
+        ground.round.into()
     }
 
     /// The arrangement in order of the marks is not always listed, and worth a thought.
