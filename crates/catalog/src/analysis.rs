@@ -191,7 +191,8 @@ impl<R: Playable + Evaluated> Analysis<R> {
         }
     }
 
-    /// What this seat would be told if it acted in one of the worlds that it can imagine.
+    /// What this seat would be told of its action, and of nothing that comes after it, in one of
+    /// the worlds that it can imagine.
     fn try_out(
         &self,
         view: &R::View,
@@ -205,11 +206,13 @@ impl<R: Playable + Evaluated> Analysis<R> {
         if self.rules.check(&world, seat, action).is_err() {
             return Tried::default();
         }
-        let mut cx = Cx::table(luck);
+        let mut cx = Cx::preview(luck);
         self.rules.apply(&mut world, seat, action, &mut cx);
-        let certain = if imagined { 0 } else { cx.told_before_luck() };
+        let own = cx.told_by_action();
+        let certain = if imagined { 0 } else { cx.told_before_luck().min(own) };
         let told = |event: &R::Event| self.rules.witness(event, Observer::Seat(seat));
-        let all = cx.finish().1;
+        let mut all = cx.finish().1;
+        all.truncate(own);
         let certain = all[..certain].iter().filter_map(told).count();
         let events: Vec<R::Event> = all.iter().filter_map(told).collect();
         Tried { common: events.len(), certain, events }

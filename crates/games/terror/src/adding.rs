@@ -24,6 +24,7 @@ impl Terror {
         turn.due = due;
         turn.due_anywhere += shots;
         let ([supermarket, car], anywhere) = (turn.due, turn.due_anywhere);
+        cx.action_ends();
         tell(cx, "ZT-SPAWN-05", || Happening::Due { supermarket, car, anywhere });
     }
 
