@@ -160,8 +160,8 @@ fn offers_name_zones_and_doors_in_words() {
     let en = "Pull friends out of Dock Street East";
     assert_eq!(pull, [en, "Przyciągnij przyjaciół z Portowej Wschodniej"]);
     let split = said(&table, "split walker 9R.A, 6R.TL");
-    let en = "One more Walker to: Shop 9, Mill & Dock";
-    let pl = "O jednego więcej (Szwendacz): do Sklepu 9, na róg Młyńskiej i Portowej";
+    let en = "One more Walker to: Mill & Dock, Shop 9";
+    let pl = "O jednego więcej (Szwendacz): na róg Młyńskiej i Portowej, do Sklepu 9";
     assert_eq!(split, [en, pl]);
 }
 

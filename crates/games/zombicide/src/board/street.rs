@@ -11,9 +11,7 @@ use super::geometry::{Geometry, Rect};
 const BAND: u16 = 9;
 
 /// Names of streets: first those that run down the board, then those across.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Noun)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Noun)]
 #[noun("street")]
 #[expect(missing_docs, reason = "names mean nothing")]
 pub enum StreetName {
