@@ -1,6 +1,7 @@
 ### Zombicide: 2nd Edition in British English.
 ###
-### Zones are named by tile and place: “9R.MR”. `group` says Zombies of one kind with their number.
+### Zones have names of their own (“Kitchen 9”, “Canal Street North”, “Canal & Dock”), and `.loc` of
+### a Zone is where: “in Kitchen 9”, “on Canal Street North”, “at Canal & Dock”. `group` says Zombies of one kind with their number.
 ### An Abomination is a single figure and goes by its name. For that, the attribute `.loc` of a kind
 ### of Zombie is no grammatical case: it only tells `group` which words to choose.
 
@@ -103,6 +104,98 @@ cause-shortage = figures have run out, so all of that kind act once more
 cause-abomination = another Abomination card
 cause-taunt = Taunt
 cause-mission = event of the mission
+
+## Zones
+
+# The forms of a place: `.loc` is where something is, with its preposition. A crossing takes the
+# short name of its streets, which is `.gen`.
+place-room = Room
+    .loc = in Room
+place-shop = Shop
+    .loc = in Shop
+place-diner = Diner
+    .loc = in Diner
+place-office = Office
+    .loc = in Office
+place-bedroom = Bedroom
+    .loc = in Bedroom
+place-kitchen = Kitchen
+    .loc = in Kitchen
+place-storeroom = Storeroom
+    .loc = in Storeroom
+place-garage = Garage
+    .loc = in Garage
+place-washroom = Washroom
+    .loc = in Washroom
+place-lounge = Lounge
+    .loc = in Lounge
+place-library = Library
+    .loc = in Library
+place-yard = Yard
+    .loc = in Yard
+place-corridor = Corridor
+    .loc = in Corridor
+place-tank = Tank
+    .loc = on Tank
+street-canal = Canal Street
+    .gen = Canal
+street-mill = Mill Street
+    .gen = Mill
+street-station = Station Street
+    .gen = Station
+street-orchard = Orchard Street
+    .gen = Orchard
+street-brewery = Brewery Street
+    .gen = Brewery
+street-abbey = Abbey Street
+    .gen = Abbey
+street-forest = Forest Street
+    .gen = Forest
+street-field = Field Street
+    .gen = Field
+street-garden = Garden Street
+    .gen = Garden
+street-quiet = Quiet Street
+    .gen = Quiet
+street-dock = Dock Street
+    .gen = Dock
+street-market = Market Street
+    .gen = Market
+street-bridge = Bridge Street
+    .gen = Bridge
+street-smith = Smith Street
+    .gen = Smith
+street-water = Water Street
+    .gen = Water
+street-baker = Baker Street
+    .gen = Baker
+street-salt = Salt Street
+    .gen = Salt
+street-linden = Linden Street
+    .gen = Linden
+street-hill = Hill Street
+    .gen = Hill
+street-castle = Castle Street
+    .gen = Castle
+where-north = North
+where-south = South
+where-west = West
+where-east = East
+where-middle = Middle
+zone-place = { $place } { $number }
+    .loc = { $place-loc } { $number }
+zone-street = { $street }
+    .loc = on { $street }
+zone-street-part = { $street } { $where }
+    .loc = on { $street } { $where }
+zone-street-number = { $street } { $number }
+    .loc = on { $street } { $number }
+zone-crossing = { $street-gen } & { $other-gen }
+    .loc = at { $street-gen } & { $other-gen }
+zone-corner = { $street-gen } & { $other-gen } { $number }
+    .loc = at { $street-gen } & { $other-gen } { $number }
+gate-between = between { $one } and { $other }
+gate-of = { $zone-loc }
 
 ## Equipment
 
@@ -542,11 +635,11 @@ action-pass = Wait for a later moment
 action-hand-over = Hand { $who } over to player { $seat }
 action-move = Move to { $to } ({ amount-cost })
 action-move-away = Get away to { $to } ({ amount-cost })
-action-move-into = Move in among the Zombies in { $to } ({ amount-cost })
+action-move-into = Move in among the Zombies { $to-loc } ({ amount-cost })
 action-slip = Slip away to { $to }
 action-sprint = Sprint to { $to }
 action-jump = Jump to { $to }
-action-charge = Charge into { $to }
+action-charge = Charge to { $to }
 action-blitz = Blitz: go to { $to } and shoot
 action-bloodlust = Bloodlust: go to { $to } and attack
 action-aid = Field medic: go to { $to } and heal
@@ -555,8 +648,8 @@ action-search-two = { $cards ->
     [one] Search: draw { $cards } card
    *[other] Search: draw { $cards } cards
 }
-action-open = Open door { $door } with: { $card }
-action-open-by-hand = Break in by door { $door }, quietly
+action-open = Open the door { $door }: { $card }
+action-open-by-hand = Break in quietly by the door { $door }
 action-arrange = Rearrange. Hand: { $hand }. Backpack: { $backpack }.
 action-stow = Keep. Hand: { $hand }. Backpack: { $backpack }.
 action-stow-drop = Hand: { $hand }. Backpack: { $backpack }. Discard: { $drops }.
@@ -580,7 +673,7 @@ action-entrust = { $who } follows { $to } from now on
 action-lead = Give { $who } an Action
 action-save = Pull friends out of { $at }
 action-shove = Shove all Zombies to { $to }
-action-taunt = Taunt the Zombies in { $at }
+action-taunt = Taunt the Zombies { $at-loc }
 action-end = End the Turn
 action-end-lost = { $left ->
     [one] End the Turn ({ $left } Action is lost)
@@ -652,14 +745,14 @@ event-round = Round { $round } begins.
 event-turn = Turn of { $who }.
 event-ended = { $who } ends the Turn.
 event-moved = { $who } goes from { $from } to { $to }.
-event-stopped = Zombies stop { $who } in { $at }.
+event-stopped = Zombies stop { $who } { $at-loc }.
 event-shook-off = { $actions ->
     [one] Getting away from the Zombies costs { $who } { $actions } Action more.
    *[other] Getting away from the Zombies costs { $who } { $actions } Actions more.
 }
-event-noisy = Noise in { $at }.
-event-opened = { $who } opens door { $door }.
-event-opened-itself = Door { $door } opens.
+event-noisy = Noise { $at-loc }.
+event-opened = { $who } opens the door { $door }.
+event-opened-itself = The door { $door } opens.
 event-building-opened = { $rooms ->
     [0] The building is open, and it has no dark rooms.
     [one] The building is open for the first time. { $rooms } dark room gets a Zombie card.
@@ -674,16 +767,16 @@ event-traded = { $who } and { $with } trade.
 event-trade-refused = { $with } does not agree to a trade with { $who }.
 event-reloaded = { $who } reloads: { $weapon }.
 event-ate = { $who } eats: { $card }. +{ $amount } AP.
-event-took-objective = { $who } takes the Objective in { $at }.
-event-shown = The Objective in { $at } turns out to be { $colour }.
-event-took-crate = { $who } opens the crate in { $at }.
+event-took-objective = { $who } takes the Objective { $at-loc }.
+event-shown = The Objective { $at-loc } turns out to be { $colour }.
+event-took-crate = { $who } opens the crate { $at-loc }.
 event-attacked = { $who } attacks { $at }: { $weapon }.
 event-attacked-improvised = { $who } attacks { $at } with what is at hand.
 event-rolled = { $who } rolls { $faces }. Hits from { $needed } up.
 event-rerolled = { $who } rolls again ({ $by }): { $faces }.
 event-sixes = Sixes bring { $who } more dice: { $faces }.
 event-counted = Hits: { $hits }, misses: { $misses }. Damage of each hit: { $damage }.
-event-killed = { $who } kills in { $at }: { group-killed }.
+event-killed = { $who } kills { $at-loc }: { group-killed }.
 event-shrugged-off = { $kind }: { amount-hits } and still standing. It takes more than that.
 event-burnt = { $who } throws a Molotov, and { $at } burns.
 event-cocktail-back = { $who } rolls { $face }: the Molotov goes to the Backpack.
@@ -704,61 +797,61 @@ event-shoved = { $count ->
     [one] { $who } shoves { $count } Zombie to { $to }.
    *[other] { $who } shoves { $count } Zombies to { $to }.
 }
-event-taunted = { $who } taunts the Zombies in { $at }. They are after nobody else now.
+event-taunted = { $who } taunts the Zombies { $at-loc }. They are after nobody else now.
 event-zombie-phase = The Zombie Phase begins.
 event-activated = Zombies act ({ $cause }).
 event-runners-again = Runners act a second time.
 event-zombies-attack = { $count ->
-    [one] { $count } Zombie attacks in { $at }. Its Attack never misses.
-   *[other] { $count } Zombies attack in { $at }. Their Attacks never miss.
+    [one] { $count } Zombie attacks { $at-loc }. Its Attack never misses.
+   *[other] { $count } Zombies attack { $at-loc }. Their Attacks never miss.
 }
 event-attacks-lost = { $count ->
-    [one] { $count } Attack in { $at } is lost: nobody is left to wound.
-   *[other] { $count } Attacks in { $at } are lost: nobody is left to wound.
+    [one] { $count } Attack { $at-loc } is lost: nobody is left to wound.
+   *[other] { $count } Attacks { $at-loc } are lost: nobody is left to wound.
 }
-event-zombies-moved-saw = { group }: { $from } to { $to }. Survivors are in sight in { $goal } ({ $goals ->
+event-zombies-moved-saw = { group }: from { $from } to { $to }. Survivors are in sight { $goal-loc } ({ $goals ->
     [one] noise { $noise }
    *[other] noise { $noise }, as in { $goals } Zones in sight
 }){ $routes ->
     [one] {""}
    *[other] , and the group splits over { $routes } ways
 }.
-event-zombies-moved-heard = { group }: { $from } to { $to }. Nobody is in sight, so noise decides: { $goals ->
+event-zombies-moved-heard = { group }: from { $from } to { $to }. Nobody is in sight, so noise decides: { $goals ->
     [one] { $goal } is the loudest Zone
    *[other] { $goal } is one of the { $goals } loudest Zones
 } (noise { $noise }){ $routes ->
     [one] {""}
    *[other] , and the group splits over { $routes } ways
 }.
-event-zombies-moved-taunted = { group }: { $from } to { $to }. They are after the Survivor in { $goal } who taunts them{ $routes ->
+event-zombies-moved-taunted = { group }: from { $from } to { $to }. They are after the Survivor { $goal-loc } who taunts them{ $routes ->
     [one] {""}
    *[other] {" "}and split over { $routes } ways
 }.
-event-zombies-stayed-saw = { group } in { $at }: no move. { $routes ->
-    [0] No open way leads to the Survivors in sight in { $goal }
+event-zombies-stayed-saw = { group } { $at-loc }: no move. { $routes ->
+    [0] No open way leads to the Survivors in sight { $goal-loc }
    *[other] One of the ways ends here, the others go on to { $goal }
 } ({ $goals ->
     [one] noise { $noise }
    *[other] noise { $noise }, as in { $goals } Zones in sight
 }).
-event-zombies-stayed-heard = { group } in { $at }: no move. { $routes ->
+event-zombies-stayed-heard = { group } { $at-loc }: no move. { $routes ->
     [0] No open way leads to the loudest Zone, { $goal }
    *[other] It is loud enough here
 } ({ $goals ->
     [one] { $goal } has noise { $noise }
    *[other] { $goals } Zones have noise { $noise }
 }).
-event-zombies-stayed-taunted = { group } in { $at }: no move. { $routes ->
-    [0] No open way leads to the Survivor in { $goal } who taunts them.
-   *[other] The Survivor who taunts them is in { $goal }.
+event-zombies-stayed-taunted = { group } { $at-loc }: no move. { $routes ->
+    [0] No open way leads to the Survivor { $goal-loc } who taunts them.
+   *[other] The Survivor who taunts them is { $goal-loc }.
 }
 event-zombie-card = Zombie { $card } for { $at }, Danger Level { $level }.
-event-distributed = { $who } gives the Spawn Zone in { $at } Zombie { $card }.
+event-distributed = { $who } gives the Spawn Zone { $at-loc } Zombie { $card }.
 event-deck-renewed = The Zombie deck is empty: the discards make a new one.
 event-card-idle = Zombie { $card } does nothing at this Danger Level.
-event-spawned = New in { $at }: { group }.
+event-spawned = New { $at-loc }: { group }.
 event-ran-short = Figures are missing ({ $kind }): { $missing }.
-event-spawn-active = The Spawn Zone in { $at } becomes active.
+event-spawn-active = The Spawn Zone { $at-loc } becomes active.
 event-end-phase = The End Phase: noise dies away, weapons are loaded again.
 event-first-player = Player { $seat } is now the First Player.
 event-told = { $text }
@@ -823,8 +916,8 @@ refusal-must-act = This is a single Action that was given, not a Turn to end.
 
 refusal-already-there = The Survivor is there already.
     .fix = Choose another Zone.
-refusal-door-closed = Door { $door } is closed.
-    .fix = Open door { $door } first, or go another way.
+refusal-door-closed = The door { $door } is closed.
+    .fix = Open the door { $door } first, or go another way.
 refusal-too-far = { $to } is out of reach.
     .fix = Choose a Zone that can be reached.
 refusal-too-near = { $least ->
@@ -840,7 +933,7 @@ refusal-zombies-hold = Zombies hold you here: getting away costs { amount-price 
    *[other] { $left } Actions for it
 }.
     .fix = Kill some of the Zombies first, or stay.
-refusal-wrong-end = { $skill } cannot end in { $to }.
+refusal-wrong-end = { $skill } cannot end { $to-loc }.
     .fix = Choose a Zone where the skill finds what it is for.
 
 refusal-search-outside = There is nothing to Search in the street.
@@ -877,9 +970,9 @@ refusal-nothing-to-match = There is no second card to take: a Matching set needs
 
 refusal-no-such-door = There is no such door.
     .fix = Choose a door of this board.
-refusal-door-elsewhere = Door { $door } does not lead out of your Zone.
+refusal-door-elsewhere = The door { $door } does not lead out of your Zone.
     .fix = Go to the door first, or choose one of your Zone.
-refusal-door-open = Door { $door } is open already.
+refusal-door-open = The door { $door } is open already.
     .fix = Walk through it.
 refusal-no-opener = Without a tool only a Survivor with Break-in opens doors.
     .fix = Take a Crowbar, a Fire Axe or a Chainsaw in Hand.
@@ -912,7 +1005,7 @@ refusal-nothing-to-hit = There is no Zombie in this Zone.
     .fix = Go where Zombies are first, or do something else.
 refusal-not-seen = { $at } cannot be seen from here.
     .fix = Choose a Zone in sight, or move to where { $at } can be seen.
-refusal-too-dark = It is too dark in { $at } to see anything from here.
+refusal-too-dark = It is too dark { $at-loc } to see anything from here.
     .fix = Go nearer, up to the next Zone.
 refusal-too-close = { $at } is too close: this weapon reaches from range { $nearest } on.
     .fix = Choose a Zone farther away, or step back.
@@ -944,8 +1037,8 @@ refusal-never-the-shooter = Nobody is hit by the own misses.
     .fix = Choose another Survivor in the target Zone.
 refusal-low-profile = { $who } has a Low profile and is never hit by Friendly Fire.
     .fix = Choose another Survivor in the target Zone.
-refusal-not-in-zone = { $who } is not among those in { $at } who can be chosen.
-    .fix = Choose somebody else in { $at }.
+refusal-not-in-zone = { $who } is not among those { $at-loc } who can be chosen.
+    .fix = Choose somebody else { $at-loc }.
 
 refusal-skill-not-offered = { $skill } is not one of the skills to choose from.
     .fix = Choose one of the skills offered at this Danger Level.
@@ -955,7 +1048,7 @@ refusal-not-led-here = { $who } does not follow you or a partner in this Zone, o
     .fix = Trade a Companion that follows you, or take over one from a partner in this Zone.
 refusal-nobody-to-save = Nobody can be pulled out of { $at }: it takes a neighbouring Zone in sight with a friend and a Zombie.
     .fix = Choose such a Zone, or do something else.
-refusal-nothing-to-taunt = There are no Zombies in { $at } to taunt.
+refusal-nothing-to-taunt = There are no Zombies { $at-loc } to taunt.
     .fix = Choose a Zone with Zombies up to 2 steps away.
 refusal-not-hurt = { $who } has no wound.
     .fix = Choose somebody who is wounded, or do without.

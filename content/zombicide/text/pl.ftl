@@ -1,6 +1,7 @@
 ### Zombicide: 2. edycja po polsku.
 ###
-### Strefy nazywa kafelek i miejsce na nim: „9R.MR”. Imiona mają przypadki, o ile się odmieniają;
+### Strefy mają własne nazwy („Kuchnia 9”, „Kanałowa Północna”, „róg Kanałowej i Portowej”), a ich
+### przypadki mają w sobie przyimek (zobacz „Strefy”). Imiona mają przypadki, o ile się odmieniają;
 ### Ocalali mają różny rodzaj, więc zdania o nich stoją w czasie teraźniejszym i obywają się bez
 ### przymiotników i zaimków. `group` mówi, ile jest Zombie jednego typu. Abominacja to jedna figurka
 ### i ma imię. Dlatego atrybut `.loc` typu Zombie nie jest przypadkiem: mówi tylko `group`, których
@@ -166,6 +167,239 @@ cause-shortage = zabrakło figurek, więc cały typ działa jeszcze raz
 cause-abomination = kolejna karta Abominacji
 cause-taunt = Prowokacja
 cause-mission = zdarzenie Misji
+
+## Strefy
+
+# Formy nazw Stref mają w sobie przyimek: `.gen` to skąd („z Kuchni 9”), `.acc` dokąd („do Kuchni 9”,
+# „na Kanałową”), `.loc` gdzie („w Kuchni 9”, „na Kanałowej”). `.ins` jest bez przyimka. Nazwy ulic
+# i ich części to zwykłe przypadki.
+place-room = Pokój
+    .gen = z Pokoju
+    .acc = do Pokoju
+    .loc = w Pokoju
+    .ins = Pokojem
+place-shop = Sklep
+    .gen = ze Sklepu
+    .acc = do Sklepu
+    .loc = w Sklepie
+    .ins = Sklepem
+place-diner = Bar
+    .gen = z Baru
+    .acc = do Baru
+    .loc = w Barze
+    .ins = Barem
+place-office = Biuro
+    .gen = z Biura
+    .acc = do Biura
+    .loc = w Biurze
+    .ins = Biurem
+place-bedroom = Sypialnia
+    .gen = z Sypialni
+    .acc = do Sypialni
+    .loc = w Sypialni
+    .ins = Sypialnią
+place-kitchen = Kuchnia
+    .gen = z Kuchni
+    .acc = do Kuchni
+    .loc = w Kuchni
+    .ins = Kuchnią
+place-storeroom = Magazyn
+    .gen = z Magazynu
+    .acc = do Magazynu
+    .loc = w Magazynie
+    .ins = Magazynem
+place-garage = Garaż
+    .gen = z Garażu
+    .acc = do Garażu
+    .loc = w Garażu
+    .ins = Garażem
+place-washroom = Łazienka
+    .gen = z Łazienki
+    .acc = do Łazienki
+    .loc = w Łazience
+    .ins = Łazienką
+place-lounge = Salon
+    .gen = z Salonu
+    .acc = do Salonu
+    .loc = w Salonie
+    .ins = Salonem
+place-library = Biblioteka
+    .gen = z Biblioteki
+    .acc = do Biblioteki
+    .loc = w Bibliotece
+    .ins = Biblioteką
+place-yard = Podwórze
+    .gen = z Podwórza
+    .acc = na Podwórze
+    .loc = na Podwórzu
+    .ins = Podwórzem
+place-corridor = Korytarz
+    .gen = z Korytarza
+    .acc = na Korytarz
+    .loc = na Korytarzu
+    .ins = Korytarzem
+place-tank = Czołg
+    .gen = z Czołgu
+    .acc = na Czołg
+    .loc = na Czołgu
+    .ins = Czołgiem
+street-canal = Kanałowa
+    .gen = Kanałowej
+    .acc = Kanałową
+    .loc = Kanałowej
+    .ins = Kanałową
+street-mill = Młyńska
+    .gen = Młyńskiej
+    .acc = Młyńską
+    .loc = Młyńskiej
+    .ins = Młyńską
+street-station = Dworcowa
+    .gen = Dworcowej
+    .acc = Dworcową
+    .loc = Dworcowej
+    .ins = Dworcową
+street-orchard = Sadowa
+    .gen = Sadowej
+    .acc = Sadową
+    .loc = Sadowej
+    .ins = Sadową
+street-brewery = Browarna
+    .gen = Browarnej
+    .acc = Browarną
+    .loc = Browarnej
+    .ins = Browarną
+street-abbey = Klasztorna
+    .gen = Klasztornej
+    .acc = Klasztorną
+    .loc = Klasztornej
+    .ins = Klasztorną
+street-forest = Leśna
+    .gen = Leśnej
+    .acc = Leśną
+    .loc = Leśnej
+    .ins = Leśną
+street-field = Polna
+    .gen = Polnej
+    .acc = Polną
+    .loc = Polnej
+    .ins = Polną
+street-garden = Ogrodowa
+    .gen = Ogrodowej
+    .acc = Ogrodową
+    .loc = Ogrodowej
+    .ins = Ogrodową
+street-quiet = Cicha
+    .gen = Cichej
+    .acc = Cichą
+    .loc = Cichej
+    .ins = Cichą
+street-dock = Portowa
+    .gen = Portowej
+    .acc = Portową
+    .loc = Portowej
+    .ins = Portową
+street-market = Targowa
+    .gen = Targowej
+    .acc = Targową
+    .loc = Targowej
+    .ins = Targową
+street-bridge = Mostowa
+    .gen = Mostowej
+    .acc = Mostową
+    .loc = Mostowej
+    .ins = Mostową
+street-smith = Kowalska
+    .gen = Kowalskiej
+    .acc = Kowalską
+    .loc = Kowalskiej
+    .ins = Kowalską
+street-water = Wodna
+    .gen = Wodnej
+    .acc = Wodną
+    .loc = Wodnej
+    .ins = Wodną
+street-baker = Piekarska
+    .gen = Piekarskiej
+    .acc = Piekarską
+    .loc = Piekarskiej
+    .ins = Piekarską
+street-salt = Solna
+    .gen = Solnej
+    .acc = Solną
+    .loc = Solnej
+    .ins = Solną
+street-linden = Lipowa
+    .gen = Lipowej
+    .acc = Lipową
+    .loc = Lipowej
+    .ins = Lipową
+street-hill = Górna
+    .gen = Górnej
+    .acc = Górną
+    .loc = Górnej
+    .ins = Górną
+street-castle = Zamkowa
+    .gen = Zamkowej
+    .acc = Zamkową
+    .loc = Zamkowej
+    .ins = Zamkową
+where-north = Północna
+    .gen = Północnej
+    .acc = Północną
+    .loc = Północnej
+    .ins = Północną
+where-south = Południowa
+    .gen = Południowej
+    .acc = Południową
+    .loc = Południowej
+    .ins = Południową
+where-west = Zachodnia
+    .gen = Zachodniej
+    .acc = Zachodnią
+    .loc = Zachodniej
+    .ins = Zachodnią
+where-east = Wschodnia
+    .gen = Wschodniej
+    .acc = Wschodnią
+    .loc = Wschodniej
+    .ins = Wschodnią
+where-middle = Środkowa
+    .gen = Środkowej
+    .acc = Środkową
+    .loc = Środkowej
+    .ins = Środkową
+zone-place = { $place } { $number }
+    .gen = { $place-gen } { $number }
+    .acc = { $place-acc } { $number }
+    .loc = { $place-loc } { $number }
+    .ins = { $place-ins } { $number }
+zone-street = { $street }
+    .gen = z { $street-gen }
+    .acc = na { $street-acc }
+    .loc = na { $street-loc }
+    .ins = { $street-ins }
+zone-street-part = { $street } { $where }
+    .gen = z { $street-gen } { $where-gen }
+    .acc = na { $street-acc } { $where-acc }
+    .loc = na { $street-loc } { $where-loc }
+    .ins = { $street-ins } { $where-ins }
+zone-street-number = { $street } { $number }
+    .gen = z { $street-gen } { $number }
+    .acc = na { $street-acc } { $number }
+    .loc = na { $street-loc } { $number }
+    .ins = { $street-ins } { $number }
+zone-crossing = róg { $street-gen } i { $other-gen }
+    .gen = z rogu { $street-gen } i { $other-gen }
+    .acc = na róg { $street-gen } i { $other-gen }
+    .loc = na rogu { $street-gen } i { $other-gen }
+    .ins = rogiem { $street-gen } i { $other-gen }
+zone-corner = róg { $street-gen } i { $other-gen } { $number }
+    .gen = z rogu { $street-gen } i { $other-gen } { $number }
+    .acc = na róg { $street-gen } i { $other-gen } { $number }
+    .loc = na rogu { $street-gen } i { $other-gen } { $number }
+    .ins = rogiem { $street-gen } i { $other-gen } { $number }
+gate-between = między { $one-ins } a { $other-ins }
+gate-of = { $zone-loc }
 
 ## Ekwipunek
 
@@ -663,16 +897,16 @@ action-pick = Weź do drużyny: { $who }
 action-begin = Tura: { $who }
 action-pass = Poczekaj na później
 action-hand-over = Przekaż { $who-acc } graczowi { $seat }
-action-move = Idź do { $to } ({ amount-cost })
-action-move-away = Ucieknij do { $to } ({ amount-cost })
-action-move-into = Wejdź między Zombie w { $to } ({ amount-cost })
-action-slip = Wymknij się do { $to }
-action-sprint = Sprint do { $to }
-action-jump = Skok do { $to }
-action-charge = Szarża do { $to }
-action-blitz = Błyskawiczny atak: idź do { $to } i strzel
-action-bloodlust = Żądza krwi: idź do { $to } i zaatakuj
-action-aid = Medyk polowy: idź do { $to } i ulecz
+action-move = Idź { $to-acc } ({ amount-cost })
+action-move-away = Ucieknij { $to-acc } ({ amount-cost })
+action-move-into = Wejdź między Zombie { $to-loc } ({ amount-cost })
+action-slip = Wymknij się { $to-acc }
+action-sprint = Sprint { $to-acc }
+action-jump = Skok { $to-acc }
+action-charge = Szarża { $to-acc }
+action-blitz = Błyskawiczny atak: idź { $to-acc } i strzel
+action-bloodlust = Żądza krwi: idź { $to-acc } i zaatakuj
+action-aid = Medyk polowy: idź { $to-acc } i ulecz
 action-search = Przeszukaj
 action-search-two = { $cards ->
     [one] Przeszukaj: dobierz { $cards } kartę
@@ -691,10 +925,10 @@ action-trade-take = Weź od { $with-gen }: { $takes-acc }
 action-trade-slots = Wymiana z { $with-ins }: zmień tylko to, co jest w Ręce
 action-melee = Zaatakuj wręcz: { $weapon }
 action-melee-pair = Zaatakuj wręcz parą: { $weapon }
-action-fire = Strzel w { $at }: { $weapon }
-action-fire-pair = Strzel w { $at } z pary: { $weapon }
-action-throw = Rzuć Koktajlem Mołotowa w { $at }
-action-improvise = Improwizowana broń ({ $fight }): zaatakuj { $at }
+action-fire = Strzel { $at-acc }: { $weapon }
+action-fire-pair = Strzel { $at-acc } z pary: { $weapon }
+action-throw = Rzuć Koktajl Mołotowa { $at-acc }
+action-improvise = Improwizowana broń ({ $fight }): zaatakuj { $at-loc }
 action-take = Zdobądź Cel
 action-crate = Otwórz Skrzynię
 action-noise = Narób Hałasu
@@ -702,9 +936,9 @@ action-reload = Przeładuj: { $weapon-acc }
 action-rally = Zabierz ze sobą: { $who-acc }
 action-entrust = { $who } idzie odtąd za liderem: { $to }
 action-lead = Daj Akcję: { $who }
-action-save = Przyciągnij przyjaciół z { $at }
-action-shove = Wypchnij wszystkie Zombie do { $to }
-action-taunt = Prowokuj Zombie z { $at }
+action-save = Przyciągnij przyjaciół { $at-gen }
+action-shove = Wypchnij wszystkie Zombie { $to-acc }
+action-taunt = Prowokuj Zombie { $at-gen }
 action-end = Zakończ Turę
 action-end-lost = { $left ->
     [one] Zakończ Turę ({ $left } Akcja przepadnie)
@@ -739,7 +973,7 @@ action-agree-come = Daj się przyciągnąć
 action-agree-heal = Ulecz { $who-acc }
 action-refuse = Odmów
 action-room = Następne: { $zone }
-action-split = O jednego więcej ({ $kind }) do: { $to }
+action-split = O jednego więcej ({ $kind }): { $to-acc }
 action-as-proposed = Podziel wszystkie grupy jak w propozycji
 action-wound = { $who } przyjmuje { amount-attacks } ({ $kind })
 action-heal = Ulecz { $who-acc }
@@ -778,14 +1012,14 @@ event-dealt = { $who } zaczyna z kartą: { $card }.
 event-round = Zaczyna się runda { $round }.
 event-turn = Tura: { $who }.
 event-ended = { $who } kończy Turę.
-event-moved = { $who } idzie z { $from } do { $to }.
-event-stopped = Zombie zatrzymują { $who-acc } w { $at }.
+event-moved = { $who } idzie { $from-gen } { $to-acc }.
+event-stopped = Zombie zatrzymują { $who-acc } { $at-loc }.
 event-shook-off = { $actions ->
     [one] { $who } płaci za odejście od Zombie o { $actions } Akcję więcej.
     [few] { $who } płaci za odejście od Zombie o { $actions } Akcje więcej.
    *[other] { $who } płaci za odejście od Zombie o { $actions } Akcji więcej.
 }
-event-noisy = Hałas w { $at }.
+event-noisy = Hałas { $at-loc }.
 event-opened = { $who } otwiera Drzwi { $door }.
 event-opened-itself = Otwierają się Drzwi { $door }.
 event-building-opened = { $rooms ->
@@ -803,18 +1037,18 @@ event-traded = { $who } i { $with } wymieniają się kartami.
 event-trade-refused = { $with } nie zgadza się na wymianę z { $who-ins }.
 event-reloaded = { $who } przeładowuje: { $weapon-acc }.
 event-ate = { $who } zjada: { $card-acc }. +{ $amount } PA.
-event-took-objective = { $who } zdobywa Cel w { $at }.
-event-shown = Cel w { $at } ma barwy { $colour }.
-event-took-crate = { $who } otwiera Skrzynię w { $at }.
-event-attacked = { $who } atakuje { $at }: { $weapon }.
-event-attacked-improvised = { $who } atakuje { $at } tym, co jest pod ręką.
+event-took-objective = { $who } zdobywa Cel { $at-loc }.
+event-shown = Cel { $at-loc } ma barwy { $colour }.
+event-took-crate = { $who } otwiera Skrzynię { $at-loc }.
+event-attacked = { $who } atakuje { $at-loc }: { $weapon }.
+event-attacked-improvised = { $who } atakuje { $at-loc } tym, co jest pod ręką.
 event-rolled = { $who } rzuca: { $faces }. Trafia od { $needed }.
 event-rerolled = { $who } przerzuca kości ({ $by }): { $faces }.
 event-sixes = { $who } dostaje za szóstki dodatkowe kości: { $faces }.
 event-counted = Trafienia: { $hits }, pudła: { $misses }. Obrażenia każdego trafienia: { $damage }.
-event-killed = { $who } zabija w { $at }: { group-killed }.
+event-killed = { $who } zabija { $at-loc }: { group-killed }.
 event-shrugged-off = { $kind }: { amount-hits } i nadal stoi. Trzeba czegoś więcej.
-event-burnt = { $who } rzuca Koktajlem Mołotowa i { $at } płonie.
+event-burnt = { $who } rzuca Koktajl Mołotowa { $at-acc }. Wszystko tam płonie.
 event-cocktail-back = { $who } wyrzuca { $face }: Koktajl Mołotowa trafia do Plecaka.
 event-gained = { $who }: +{ $amount } PA.
 event-levelled-up = { $who } osiąga Poziom Zagrożenia: { $level }.
@@ -828,23 +1062,23 @@ event-knocked-out = { $who } pada bez przytomności.
 event-left-board = { $who } wychodzi przez Strefę Wyjścia.
 event-rallied = { $companion } idzie z { $who-ins }.
 event-led = { $who } daje Akcję: { $other }.
-event-pulled = { $who } przyciąga { $other-acc } do { $to }.
-event-shoved = { $who } wypycha { $count } Zombie do { $to }.
-event-taunted = { $who } prowokuje Zombie z { $at }. Nikt inny ich teraz nie obchodzi.
+event-pulled = { $who } przyciąga { $other-acc } { $to-acc }.
+event-shoved = { $who } wypycha { $count } Zombie { $to-acc }.
+event-taunted = { $who } prowokuje Zombie { $at-gen }. Nikt inny ich teraz nie obchodzi.
 event-zombie-phase = Zaczyna się Faza Zombie.
 event-activated = Zombie działają ({ $cause }).
 event-runners-again = Biegacze działają drugi raz.
 event-zombies-attack = { $count ->
-    [one] { $count } Zombie atakuje w { $at }. Ten Atak nigdy nie chybia.
-    [few] { $count } Zombie atakują w { $at }. Te Ataki nigdy nie chybiają.
-   *[other] { $count } Zombie atakuje w { $at }. Te Ataki nigdy nie chybiają.
+    [one] { $count } Zombie atakuje { $at-loc }. Ten Atak nigdy nie chybia.
+    [few] { $count } Zombie atakują { $at-loc }. Te Ataki nigdy nie chybiają.
+   *[other] { $count } Zombie atakuje { $at-loc }. Te Ataki nigdy nie chybiają.
 }
 event-attacks-lost = { $count ->
-    [one] { $count } Atak w { $at } przepada: nie ma już kogo ranić.
-    [few] { $count } Ataki w { $at } przepadają: nie ma już kogo ranić.
-   *[other] { $count } Ataków w { $at } przepada: nie ma już kogo ranić.
+    [one] { $count } Atak { $at-loc } przepada: nie ma już kogo ranić.
+    [few] { $count } Ataki { $at-loc } przepadają: nie ma już kogo ranić.
+   *[other] { $count } Ataków { $at-loc } przepada: nie ma już kogo ranić.
 }
-event-zombies-moved-saw = { group }: z { $from } do { $to }. W { $goal } widać Ocalałych ({ $goals ->
+event-zombies-moved-saw = { group }: { $from-gen } { $to-acc }. Widać Ocalałych { $goal-loc } ({ $goals ->
     [one] hałas { $noise }
    *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }){ $routes ->
@@ -852,44 +1086,44 @@ event-zombies-moved-saw = { group }: z { $from } do { $to }. W { $goal } widać 
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-heard = { group }: z { $from } do { $to }. Nikogo nie widać, więc decyduje hałas: { $goals ->
-    [one] najgłośniej jest w { $goal }
+event-zombies-moved-heard = { group }: { $from-gen } { $to-acc }. Nikogo nie widać, więc decyduje hałas: { $goals ->
+    [one] najgłośniej jest { $goal-loc }
    *[other] { $goal } to jedna z { $goals } najgłośniejszych Stref
 } (hałas { $noise }){ $routes ->
     [one] {""}
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-taunted = { group }: z { $from } do { $to }. Celem jest tylko prowokujący Ocalały w { $goal }{ $routes ->
+event-zombies-moved-taunted = { group }: { $from-gen } { $to-acc }. Celem jest tylko prowokujący Ocalały { $goal-loc }{ $routes ->
     [one] {""}
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-stayed-saw = { group }: na miejscu w { $at }. { $routes ->
-    [0] Do widocznych Ocalałych w { $goal } nie ma otwartej drogi
-   *[other] Jedna z dróg kończy się tutaj, inne prowadzą do { $goal }
+event-zombies-stayed-saw = { group }: bez ruchu { $at-loc }. { $routes ->
+    [0] Do widocznych Ocalałych { $goal-loc } nie ma otwartej drogi
+   *[other] Jedna z dróg kończy się tutaj, inne prowadzą { $goal-acc }
 } ({ $goals ->
     [one] hałas { $noise }
    *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }).
-event-zombies-stayed-heard = { group }: na miejscu w { $at }. { $routes ->
+event-zombies-stayed-heard = { group }: bez ruchu { $at-loc }. { $routes ->
     [0] Do najgłośniejszej Strefy, { $goal }, nie ma otwartej drogi
    *[other] Nigdzie nie jest głośniej niż tutaj
 } ({ $goals ->
-    [one] hałas w { $goal }: { $noise }
+    [one] hałas { $goal-loc }: { $noise }
    *[other] tak głośnych Stref jest { $goals }, hałas { $noise }
 }).
-event-zombies-stayed-taunted = { group }: na miejscu w { $at }. { $routes ->
-    [0] Do prowokującego Ocalałego w { $goal } nie ma otwartej drogi.
-   *[other] Prowokujący Ocalały jest w { $goal }.
+event-zombies-stayed-taunted = { group }: bez ruchu { $at-loc }. { $routes ->
+    [0] Do prowokującego Ocalałego { $goal-loc } nie ma otwartej drogi.
+   *[other] Prowokujący Ocalały jest { $goal-loc }.
 }
-event-zombie-card = Zombie, { $card }, dla { $at }. Poziom Zagrożenia: { $level }.
-event-distributed = { $who } daje Strefie Namnażania w { $at } { $card-acc } Zombie.
+event-zombie-card = Zombie, { $card }: { $at }. Poziom Zagrożenia: { $level }.
+event-distributed = { $who } daje Strefie Namnażania { $at-loc } { $card-acc } Zombie.
 event-deck-renewed = Talia Zombie jest pusta: karty odrzucone tworzą nową.
 event-card-idle = Zombie, { $card }: na tym Poziomie Zagrożenia nic się nie dzieje.
-event-spawned = Namnażanie w { $at }: { group }.
+event-spawned = Namnażanie { $at-loc }: { group }.
 event-ran-short = Brakuje figurek ({ $kind }): { $missing }.
-event-spawn-active = Strefa Namnażania w { $at } staje się aktywna.
+event-spawn-active = Strefa Namnażania { $at-loc } staje się aktywna.
 event-end-phase = Faza Końcowa: hałas cichnie, broń jest znów naładowana.
 event-first-player = Pierwszym Graczem jest teraz gracz { $seat }.
 event-told = { $text }
@@ -956,19 +1190,19 @@ refusal-already-there = Ocalały już tam jest.
     .fix = Wybierz inną Strefę.
 refusal-door-closed = Drzwi { $door } są zamknięte.
     .fix = Najpierw otwórz Drzwi { $door } albo idź inną drogą.
-refusal-too-far = { $to } jest poza zasięgiem.
+refusal-too-far = Poza zasięgiem: { $to }.
     .fix = Wybierz Strefę, do której można dotrzeć.
 refusal-too-near = { $least ->
-    [one] { $to } jest za blisko: droga ma co najmniej { $least } Strefę.
-    [few] { $to } jest za blisko: droga ma co najmniej { $least } Strefy.
-   *[other] { $to } jest za blisko: droga ma co najmniej { $least } Stref.
+    [one] Za blisko: { $to }. Droga ma co najmniej { $least } Strefę.
+    [few] Za blisko: { $to }. Droga ma co najmniej { $least } Strefy.
+   *[other] Za blisko: { $to }. Droga ma co najmniej { $least } Stref.
 }
     .fix = Wybierz dalszą Strefę albo wykonaj zwykły Ruch.
-refusal-zombies-in-the-way = Zombie na drodze do { $to } zatrzymałyby Ruch.
+refusal-zombies-in-the-way = Zombie na drodze { $to-acc } zatrzymałyby Ruch.
     .fix = Idź tylko do Zombie albo je obejdź.
 refusal-zombies-hold = Zombie cię trzymają: odejście kosztuje { amount-price }, a masz ich na to { $left }.
     .fix = Najpierw zabij część Zombie albo zostań.
-refusal-wrong-end = { $skill } nie może się skończyć w { $to }.
+refusal-wrong-end = { $skill } nie może się skończyć { $to-loc }.
     .fix = Wybierz Strefę, w której ta Umiejętność znajdzie swój cel.
 
 refusal-search-outside = Na ulicy nie ma czego Przeszukiwać.
@@ -1041,18 +1275,18 @@ refusal-pair-empty = { $card }: jedna z pary jest pusta.
     .fix = Najpierw przeładuj albo zaatakuj naładowaną.
 refusal-nothing-to-hit = W tej Strefie nie ma Zombie.
     .fix = Najpierw idź tam, gdzie są Zombie, albo zrób coś innego.
-refusal-not-seen = Stąd nie widać { $at }.
-    .fix = Wybierz Strefę w Polu Widzenia albo idź tam, skąd widać { $at }.
-refusal-too-dark = W { $at } jest za ciemno, żeby stąd coś zobaczyć.
+refusal-not-seen = Stąd nie widać tej Strefy: { $at }.
+    .fix = Wybierz Strefę w Polu Widzenia albo idź tam, skąd widać tę: { $at }.
+refusal-too-dark = Za ciemno jest { $at-loc }, żeby stąd coś zobaczyć.
     .fix = Podejdź bliżej, aż do sąsiedniej Strefy.
-refusal-too-close = { $at } jest za blisko: ta broń sięga od Zasięgu { $nearest }.
+refusal-too-close = Za blisko: { $at }. Ta broń sięga od Zasięgu { $nearest }.
     .fix = Wybierz dalszą Strefę albo się cofnij.
-refusal-out-of-range = Do { $at } jest Zasięg { $range }, a ta broń sięga najdalej na { $farthest }.
+refusal-out-of-range = Za daleko: { $at }. Zasięg wynosi { $range }, a ta broń sięga najdalej na { $farthest }.
     .fix = Wybierz bliższą Strefę albo podejdź.
 refusal-no-molotov = W Ręce nie ma Koktajlu Mołotowa.
     .fix = Najpierw weź Koktajl Mołotowa do Ręki.
 refusal-only-the-spawn = Tak można zaatakować tylko tam, gdzie właśnie pojawiły się Zombie: { $at }.
-    .fix = Zaatakuj { $at } albo odpuść.
+    .fix = Zaatakuj { $at-loc } albo odpuść.
 refusal-no-reroll = Nic ci nie pozwala na taki przerzut.
     .fix = Zostaw wynik.
 refusal-shielded = { $kind }: z przodu stoją inne Zombie i najpierw trzeba trafić je.
@@ -1076,8 +1310,8 @@ refusal-never-the-shooter = Własne pudła nigdy nie trafiają strzelca.
     .fix = Wybierz innego Ocalałego w Strefie celu.
 refusal-low-profile = { $who } ma Skromną posturę i ogień bratobójczy tu nie sięga.
     .fix = Wybierz innego Ocalałego w Strefie celu.
-refusal-not-in-zone = { $who } nie należy do tych w { $at }, których można wybrać.
-    .fix = Wybierz kogoś innego w { $at }.
+refusal-not-in-zone = { $who } nie należy do tych { $at-loc }, których można wybrać.
+    .fix = Wybierz kogoś innego { $at-loc }.
 
 refusal-skill-not-offered = { $skill } nie należy do Umiejętności do wyboru.
     .fix = Wybierz jedną z Umiejętności tego Poziomu Zagrożenia.
@@ -1085,9 +1319,9 @@ refusal-follows = { $who } ma już lidera.
     .fix = Zostaw tam { $who-acc } albo przejmij w wymianie.
 refusal-not-led-here = { $who } nie idzie za tobą ani za partnerem w tej Strefie albo nie zmieniłby się lider.
     .fix = Oddaj Towarzysza, który idzie za tobą, albo przejmij go od partnera w tej Strefie.
-refusal-nobody-to-save = Z { $at } nie ma kogo przyciągnąć: potrzebna jest sąsiednia widoczna Strefa z przyjacielem i Zombie.
+refusal-nobody-to-save = Nie ma kogo przyciągnąć { $at-gen }: potrzebna jest sąsiednia widoczna Strefa z przyjacielem i Zombie.
     .fix = Wybierz taką Strefę albo zrób coś innego.
-refusal-nothing-to-taunt = W { $at } nie ma Zombie do prowokowania.
+refusal-nothing-to-taunt = Nie ma { $at-loc } Zombie do prowokowania.
     .fix = Wybierz Strefę z Zombie najwyżej o 2 kroki stąd.
 refusal-not-hurt = { $who } nie ma rany.
     .fix = Wybierz kogoś, kto ma ranę, albo odpuść.
@@ -1112,7 +1346,7 @@ refusal-too-many-attacks = { $left ->
     .fix = Przydziel co najmniej 1 Atak i nie więcej, niż zostało.
 refusal-card-not-drawn = Zombie, { $card }: tej karty nie ma wśród dobranych.
     .fix = Wybierz jedną z dobranych kart.
-refusal-room-done = { $zone } to nie ciemne pomieszczenie, które czeka na kartę Zombie.
+refusal-room-done = Na kartę Zombie nie czeka takie ciemne pomieszczenie: { $zone }.
     .fix = Wybierz ciemne pomieszczenie tego budynku, które nie dostało jeszcze karty.
 refusal-no-such-choice = { $count ->
     [one] Do wyboru jest { $count } możliwość.

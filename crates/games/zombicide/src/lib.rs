@@ -21,7 +21,7 @@ pub mod face;
 mod facts;
 pub mod few;
 pub mod frame;
-mod insight;
+pub mod insight;
 mod judge;
 mod long_list;
 pub mod missions;

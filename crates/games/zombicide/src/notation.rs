@@ -71,7 +71,7 @@ impl Readable<Zombicide> for Zone {
 
 impl Said<Zombicide> for Zone {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, rules.zone_name(*self))
+        phrase.phrases(name, [rules.map().zone_name(*self).phrase()])
     }
 }
 
@@ -91,7 +91,7 @@ impl Readable<Zombicide> for ZoneSet {
 
 impl Said<Zombicide> for ZoneSet {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, write_list(rules, self.iter()))
+        phrase.phrases(name, self.iter().map(|zone| rules.map().zone_name(zone).phrase()))
     }
 }
 
@@ -112,7 +112,7 @@ impl Readable<Zombicide> for GateId {
 
 impl Said<Zombicide> for GateId {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, &rules.map().gate(*self).name)
+        phrase.phrases(name, [rules.map().gate_phrase(*self)])
     }
 }
 

@@ -4,7 +4,10 @@ use horda_kit::{Counted, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
 use horda_words::{Said, keys};
 
 use crate::action::Action;
+use crate::board::place::Place;
+use crate::board::street::StreetName;
 use crate::board::zone::Zone;
+use crate::board::zone_name::{Stretch, ZoneName};
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{Card, CardKind, Deck, Noise};
@@ -193,7 +196,7 @@ impl Zombicide {
 
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let nouns: [&[&str]; 13] = [
+        let nouns: [&[&str]; 17] = [
             &Kind::KEYS,
             &Level::KEYS,
             &Fight::KEYS,
@@ -205,6 +208,10 @@ impl Zombicide {
             &Type::KEYS,
             &Deck::KEYS,
             &Noise::KEYS,
+            &Place::KEYS,
+            &StreetName::KEYS,
+            &Stretch::KEYS,
+            &ZoneName::KEYS,
             &Question::KEYS,
             Refused::KEYS,
         ];
@@ -212,7 +219,10 @@ impl Zombicide {
         let mut all: Vec<String> =
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
         all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
-        all.extend(["game-title", "game-pitch", "goal-team", "cards-none"].map(str::to_owned));
+        all.extend(
+            ["game-title", "game-pitch", "goal-team", "cards-none", "gate-between", "gate-of"]
+                .map(str::to_owned),
+        );
         all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
         let reloaded = self.pack.cards.iter().filter(|card| card.reload);
         all.extend(reloaded.map(|card| format!("card-{}-empty", card.name)));
