@@ -13,7 +13,7 @@ use crate::board::zone_set::ZoneSet;
 use crate::combat::molotov::COCKTAIL_TAG;
 use crate::combat::roll::DICE_TAG;
 use crate::equipment::card::{CardKind, Deck};
-use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, STARTING_TAG};
+use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, SECRET_SERVICE_TAG, STARTING_TAG};
 use crate::equipment::things::OBJECTIVE_TAG;
 use crate::event::Happening;
 use crate::facts::FACTS;
@@ -205,6 +205,7 @@ fn deck_of(tag: &str) -> Option<Deck> {
         tag if tag == STARTING_TAG.0 => Some(Deck::Starting),
         tag if tag == EQUIPMENT_TAG.0 => Some(Deck::Equipment),
         tag if tag == PIMPWEAPON_TAG.0 => Some(Deck::Pimpweapons),
+        tag if tag == SECRET_SERVICE_TAG.0 => Some(Deck::SecretService),
         _ => None,
     }
 }

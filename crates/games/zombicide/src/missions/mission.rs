@@ -13,6 +13,7 @@ use crate::board::plan::BoardPlan;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::state::State;
+use crate::survivors::car::Car;
 use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
 use crate::zombies::kind::Kind;
@@ -142,6 +143,10 @@ pub struct Mission {
     pub objectives: Vec<Objective>,
     /// Crates.
     pub crates: Vec<Zone>,
+    /// Cars.
+    pub cars: Vec<Car>,
+    /// Zones with a Humvee.
+    pub humvees: Vec<Zone>,
     /// Where Survivors may leave.
     pub exit: Option<Zone>,
     /// They may leave only while this holds.
@@ -211,13 +216,16 @@ impl Mission {
         map.open_from_start()
     }
 
-    /// Puts Zombies and Companions on the board.
+    /// Puts Zombies, cars and Companions on the board.
     pub fn set_up(&self, state: &mut State) {
         for (zone, kind, count) in self.zombies.iter().copied() {
             state.place(zone, kind, count);
             if let Some(place) = kind.abomination() {
                 state.abominations_drawn |= 1 << place;
             }
+        }
+        for car in self.cars.iter().copied() {
+            state.cars.push(car);
         }
         for (character, zone) in self.companions.iter().copied() {
             state.companions.push(Companion { character, zone, leader: None, stands: true });

@@ -12,9 +12,10 @@ use super::trigger::{Effect, On, Place, Trigger, Way};
 use crate::board::gate::GateId;
 use crate::board::map::{Map, MapOptions};
 use crate::board::plan::BoardPlan;
-use crate::board::zone::Zone;
+use crate::board::zone::{Zone, ZoneKind};
 use crate::pack::Pack;
 use crate::state::{COMPANIONS, COUNTERS};
+use crate::survivors::car::{CARS, Car, CarKind};
 use crate::survivors::level::Level;
 use crate::zombies::kind::Kind;
 
@@ -58,6 +59,8 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
     }
     let spawns = reader.spawns(file);
     let crates = reader.zones(file, "crates");
+    let cars = reader.cars(file);
+    let humvees = if file.has("humvees") { reader.zones(file, "humvees") } else { Vec::new() };
     let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
     let exit_needs = file.table("exit-needs");
     let exit_needs = exit_needs.and_then(|own| own.finished(|own| reader.condition(own)));
@@ -87,6 +90,8 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
         spawns,
         objectives,
         crates,
+        cars,
+        humvees,
         exit,
         exit_needs,
         locks,
@@ -177,6 +182,28 @@ impl Reader<'_> {
             })
         };
         let tables = file.tables("spawn");
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    /// Cars stand in streets (ZE-CAR-05); one kind of them may hold a crate (ZE-CAR-06).
+    fn cars(&self, file: &TomlTable<'_>) -> Vec<Car> {
+        let read = |table: &TomlTable<'_>| {
+            let kind = table.choice("kind", &CarKind::WORDS)?;
+            let zone = self.zone(table, "at")?;
+            if self.map.zone(zone).kind != ZoneKind::Street {
+                table.problem(Some("at"), "a car stands in a street", None);
+            }
+            let loaded = table.flag("crate");
+            if loaded && kind != CarKind::Muscle {
+                table.problem(Some("crate"), "only a muscle car holds a crate", None);
+            }
+            let drivable = table.flag("drivable");
+            Some(Car { kind, zone, loaded, drivable, ..Car::default() })
+        };
+        let tables = file.tables("car");
+        if tables.len() > CARS {
+            file.problem(Some("car"), format!("more than {CARS} cars"), None);
+        }
         tables.iter().filter_map(|table| table.finished(read)).collect()
     }
 

@@ -194,6 +194,12 @@ impl Zombicide {
         self.set_off(state, who, |on| *on == On::Burnt(at));
     }
 
+    /// The trigger that waits at a place among those whose turn it is, counted from 1.
+    pub(crate) fn waiting_trigger(&self, state: &State, number: u8) -> Option<&Trigger> {
+        let place = self.ready(state).nth(usize::from(number).checked_sub(1)?)?;
+        self.mission().triggers.get(usize::from(state.waiting[place].trigger))
+    }
+
     pub(crate) fn judge_next(&self, state: &State, number: u8) -> Result<(), Refused> {
         let count = self.ready_triggers(state);
         if (1..=count).contains(&number) { Ok(()) } else { Err(Refused::NoSuchChoice { count }) }
