@@ -29,7 +29,7 @@ fn foreseen(key: &str, options: &[(&str, &str)], wanted: &str) -> Vec<Foresight>
             let (view, offers) = (table.view(Observer::Seat(seat)), table.offers(seat, 0));
             let wanted = offers.iter().filter(|it| it.action.starts_with(wanted));
             found.extend(wanted.map(|it| analyst.foresee(seat, &view, &it.action).unwrap()));
-            let action = bot.choose(seat, &view, &offers).unwrap();
+            let action = bot.choose(seat, &view, &offers, &[]).unwrap();
             table.submit(seat, table.turn(), &action, &mut luck).unwrap();
         }
     }

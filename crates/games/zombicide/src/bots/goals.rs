@@ -163,6 +163,11 @@ impl Zombicide {
                 let everybody = *share == Share::All;
                 add(tasks, Task { everybody, ..Task::one(Deed::Leave, exit) });
             }
+            Condition::CompanionsLeft(_) => {
+                if let Some(exit) = self.mission().exit {
+                    self.collect_companions(state, exit, tasks);
+                }
+            }
             Condition::Clear(zone) => add(tasks, Task::one(Deed::Kill, ZoneSet::only(*zone))),
             Condition::CompanionAt(zone) => self.collect_companions(state, *zone, tasks),
             Condition::Killed(kind, _) => self.collect_kind(state, &[*kind], tasks),

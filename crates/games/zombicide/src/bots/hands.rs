@@ -33,7 +33,8 @@ pub(crate) fn in_backpack(face: &CardFace) -> i32 {
         Special::Ammo(_) => 4,
         Special::Food(_) => 3,
         Special::None | Special::Molotov => in_hand(face) * 2 / 5,
-        Special::Trap => 0,
+        Special::Helper => 4,
+        Special::Trap | Special::RepairKit | Special::NightVision => 0,
     }
 }
 

@@ -81,7 +81,7 @@ impl Zombicide {
     }
 
     /// The outlook of a position.
-    pub(crate) fn outlook(&self, state: &State) -> Outlook {
+    pub(crate) fn look_ahead(&self, state: &State) -> Outlook {
         self.look_out(state, self.outlook_key(state))
     }
 

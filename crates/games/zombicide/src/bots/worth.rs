@@ -35,7 +35,7 @@ const OPENER: i32 = 30;
 impl Zombicide {
     /// How well the team stands.
     pub(crate) fn stand(&self, state: &State) -> i32 {
-        let outlook = self.outlook(state);
+        let outlook = self.look_ahead(state);
         self.progress(state, &outlook) - self.wounds(state) - self.menace(state)
             + self.kit(state)
             - LEVEL[state.danger() as usize]

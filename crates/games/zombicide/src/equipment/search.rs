@@ -138,8 +138,15 @@ impl Zombicide {
         tell(cx, rule, || Happening::Found { who: character, card, deck });
         let mut cards = Few::new();
         cards.push(card.into());
-        let found = Frame::Found { who, deck, draws: 0, searched: false, cards, kept: true };
-        state.stack.push(found);
+        state.stack.push(Frame::Found {
+            who,
+            deck,
+            draws: 0,
+            searched: false,
+            weapons: false,
+            cards,
+            kept: true,
+        });
     }
 
     /// Draws the next card of a find, or ends it where nothing was found.
