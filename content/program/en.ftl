@@ -32,6 +32,14 @@ play-help-gearup =
     Beside a zombie: > it moves this turn, ! it attacks this turn. S1 is the space next to you.
     On the sheet: o ready, x spent, . blank; > fires this turn; + effect that works, - not unlocked yet.
     On the Fury track a and s are the Ammo and the Armour below a field. †3: so many dead of that deck.
+play-help-zombicide =
+    Examples: ? spawn · ? ZE-ZAC-06 · move 9R.TC · begin amy · search · end
+    Rooms are called after what they are and the number of their tile (Kitchen 9), streets after their name
+    and the part of it (Canal Street North), crossings after both streets (Canal & Dock).
+    Typed actions name them by tile and place: 9R.MR is the right middle of tile 9R, 9R.A its room A.
+    On the map: W3 B1 R2 Walkers, Brutes, Runners; P0! Hobo! Cop! Wild! Abominations; a lit Survivor acts.
+    ■ closed door, □ open door, dashed line: free way, ♪2 noise tokens, ✗ Objective, ¤ crate, ▼ Spawn Zone,
+    ▽ Spawn Zone that is not active yet, ⇨ Exit, ☾ dark room nobody has opened, … more in the list below.
 play-many = { $count } more of the same elsewhere; type it yourself, such as: { $action }
 play-input-ended = The input has ended; the game stops here, unsaved.
 play-no-such-offer =
@@ -145,3 +153,43 @@ lane-hits = Hits left in this attack: { $hits }
 lane-earned = Upgrades to take: { $earned }
 lane-signs = . open · x crossed · a Ammo · s Armour · * Damage · > moves · ! attacks · o ready · + works
 lane-signs-boss = . open · x crossed · a Ammo · s Armour · * y b Damage · > moves · ! attacks · o ready · + works
+
+city-heading = { $title } · Round { $round } · { $phase } · Danger Level { $level }
+city-phase-muster = the team is chosen
+city-phase-turns = Players’ Phase
+city-phase-zombies = Zombie Phase
+city-phase-spawn = Spawn step
+city-phase-end = End Phase
+city-phase-won = mission accomplished
+city-phase-lost = mission failed
+city-unknown = The terminal has no map of this mission.
+city-signs = W Walkers B Brutes R Runners · ■ door □ open · ♪ noise ✗ Objective ¤ crate ▼ spawn ⇨ Exit ☾ dark
+city-sign-walker = W
+city-sign-brute = B
+city-sign-runner = R
+city-sign-patient-zero = P0!
+city-sign-hobomination = Hobo!
+city-sign-abominacop = Cop!
+city-sign-abominawild = Wild!
+city-noise = noise { $noise } (with Survivors { $loudness })
+city-objective = Objective ({ $colour })
+city-crate = crate
+city-spawn = Spawn Zone
+city-spawn-idle = Spawn Zone (not active)
+city-exit = Exit
+city-dark = dark room
+city-pool = Figures left: { $left } · Zombie cards: { $cards }
+city-led-by = player { $seat }
+city-left = has left by the Exit
+city-down = knocked out
+city-dead = eliminated
+city-level = { $ap } AP, { $level }
+city-actions =
+    { $left ->
+        [one] { $left } Action left
+       *[other] { $left } Actions left
+    }
+city-acted = has acted
+city-cards = Hand: { $hand }. Backpack: { $backpack } (free slots: { $free }).
+city-skills = Skills: { $skills }.
+city-found = Found: { $cards }

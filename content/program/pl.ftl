@@ -32,6 +32,15 @@ play-help-gearup =
     Obok zombie: > rusza się w tej turze, ! atakuje w tej turze. S1 to pole tuż przy tobie.
     Na planszy Ocalałego: o gotowe, x zużyte, . puste; > działa w tej turze; + efekt działa, - jeszcze nieodblokowany.
     Na Torze Furii a i s to Amunicja i Pancerz pod polem. †3: tyle zombie z tej talii już zginęło.
+play-help-zombicide =
+    Przykłady: ? namnażanie · ? ZE-ZAC-06 · move 9R.TC · begin amy · search · end
+    Pokoje nazywają się od tego, czym są, i od numeru kafelka (Kuchnia 9), ulice od nazwy i części
+    (Kanałowa Północna), skrzyżowania od obu ulic (róg Kanałowej i Portowej).
+    Wpisane akcje nazywają je kafelkiem i miejscem: 9R.MR to prawy środek kafelka 9R, 9R.A jego pokój A.
+    Na mapie: S3 P1 B2 Szwendacze, Spaślaki, Biegacze; P0! Hobo! Glina! Dzika! Abominacje; podświetlony
+    Ocalały działa. ■ zamknięte Drzwi, □ otwarte, linia przerywana: wolne przejście, ♪2 żetony hałasu, ✗ Cel,
+    ¤ Skrzynia, ▼ Strefa Namnażania, ▽ jeszcze nieaktywna, ⇨ Wyjście, ☾ ciemne pomieszczenie, którego nikt
+    nie otworzył, … reszta na liście pod mapą.
 play-many = to samo gdzie indziej: { $count }; wpisz ręcznie, na przykład: { $action }
 play-input-ended = Wejście się skończyło; gra zatrzymuje się tutaj, niezapisana.
 play-no-such-offer =
@@ -157,3 +166,44 @@ lane-hits = Trafienia, które zostały w tym ataku: { $hits }
 lane-earned = Ulepszenia do wzięcia: { $earned }
 lane-signs = . wolne · x skreślone · a Amunicja · s Pancerz · * Obrażenie · > rusza · ! atakuje · o gotowe
 lane-signs-boss = . wolne · x skreślone · a Amunicja · s Pancerz · * y b Obrażenie · > rusza · ! atakuje
+
+city-heading = { $title } · runda { $round } · { $phase } · Poziom Zagrożenia: { $level }
+city-phase-muster = wybór drużyny
+city-phase-turns = Faza Graczy
+city-phase-zombies = Faza Zombie
+city-phase-spawn = Namnażanie
+city-phase-end = Faza Końcowa
+city-phase-won = Misja wykonana
+city-phase-lost = Misja przegrana
+city-unknown = Terminal nie ma mapy tej Misji.
+city-signs = S Szwendacze P Spaślaki B Biegacze · ■ Drzwi □ otwarte · ♪ hałas ✗ Cel ¤ Skrzynia ▼ Namnażanie ⇨ Wyjście
+city-sign-walker = S
+city-sign-brute = P
+city-sign-runner = B
+city-sign-patient-zero = P0!
+city-sign-hobomination = Hobo!
+city-sign-abominacop = Glina!
+city-sign-abominawild = Dzika!
+city-noise = hałas { $noise } (z Ocalałymi { $loudness })
+city-objective = Cel ({ $colour })
+city-crate = Skrzynia
+city-spawn = Strefa Namnażania
+city-spawn-idle = Strefa Namnażania (nieaktywna)
+city-exit = Strefa Wyjścia
+city-dark = ciemne pomieszczenie
+city-pool = Zostało figurek: { $left } · Karty Zombie: { $cards }
+city-led-by = gracz { $seat }
+city-left = już poza planszą
+city-down = bez przytomności
+city-dead = nie żyje
+city-level = { $ap } PA, { $level }
+city-actions =
+    { $left ->
+        [one] { $left } Akcja do użycia
+        [few] { $left } Akcje do użycia
+       *[other] { $left } Akcji do użycia
+    }
+city-acted = po Turze
+city-cards = Ręka: { $hand }. Plecak: { $backpack } (wolne miejsca: { $free }).
+city-skills = Umiejętności: { $skills }.
+city-found = Znalezione: { $cards }

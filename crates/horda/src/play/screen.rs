@@ -144,12 +144,13 @@ impl Screen {
     /// The targets of these offers, numbered from `number` on, many on a line. The first offer
     /// of the run tells what in their sentences is the target.
     fn print_targets(&self, number: usize, first: &Offer, offers: &[Offer]) {
-        let target = |offer: &Offer| match named_apart(first.label(), offer.label()) {
-            Some(name) => self.say(&Phrase::new(name.to_owned())),
-            None => {
+        let target = |offer: &Offer| {
+            let names = named_apart(first.label(), offer.label());
+            if names.is_empty() {
                 let word = || odd_word(&first.action, &offer.action);
-                long_target(first, offer).or_else(word).unwrap_or_default().to_owned()
+                return long_target(first, offer).or_else(word).unwrap_or_default().to_owned();
             }
+            names.iter().map(|name| self.say(name)).collect::<Vec<_>>().join(" + ")
         };
         let targets: Vec<String> = offers.iter().map(target).collect();
         let width = targets.iter().map(|target| target.chars().count() + 1).max().unwrap_or(1);
@@ -249,12 +250,13 @@ fn same_but_one_place(first: &Phrase, second: &Phrase) -> bool {
     first.key == second.key && places.filter(|(first, second)| first != second).count() <= 1
 }
 
-/// The key of what the second sentence names where the first names something else.
-fn named_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
+/// What the second sentence names where the first names something else.
+fn named_apart(first: &Phrase, second: &Phrase) -> Vec<Phrase> {
     let mut places = first.args.iter().zip(&second.args);
-    match places.find(|(first, second)| first != second)?.1 {
-        (_, Arg::Key(key)) => Some(key),
-        (_, Arg::Number(_) | Arg::Text(_) | Arg::Keys(_) | Arg::Phrases(_)) => None,
+    match places.find(|(first, second)| first != second) {
+        Some((_, (_, Arg::Key(key)))) => vec![Phrase::new(key.clone())],
+        Some((_, (_, Arg::Phrases(names)))) => names.clone(),
+        Some((_, (_, Arg::Number(_) | Arg::Text(_) | Arg::Keys(_)))) | None => Vec::new(),
     }
 }
 
@@ -374,9 +376,12 @@ mod tests {
     #[test]
     fn targets_with_a_name_are_named_in_the_language() {
         let on = |human: &str| Phrase::new("action-play-on").key("human", human);
-        assert_eq!(named_apart(&on("human-nurse"), &on("human-dog")), Some("human-dog"));
+        assert_eq!(named_apart(&on("human-nurse"), &on("human-dog")), [Phrase::new("human-dog")]);
         let at = |field: &str| Phrase::new("action-haunt").text("at", field);
-        assert_eq!(named_apart(&at("A1"), &at("A2")), None);
+        assert_eq!(named_apart(&at("A1"), &at("A2")), []);
+        let zone = |number: u8| Phrase::new("zone-place").number("number", number);
+        let to = |number: u8| Phrase::new("action-move").phrases("to", [zone(number)]);
+        assert_eq!(named_apart(&to(1), &to(2)), [zone(2)]);
     }
 
     #[test]
