@@ -8,6 +8,7 @@ use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
 use crate::dashboard::Dashboard;
 use crate::equipment::card::Card;
+use crate::outlook::{Outlook, Seen};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::state::{Phase, State};
@@ -64,8 +65,9 @@ pub struct Insight {
     pub found: Vec<Card>,
     /// Goals of the mission, in order: done or not.
     pub goals: Vec<bool>,
-    /// The sheet of the Survivor who is asked.
-    pub dashboard: Dashboard,
+    /// What the Zombies would do if the Player Phase ended now; only in that phase, for pages.
+    #[serde(skip_deserializing)]
+    pub outlook: Option<Outlook>,
 }
 
 /// A Survivor.
@@ -98,6 +100,8 @@ pub struct SurvivorView {
     pub slots: u8,
     /// Has it taken its Turn?
     pub acted: bool,
+    /// Zones that it sees, with their range; only in the Player Phase.
+    pub sees: Vec<Seen>,
 }
 
 /// What is in a Zone.
@@ -141,7 +145,7 @@ impl Zombicide {
             attack: state.attack,
             found: self.found_cards(state),
             goals: goals.map(|goal| self.holds(state, &goal.when)).collect(),
-            dashboard: self.dashboard(state),
+            outlook: self.outlook(state),
         }
     }
 
@@ -168,6 +172,7 @@ impl Zombicide {
             backpack: survivor.inventory.backpack.to_vec(),
             slots: self.backpack_slots(state, who) as u8,
             acted: survivor.acted,
+            sees: self.seen(state, who),
         }
     }
 

@@ -27,6 +27,7 @@ pub mod missions;
 mod notation;
 mod offers;
 pub mod options;
+pub mod outlook;
 pub mod pack;
 mod question;
 mod refused;

@@ -1,0 +1,42 @@
+// A Zone in words, for those who listen: its name, who and what is there, what can be done.
+import type { Insight } from '../../../generated/zombicide/Insight';
+import { words } from '../../../i18n/words.svelte';
+import type { Kit } from '../kit';
+import type { GateMark, ZoneMark } from './city';
+import { crowdIn, peopleIn } from './people';
+
+export function personName(kit: Kit, character: number): string {
+  return words.of('zombicide', `survivor-${kit.character(character).id}`);
+}
+
+/** Who and what is in a Zone. */
+export function contents(kit: Kit, insight: Insight, zone: number): string[] {
+  const { mission } = kit;
+  const { noise = 0 } = insight.zones.find((view) => view.zone === zone) ?? {};
+  const there = (places: readonly number[], at: (place: number) => number | undefined): boolean =>
+    places.some((place) => at(place) === zone);
+  const moons = mission.buildings.some((dark, building) => dark.includes(zone) && !insight.opened.includes(building));
+  return [
+    ...crowdIn(insight, zone).map(([kind, count]) => words.t(`zombicide-map-${kind}`, { count })),
+    ...peopleIn(insight, zone).map(({ character }) => personName(kit, character)),
+    ...(noise > 0 ? [words.t('zombicide-map-noise', { count: noise })] : []),
+    ...(there(insight.objectives, (place) => mission.objectives[place]?.zone) ? [words.t('zombicide-map-objective')] : []),
+    ...(there(insight.crates, (place) => mission.crates[place]) ? [words.t('zombicide-map-crate')] : []),
+    ...(mission.exit === zone ? [words.t('zombicide-map-exit')] : []),
+    ...(there(insight.spawns, (place) => mission.spawns[place]?.zone) ? [words.t('zombicide-map-spawn')] : []),
+    ...(moons ? [words.t('zombicide-map-moon')] : []),
+  ];
+}
+
+export function spokenZone(name: string, kit: Kit, insight: Insight, zone: number, mark: ZoneMark | undefined): string {
+  const inside = contents(kit, insight, zone);
+  const here = inside.length > 0 ? inside.join(', ') : words.t('zombicide-map-empty');
+  const doable = mark === undefined ? [] : [words.t(`zombicide-map-can-${mark.tone}`), mark.label ?? '', hinted(mark)];
+  return `${name}: ${[here, ...doable.filter((word) => word !== '')].join('. ')}`;
+}
+
+export function spokenGate(one: string, other: string, mark: GateMark): string {
+  return [words.t('zombicide-map-door', { one, other }), hinted(mark)].filter((word) => word !== '').join('. ');
+}
+
+const hinted = ({ hinted: points }: { hinted?: boolean }): string => (points === true ? words.t('zombicide-map-hinted') : '');
