@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Cx, Observer, Phrase, Refusal, RuleId, Seat, SeatSet};
 use crate::every_outcome::Probability;
+use crate::{Cx, Observer, Phrase, Refusal, RuleId, Seat, SeatSet};
 
 /// Who must speak next, or how it ended. Several seats may owe an answer at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

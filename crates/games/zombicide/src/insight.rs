@@ -68,6 +68,8 @@ pub struct Insight {
     /// What the Zombies would do if the Player Phase ended now; only in that phase, for pages.
     #[serde(skip_deserializing)]
     pub outlook: Option<Outlook>,
+    /// The sheet of the Survivor who is asked.
+    pub dashboard: Dashboard,
 }
 
 /// A Survivor.
@@ -146,6 +148,7 @@ impl Zombicide {
             found: self.found_cards(state),
             goals: goals.map(|goal| self.holds(state, &goal.when)).collect(),
             outlook: self.outlook(state),
+            dashboard: self.dashboard(state),
         }
     }
 
