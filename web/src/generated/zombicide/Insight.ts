@@ -5,6 +5,7 @@ import type { Card } from "./Card";
 import type { Companion } from "./Companion";
 import type { GateId } from "./GateId";
 import type { Level } from "./Level";
+import type { Outlook } from "./Outlook";
 import type { Phase } from "./Phase";
 import type { SurvivorView } from "./SurvivorView";
 import type { Turn } from "./Turn";
@@ -97,4 +98,8 @@ found: Array<Card>,
 /**
  * Goals of the mission, in order: done or not.
  */
-goals: Array<boolean>, };
+goals: Array<boolean>, 
+/**
+ * What the Zombies would do if the Player Phase ended now; only in that phase, for pages.
+ */
+outlook: Outlook | null, };
