@@ -75,4 +75,5 @@ problem-address-full =
     }
 problem-too-many-connections = Your address has too many connections to this server. Close some windows and try again.
 problem-moved-on = The position changed before there was time for your question. Ask again.
+problem-no-such-order = This bot cannot be asked for that now. Open the list again to see what it can do.
 problem-audience-muted = The players have muted the audience. You can go on watching.

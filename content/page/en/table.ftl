@@ -18,7 +18,34 @@ trouble-newer = Horda has moved on
 trouble-newer-text = The server speaks a newer language than this page. Reload the page; your game is safe.
 archived-title = An old game
 archived-text = It was played by rules or cards that this server no longer has. It cannot be played on, but what was played is kept.
+archived-open = Not finished. { $turns ->
+        [0] Nothing was played yet.
+        [one] One turn was played, on { $date }.
+       *[other] { $turns } turns were played, the last one on { $date }.
+    }
+archived-closed = Closed. { $turns ->
+        [0] Nothing was played.
+        [one] One turn was played, on { $date }.
+       *[other] { $turns } turns were played, the last one on { $date }.
+    }
+archived-seats = Who played
+archived-you = You
 archived-close = Close this game
+archived-close-ask = Close this game?
+archived-close-text = It leaves the list of your open games and nobody wins. What was played stays here to read and to download.
+archived-keep = Keep it open
+archived-played = What was played
+archived-theirs = The game was never finished, so only those who sat at this table can read what was played.
+archived-reading = Reading what was played…
+archived-nothing = Nothing was played after the deal.
+archived-notation = Every action stands here as the game wrote it down. The sentences for it belonged to the rules of that time.
+archived-turns =
+    { $count ->
+        [one] turn { $turns }
+       *[other] turns { $turns }
+    }
+archived-newer-rules = From turn { $turn } on, newer rules went on with this game (version { $version }).
+archived-more = Show more
 
 turn-yours = Your turn: { $seat }
 turn-shown = Playing: { $seat }
@@ -295,3 +322,20 @@ over-replay = Watch the replay
 over-lobby = To the lobby
 
 inspect-rules = Rules about it
+
+## Talking to bots of the own team
+talk-ask = Ask for…
+talk-ask-of = Ask { $name } for something
+talk-ask-title = What should { $name } do?
+talk-why = Why?
+talk-why-of = Why does { $name } do that?
+talk-why-title = Why does { $name } do that?
+talk-why-text = What else could be done now, and how likely the team wins then:
+talk-chance = { $chance }%{ $difference ->
+    [0] { "" }
+   *[other] { " " }({ NUMBER($difference, signDisplay: "exceptZero") })
+}
+talk-ordered = Asked for: { $order }
+talk-take-back = No longer: { $order }
+talk-no-orders = There is nothing to ask { $name } for at the moment.
+talk-thinking = { $name } compares…

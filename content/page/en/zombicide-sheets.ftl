@@ -100,7 +100,6 @@ zombicide-guide-target = Choose a target on the map.
 zombicide-guide-zone = Choose a Zone on the map.
 zombicide-guide-door = Choose a door on the map.
 zombicide-which = { $place }: what do you want to do?
-zombicide-door = Door
 zombicide-back = Back
 zombicide-leave = Leave it to the bot
 zombicide-backs = { $name } is for it

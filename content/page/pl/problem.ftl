@@ -87,4 +87,5 @@ problem-address-full =
     }
 problem-too-many-connections = Z twojego adresu jest za dużo połączeń z tym serwerem. Zamknij kilka okien i spróbuj jeszcze raz.
 problem-moved-on = Sytuacja zmieniła się, zanim przyszła kolej na twoje pytanie. Zapytaj jeszcze raz.
+problem-no-such-order = Tego bota nie można teraz o to poprosić. Otwórz listę jeszcze raz, a zobaczysz, co może zrobić.
 problem-audience-muted = Gracze wyciszyli widownię. Możesz oglądać dalej.

@@ -18,7 +18,36 @@ trouble-newer = Horda poszła naprzód
 trouble-newer-text = Serwer mówi nowszym językiem niż ta strona. Odśwież stronę; gra jest bezpieczna.
 archived-title = Dawna gra
 archived-text = Rozegrano ją według zasad albo kart, których ten serwer już nie zna. Nie można grać dalej, ale zapis gry zostaje.
+archived-open = Gra nie jest skończona. { $turns ->
+        [0] Nic jeszcze nie zagrano.
+        [one] Zagrano jeden ruch, { $date }.
+        [few] Zagrano { $turns } ruchy, ostatni { $date }.
+       *[many] Zagrano { $turns } ruchów, ostatni { $date }.
+    }
+archived-closed = Gra jest zamknięta. { $turns ->
+        [0] Nic nie zagrano.
+        [one] Zagrano jeden ruch, { $date }.
+        [few] Zagrano { $turns } ruchy, ostatni { $date }.
+       *[many] Zagrano { $turns } ruchów, ostatni { $date }.
+    }
+archived-seats = Kto grał
+archived-you = Ty
 archived-close = Zamknij tę grę
+archived-close-ask = Zamknąć tę grę?
+archived-close-text = Zniknie z listy twoich gier w toku i nikt jej nie wygra. Zapis gry zostanie tutaj do czytania i pobrania.
+archived-keep = Zostaw otwartą
+archived-played = Co zagrano
+archived-theirs = Tej gry nie skończono, więc zapis mogą przeczytać tylko ci, którzy siedzieli przy tym stole.
+archived-reading = Wczytywanie zapisu gry…
+archived-nothing = Po rozdaniu nic nie zagrano.
+archived-notation = Każda akcja jest tu w postaci, w jakiej zapisała ją gra. Opisy słowne należały do dawnych zasad.
+archived-turns =
+    { $count ->
+        [one] ruch { $turns }
+       *[other] ruchy { $turns }
+    }
+archived-newer-rules = Od ruchu { $turn } grano dalej według nowszych zasad (wersja { $version }).
+archived-more = Pokaż więcej
 
 turn-yours = Twoja kolej: { $seat }
 turn-shown = Gra: { $seat }
@@ -304,3 +333,20 @@ over-replay = Obejrzyj powtórkę
 over-lobby = Do lobby
 
 inspect-rules = Zasady, które o tym mówią
+
+## Rozmowa z botami własnej drużyny
+talk-ask = Poproś…
+talk-ask-of = Poproś o coś: { $name }
+talk-ask-title = { $name }: o co prosisz?
+talk-why = Dlaczego?
+talk-why-of = Dlaczego właśnie to: { $name }
+talk-why-title = { $name }: dlaczego właśnie to?
+talk-why-text = Co jeszcze można teraz zrobić i jakie są wtedy szanse drużyny:
+talk-chance = { $chance }%{ $difference ->
+    [0] { "" }
+   *[other] { " " }({ NUMBER($difference, signDisplay: "exceptZero") })
+}
+talk-ordered = Prośba: { $order }
+talk-take-back = Już nie: { $order }
+talk-no-orders = { $name }: w tej chwili nie ma o co prosić.
+talk-thinking = { $name } porównuje…

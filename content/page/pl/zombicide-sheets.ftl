@@ -103,7 +103,6 @@ zombicide-guide-target = Wskaż cel na mapie.
 zombicide-guide-zone = Wskaż Strefę na mapie.
 zombicide-guide-door = Wskaż Drzwi na mapie.
 zombicide-which = { $place }: co chcesz zrobić?
-zombicide-door = Drzwi
 zombicide-back = Wróć
 zombicide-leave = Zostaw to botowi
 zombicide-backs = { $name } jest za

@@ -1,6 +1,7 @@
 ### Zombicide: 2nd Edition in British English.
 ###
-### Zones are named by tile and place: “9R.MR”. `group` says Zombies of one kind with their number.
+### Zones have names of their own (“Kitchen 9”, “Canal Street North”, “Canal & Dock”), and `.loc` of
+### a Zone is where: “in Kitchen 9”, “on Canal Street North”, “at Canal & Dock”. `group` says Zombies of one kind with their number.
 ### An Abomination is a single figure and goes by its name. For that, the attribute `.loc` of a kind
 ### of Zombie is no grammatical case: it only tells `group` which words to choose.
 
@@ -104,6 +105,98 @@ cause-abomination = another Abomination card
 cause-taunt = Taunt
 cause-mission = event of the mission
 
+## Zones
+
+# The forms of a place: `.loc` is where something is, with its preposition. A crossing takes the
+# short name of its streets, which is `.gen`.
+place-room = Room
+    .loc = in Room
+place-shop = Shop
+    .loc = in Shop
+place-diner = Diner
+    .loc = in Diner
+place-office = Office
+    .loc = in Office
+place-bedroom = Bedroom
+    .loc = in Bedroom
+place-kitchen = Kitchen
+    .loc = in Kitchen
+place-storeroom = Storeroom
+    .loc = in Storeroom
+place-garage = Garage
+    .loc = in Garage
+place-washroom = Washroom
+    .loc = in Washroom
+place-lounge = Lounge
+    .loc = in Lounge
+place-library = Library
+    .loc = in Library
+place-yard = Yard
+    .loc = in Yard
+place-corridor = Corridor
+    .loc = in Corridor
+place-tank = Tank
+    .loc = on Tank
+street-canal = Canal Street
+    .gen = Canal
+street-mill = Mill Street
+    .gen = Mill
+street-station = Station Street
+    .gen = Station
+street-orchard = Orchard Street
+    .gen = Orchard
+street-brewery = Brewery Street
+    .gen = Brewery
+street-abbey = Abbey Street
+    .gen = Abbey
+street-forest = Forest Street
+    .gen = Forest
+street-field = Field Street
+    .gen = Field
+street-garden = Garden Street
+    .gen = Garden
+street-quiet = Quiet Street
+    .gen = Quiet
+street-dock = Dock Street
+    .gen = Dock
+street-market = Market Street
+    .gen = Market
+street-bridge = Bridge Street
+    .gen = Bridge
+street-smith = Smith Street
+    .gen = Smith
+street-water = Water Street
+    .gen = Water
+street-baker = Baker Street
+    .gen = Baker
+street-salt = Salt Street
+    .gen = Salt
+street-linden = Linden Street
+    .gen = Linden
+street-hill = Hill Street
+    .gen = Hill
+street-castle = Castle Street
+    .gen = Castle
+where-north = North
+where-south = South
+where-west = West
+where-east = East
+where-middle = Middle
+zone-place = { $place } { $number }
+    .loc = { $place-loc } { $number }
+zone-street = { $street }
+    .loc = on { $street }
+zone-street-part = { $street } { $where }
+    .loc = on { $street } { $where }
+zone-street-number = { $street } { $number }
+    .loc = on { $street } { $number }
+zone-crossing = { $street-gen } & { $other-gen }
+    .loc = at { $street-gen } & { $other-gen }
+zone-corner = { $street-gen } & { $other-gen } { $number }
+    .loc = at { $street-gen } & { $other-gen } { $number }
+gate-between = between { $one } and { $other }
+gate-of = { $zone-loc }
+
 ## Equipment
 
 card-aaahh = Aaahh!!
@@ -113,26 +206,36 @@ card-bag-of-rice = Bag of Rice
 card-baseball-bat = Baseball Bat
 card-canned-food = Canned Food
 card-chainsaw = Chainsaw
+card-colt-m16a4 = Colt M16A4 Rifle
 card-crowbar = Crowbar
+card-desert-eagle = Desert Eagle
 card-evil-twins = Evil Twins
 card-fire-axe = Fire Axe
 card-flashlight = Flashlight
+card-folding-shovel = Folding Shovel
+card-glock-17 = Glock 17
 card-golden-ak-47 = Golden AK-47
 card-golden-kukri = Golden Kukri
 card-gunblade = Gunblade
+card-ka-bar = Ka-Bar
 card-katana = Katana
 card-kukri = Kukri
 card-machete = Machete
 card-mas-shotgun = Ma’s Shotgun
 card-mas-shotgun-empty = Ma’s Shotgun (empty)
 card-molotov = Molotov
+card-mp5 = MP5
 card-nailbat = Nailbat
+card-night-vision-goggles = Night Vision Goggles
 card-pistol = Pistol
 card-plenty-of-bullets = Plenty of Bullets
 card-plenty-of-shells = Plenty of Shells
+card-repair-kit = Repair Kit
+card-riot-shield = Riot Shield
 card-sawed-off = Sawed-Off
 card-sawed-off-empty = Sawed-Off (empty)
 card-shotgun = Shotgun
+card-snack-cake = Snack Cake
 card-sniper-rifle = Sniper Rifle
 card-sub-mg = Sub-MG
 card-water = Water
@@ -142,6 +245,10 @@ cards-none = nothing
 deck-starting = Starting Equipment
 deck-equipment = Equipment
 deck-pimpweapon = Pimpweapon
+deck-secret-service = Secret Service Equipment
+
+car-muscle = muscle car
+car-police = police car
 
 fight-melee = Melee
 fight-ranged = Ranged
@@ -390,9 +497,76 @@ difficulty-hard = hard
 difficulty-very-hard = very hard
 
 mission-training-title = Training
-mission-training-story = A few streets, a few rooms and two bags of supplies that somebody left behind in a hurry. Get them and get out. It is good practice: next time there will be more of them.
+mission-training-story = A few streets, a few rooms and two bags of supplies that somebody left behind in a hurry. You have an hour before dusk and nobody else to send. The first bag is close, the second is across the road, and the way out is behind it. Look into every room, keep your voices down and stay together. Next time there will be more of them.
 mission-training-goal-take = Take both Objectives.
 mission-training-goal-leave = Leave the board by the Exit, all of you.
+mission-training-first-bag = Tins, bandages and a hand-drawn map. One bag is found.
+mission-training-won = Two bags, six people, nobody missing. You have done this before now, and it shows. In the evening somebody spreads out a map of the whole city.
+mission-training-lost = It should have been a short walk. Those who wait for you count the hours until morning, and then they stop counting.
+
+mission-pharmacy-title = The Girl in the Pharmacy
+mission-pharmacy-story = A voice comes through the baby monitor in the shelter, thin and very polite. Lou is nine, she is in the pharmacy at the end of the street, and she has pushed every shelf she could against the back door. She knows where the insulin is, because her father drove it here: it never left the van office in the middle block. Somebody in the shelter will not see Sunday without it. Fetch both, and do not take Lou back the way you came.
+mission-pharmacy-goal-medicine = Take the insulin (the blue Objective).
+mission-pharmacy-goal-lou = Bring Lou out by the Exit.
+mission-pharmacy-goal-leave = Leave the board by the Exit, all of you.
+mission-pharmacy-medicine = The cool box is still cold. On the lid somebody has written: for the shelter, tell Lou I was here.
+mission-pharmacy-alarm = The door opens, and so does every siren of the shop. Lou puts her hands over her ears. Everything that has ears out there now looks this way.
+mission-pharmacy-won = Lou sits on the cool box all the way home and does not let anybody else carry it. In the shelter she reads the label aloud, slowly, because she has promised. Then she asks who of you will go and look for her father.
+mission-pharmacy-lost = The baby monitor in the shelter hums until its battery is flat. Nobody switches it off.
+
+mission-broadcast-title = Five Minutes on the Air
+mission-broadcast-story = The district radio still has a mast, a microphone and a list of every street that is already lost. What it does not have is current. The fuses were taken to the flat across the yard, the fuel for the generator stands in the corner shop. When both are back, somebody must sit down in the studio and read the list, slowly and twice, so that people can write it down. The loudspeakers on the roof cannot be switched off. You will not be alone for long.
+mission-broadcast-goal-parts = Take the fuses and the fuel (both Objectives).
+mission-broadcast-goal-air = Then be on the air for 5 Rounds: each counts if somebody is in the studio at its end.
+mission-broadcast-fuses = Twelve fuses in an egg box, each with a name of a lamp. You take them all.
+mission-broadcast-fuel = The can is heavier than it looks and louder than it should be.
+mission-broadcast-ready = The needle trembles and stays up. Upstairs the studio is waiting: sit down there, and do not leave the microphone empty. At the far end of the yard something has heard the hum.
+mission-broadcast-halfway = You have got as far as the letter M. Somewhere behind a dark window a lamp goes on and off, on and off. Somebody is writing.
+mission-broadcast-won = The last street is read out, the second time too. You switch off the microphone and hear, through four walls, how the district answers: car horns, one after the other, from the safe side of the river.
+mission-broadcast-lost = On all receivers the same sentence breaks off in the same place. Afterwards there is only the hum, and at some point not even that.
+
+mission-ambulance-title = The Last Ambulance
+mission-ambulance-story = The ambulance behind the ward has a full tank, a working siren and no keys. The night shift hung them up somewhere in a hurry: four lockers are left that nobody has looked into. In the shelter your seventh is running a fever, and the doctor gives her until midnight. There is a clock above the crossing, it still works, and it is not on your side. Find the keys and drive. Without them there is no way out at all.
+mission-ambulance-goal-keys = Find the keys: they are under one of the four Objectives.
+mission-ambulance-goal-leave = Drive off by the Exit, all of you, before Round 15.
+mission-ambulance-locker = No keys. But nobody leaves a locker quite empty.
+mission-ambulance-keys = A bunch of keys with a plastic tag: AMBULANCE, DO NOT LEND. You press the button to be sure. Across the blocks a siren answers, once, and much too loud.
+mission-ambulance-late = The clock above the crossing strikes. Whoever still has a locker to open should open it now.
+mission-ambulance-won = The siren stays off the whole way, and everybody on board has a hand on something that could fall. At five minutes to midnight the doctor opens the gate. She looks at her watch and for once she says nothing.
+mission-ambulance-lost = The clock strikes twelve. Behind the ward an ambulance stands with a full tank, and it will stand there for a long time.
+
+mission-vault-title = Behind the Vault
+mission-vault-story = The bank stands between the city and the river, and its back door opens on the quay. In two of its boxes lie the charts and the starter key of a boat that nobody has found yet. The bank opens with the green key, the green key hangs in the offices opposite, and the offices open with the blue key, which the caretaker took home. He lives in the corner house, or used to. Next to his bed is also the switch of the bank alarm. Whoever trips it has an open door at once, and company.
+mission-vault-goal-boxes = Take both boxes in the bank (the red Objectives).
+mission-vault-goal-leave = Leave by the Exit on the quay, all of you.
+mission-vault-blue-key = The blue key, on a nail, below a photograph of a boat. Beside it a switch under glass: BANK, EMERGENCY OPENING. The offices across the road are now yours to open. What about the switch?
+mission-vault-way-alarm = Break the glass: the lower door of the bank opens at once, and everybody hears it
+mission-vault-way-quiet = Leave the glass alone: you will fetch the green key
+mission-vault-green-key = The green key is where it should be, and it is heavier than the bank deserves. At the lower end of the street something begins to move.
+mission-vault-first-box = The box holds a roll of oilcloth, dry and tied up twice. One more.
+mission-vault-river = Cold air, gulls, the smell of tar. Behind the bank the city ends, and down the stairs there is only water.
+mission-vault-won = The engine coughs three times and then remembers what it is for. From the middle of the river the city looks small and quite harmless. Somebody unrolls the charts, and for the first time in weeks you discuss where you would like to go.
+mission-vault-lost = On the quay a boat knocks against the wall, softly, all night long. Nobody comes down the stairs.
+
+mission-hunt-title = Two Shadows
+mission-hunt-story = Something large goes round the hospital quarter every night, and in the morning there is one barricade less. Bullets do not interest it. Fire does. The fire brigade hid three bottles here before it left: in the kiosk by the road, in the bakery, and in the depot. In the tower in the middle hangs a bell, and whatever hears it comes. You will need one good throw, and you should keep a second bottle, because the watchman swears that he has seen two shadows.
+mission-hunt-goal-both = Kill two Abominations.
+mission-hunt-bottle = Behind a loose brick: a bottle, a rag and a note. “One throw. Then run.”
+mission-hunt-way-ring = Ring the bell: everything comes to the foot of the tower, the large ones at once
+mission-hunt-way-still = Hold the rope still and search the tower: two cards
+mission-hunt-second = It burns for a long time. When it is quiet, something answers from the other end of the road, and it is not an echo. The watchman was right.
+mission-hunt-won = In the morning the barricades stand as they stood in the evening. The children of the quarter have drawn two large shadows on the wall of the kiosk, and beside them six small figures with torches. Nobody wipes it off.
+mission-hunt-lost = That night the bell rings once more. Nobody has pulled the rope.
+
+mission-reunion-title = The Key of the Others
+mission-reunion-story = In the stampede at the stadium you lost each other, and since then there are nine blocks of city between you. The plan for this case is old: the pump house in the middle, the one with two doors. Somebody then had the clever idea that each group should carry the key to the other one’s door, so that nobody waits inside alone. The keys hang where they were hidden, a street away from each of you. Meet in the pump house, all six, and then go together to the underpass in the south. The large ones are out tonight, and they have heard the stadium too.
+mission-reunion-goal-meet = Be in the pump house in the middle (9R.A), all of you at the same time.
+mission-reunion-goal-leave = Then leave by the Exit in the south-west, all of you.
+mission-reunion-blue-key = You press the button on the blue tag. Far away, on the other side of the pump house, a bolt slides back. It is not your door, but somebody will be glad of it.
+mission-reunion-green-key = The green tag blinks. At the pump house the northern door is open now. Those in the north will know who did it.
+mission-reunion-met = Six. You count twice. There is one minute for everything that must be said, a bandage for whoever came in last, and then the underpass. Where you came from, they are coming too.
+mission-reunion-won = In the underpass it is dark and dry and nobody is there but you. Nobody suggests splitting up again. Somebody throws both keys down a drain, and you listen until they hit the water.
+mission-reunion-lost = In the pump house both doors are open, and the wind goes through. Somebody has written on the wall: we waited.
 
 ## What the game asks
 
@@ -475,11 +649,11 @@ action-pass = Wait for a later moment
 action-hand-over = Hand { $who } over to player { $seat }
 action-move = Move to { $to } ({ amount-cost })
 action-move-away = Get away to { $to } ({ amount-cost })
-action-move-into = Move in among the Zombies in { $to } ({ amount-cost })
+action-move-into = Move in among the Zombies { $to-loc } ({ amount-cost })
 action-slip = Slip away to { $to }
 action-sprint = Sprint to { $to }
 action-jump = Jump to { $to }
-action-charge = Charge into { $to }
+action-charge = Charge to { $to }
 action-blitz = Blitz: go to { $to } and shoot
 action-bloodlust = Bloodlust: go to { $to } and attack
 action-aid = Field medic: go to { $to } and heal
@@ -488,8 +662,8 @@ action-search-two = { $cards ->
     [one] Search: draw { $cards } card
    *[other] Search: draw { $cards } cards
 }
-action-open = Open door { $door } with: { $card }
-action-open-by-hand = Break in by door { $door }, quietly
+action-open = Open the door { $door }: { $card }
+action-open-by-hand = Break in quietly by the door { $door }
 action-arrange = Rearrange. Hand: { $hand }. Backpack: { $backpack }.
 action-stow = Keep. Hand: { $hand }. Backpack: { $backpack }.
 action-stow-drop = Hand: { $hand }. Backpack: { $backpack }. Discard: { $drops }.
@@ -513,7 +687,14 @@ action-entrust = { $who } follows { $to } from now on
 action-lead = Give { $who } an Action
 action-save = Pull friends out of { $at }
 action-shove = Shove all Zombies to { $to }
-action-taunt = Taunt the Zombies in { $at }
+action-taunt = Taunt the Zombies { $at-loc }
+action-get-in = Get into the { $kind } as a passenger
+action-get-in-driver = Get into the { $kind } and take the wheel
+action-get-out = Get out of the car
+action-take-wheel = Take the wheel
+action-leave-wheel = Leave the wheel and sit as a passenger
+action-drive = Drive slowly to { $to }
+action-race = Drive fast through { $by } to { $to }, over whatever stands there
 action-end = End the Turn
 action-end-lost = { $left ->
     [one] End the Turn ({ $left } Action is lost)
@@ -554,7 +735,16 @@ action-heal = Heal { $who }
 action-leave = Leave by the Exit
 action-deal = Next Spawn Zone: { $card }
 action-tend = Next: { $skill } ({ $who })
-action-next = Effect { $number } next
+action-next = Next ({ $number }): { $what }
+action-next-round = Next ({ $number }): what the new Round brings
+action-next-end-phase = Next ({ $number }): what the End Phase brings
+action-next-taken = Next ({ $number }): what the { $colour } Objective sets off
+action-next-taken-at = Next ({ $number }): what the Objective { $at-loc } sets off
+action-next-opened = Next ({ $number }): what waits behind the door { $door }
+action-next-arrived = Next ({ $number }): what waits { $at-loc }
+action-next-killed = Next ({ $number }): what the end of a { $kind } sets off
+action-next-abomination = Next ({ $number }): what the end of an Abomination sets off
+action-next-burnt = Next ({ $number }): what the fire { $at-loc } sets off
 action-choose = { $way }
 
 ## What an attack may bring
@@ -585,14 +775,14 @@ event-round = Round { $round } begins.
 event-turn = Turn of { $who }.
 event-ended = { $who } ends the Turn.
 event-moved = { $who } goes from { $from } to { $to }.
-event-stopped = Zombies stop { $who } in { $at }.
+event-stopped = Zombies stop { $who } { $at-loc }.
 event-shook-off = { $actions ->
     [one] Getting away from the Zombies costs { $who } { $actions } Action more.
    *[other] Getting away from the Zombies costs { $who } { $actions } Actions more.
 }
-event-noisy = Noise in { $at }.
-event-opened = { $who } opens door { $door }.
-event-opened-itself = Door { $door } opens.
+event-noisy = Noise { $at-loc }.
+event-opened = { $who } opens the door { $door }.
+event-opened-itself = The door { $door } opens.
 event-building-opened = { $rooms ->
     [0] The building is open, and it has no dark rooms.
     [one] The building is open for the first time. { $rooms } dark room gets a Zombie card.
@@ -607,15 +797,23 @@ event-traded = { $who } and { $with } trade.
 event-trade-refused = { $with } does not agree to a trade with { $who }.
 event-reloaded = { $who } reloads: { $weapon }.
 event-ate = { $who } eats: { $card }. +{ $amount } AP.
-event-took-objective = { $who } takes the Objective in { $at }.
-event-took-crate = { $who } opens the crate in { $at }.
+event-took-objective = { $who } takes the Objective { $at-loc }.
+event-shown = The Objective { $at-loc } turns out to be { $colour }.
+event-took-crate = { $who } opens the crate { $at-loc }.
+event-got-in = { $who } gets into the { $kind } as a passenger.
+event-got-in-driver = { $who } gets into the { $kind } and takes the wheel.
+event-got-out = { $who } gets out of the car.
+event-took-wheel = { $who } takes the wheel.
+event-left-wheel = { $who } leaves the wheel and sits as a passenger.
+event-drove = { $who } drives from { $from } to { $to }.
+event-ran-over = { $who } drives into the Zombies { $at-loc }.
 event-attacked = { $who } attacks { $at }: { $weapon }.
 event-attacked-improvised = { $who } attacks { $at } with what is at hand.
 event-rolled = { $who } rolls { $faces }. Hits from { $needed } up.
 event-rerolled = { $who } rolls again ({ $by }): { $faces }.
 event-sixes = Sixes bring { $who } more dice: { $faces }.
 event-counted = Hits: { $hits }, misses: { $misses }. Damage of each hit: { $damage }.
-event-killed = { $who } kills in { $at }: { group-killed }.
+event-killed = { $who } kills { $at-loc }: { group-killed }.
 event-shrugged-off = { $kind }: { amount-hits } and still standing. It takes more than that.
 event-burnt = { $who } throws a Molotov, and { $at } burns.
 event-cocktail-back = { $who } rolls { $face }: the Molotov goes to the Backpack.
@@ -636,61 +834,61 @@ event-shoved = { $count ->
     [one] { $who } shoves { $count } Zombie to { $to }.
    *[other] { $who } shoves { $count } Zombies to { $to }.
 }
-event-taunted = { $who } taunts the Zombies in { $at }. They are after nobody else now.
+event-taunted = { $who } taunts the Zombies { $at-loc }. They are after nobody else now.
 event-zombie-phase = The Zombie Phase begins.
 event-activated = Zombies act ({ $cause }).
 event-runners-again = Runners act a second time.
 event-zombies-attack = { $count ->
-    [one] { $count } Zombie attacks in { $at }. Its Attack never misses.
-   *[other] { $count } Zombies attack in { $at }. Their Attacks never miss.
+    [one] { $count } Zombie attacks { $at-loc }. Its Attack never misses.
+   *[other] { $count } Zombies attack { $at-loc }. Their Attacks never miss.
 }
 event-attacks-lost = { $count ->
-    [one] { $count } Attack in { $at } is lost: nobody is left to wound.
-   *[other] { $count } Attacks in { $at } are lost: nobody is left to wound.
+    [one] { $count } Attack { $at-loc } is lost: nobody is left to wound.
+   *[other] { $count } Attacks { $at-loc } are lost: nobody is left to wound.
 }
-event-zombies-moved-saw = { group }: { $from } to { $to }. Survivors are in sight in { $goal } ({ $goals ->
+event-zombies-moved-saw = { group }: from { $from } to { $to }. Survivors are in sight { $goal-loc } ({ $goals ->
     [one] noise { $noise }
    *[other] noise { $noise }, as in { $goals } Zones in sight
 }){ $routes ->
     [one] {""}
    *[other] , and the group splits over { $routes } ways
 }.
-event-zombies-moved-heard = { group }: { $from } to { $to }. Nobody is in sight, so noise decides: { $goals ->
+event-zombies-moved-heard = { group }: from { $from } to { $to }. Nobody is in sight, so noise decides: { $goals ->
     [one] { $goal } is the loudest Zone
    *[other] { $goal } is one of the { $goals } loudest Zones
 } (noise { $noise }){ $routes ->
     [one] {""}
    *[other] , and the group splits over { $routes } ways
 }.
-event-zombies-moved-taunted = { group }: { $from } to { $to }. They are after the Survivor in { $goal } who taunts them{ $routes ->
+event-zombies-moved-taunted = { group }: from { $from } to { $to }. They are after the Survivor { $goal-loc } who taunts them{ $routes ->
     [one] {""}
    *[other] {" "}and split over { $routes } ways
 }.
-event-zombies-stayed-saw = { group } in { $at }: no move. { $routes ->
-    [0] No open way leads to the Survivors in sight in { $goal }
+event-zombies-stayed-saw = { group } { $at-loc }: no move. { $routes ->
+    [0] No open way leads to the Survivors in sight { $goal-loc }
    *[other] One of the ways ends here, the others go on to { $goal }
 } ({ $goals ->
     [one] noise { $noise }
    *[other] noise { $noise }, as in { $goals } Zones in sight
 }).
-event-zombies-stayed-heard = { group } in { $at }: no move. { $routes ->
+event-zombies-stayed-heard = { group } { $at-loc }: no move. { $routes ->
     [0] No open way leads to the loudest Zone, { $goal }
    *[other] It is loud enough here
 } ({ $goals ->
     [one] { $goal } has noise { $noise }
    *[other] { $goals } Zones have noise { $noise }
 }).
-event-zombies-stayed-taunted = { group } in { $at }: no move. { $routes ->
-    [0] No open way leads to the Survivor in { $goal } who taunts them.
-   *[other] The Survivor who taunts them is in { $goal }.
+event-zombies-stayed-taunted = { group } { $at-loc }: no move. { $routes ->
+    [0] No open way leads to the Survivor { $goal-loc } who taunts them.
+   *[other] The Survivor who taunts them is { $goal-loc }.
 }
 event-zombie-card = Zombie { $card } for { $at }, Danger Level { $level }.
-event-distributed = { $who } gives the Spawn Zone in { $at } Zombie { $card }.
+event-distributed = { $who } gives the Spawn Zone { $at-loc } Zombie { $card }.
 event-deck-renewed = The Zombie deck is empty: the discards make a new one.
 event-card-idle = Zombie { $card } does nothing at this Danger Level.
-event-spawned = New in { $at }: { group }.
+event-spawned = New { $at-loc }: { group }.
 event-ran-short = Figures are missing ({ $kind }): { $missing }.
-event-spawn-active = The Spawn Zone in { $at } becomes active.
+event-spawn-active = The Spawn Zone { $at-loc } becomes active.
 event-end-phase = The End Phase: noise dies away, weapons are loaded again.
 event-first-player = Player { $seat } is now the First Player.
 event-told = { $text }
@@ -748,15 +946,13 @@ refusal-led-twice = An Action that was given cannot be given on.
     .fix = Use the Action yourself, or do without.
 refusal-lead-another = The Action is for another Survivor on the board.
     .fix = Choose another Survivor who is on the board.
-refusal-too-many-turns = Too many Turns are under way inside one another.
-    .fix = Finish the Turn that is under way first.
 refusal-must-act = This is a single Action that was given, not a Turn to end.
     .fix = Use the Action, or do without.
 
 refusal-already-there = The Survivor is there already.
     .fix = Choose another Zone.
-refusal-door-closed = Door { $door } is closed.
-    .fix = Open door { $door } first, or go another way.
+refusal-door-closed = The door { $door } is closed.
+    .fix = Open the door { $door } first, or go another way.
 refusal-too-far = { $to } is out of reach.
     .fix = Choose a Zone that can be reached.
 refusal-too-near = { $least ->
@@ -772,7 +968,7 @@ refusal-zombies-hold = Zombies hold you here: getting away costs { amount-price 
    *[other] { $left } Actions for it
 }.
     .fix = Kill some of the Zombies first, or stay.
-refusal-wrong-end = { $skill } cannot end in { $to }.
+refusal-wrong-end = { $skill } cannot end { $to-loc }.
     .fix = Choose a Zone where the skill finds what it is for.
 
 refusal-search-outside = There is nothing to Search in the street.
@@ -809,9 +1005,9 @@ refusal-nothing-to-match = There is no second card to take: a Matching set needs
 
 refusal-no-such-door = There is no such door.
     .fix = Choose a door of this board.
-refusal-door-elsewhere = Door { $door } does not lead out of your Zone.
+refusal-door-elsewhere = The door { $door } does not lead out of your Zone.
     .fix = Go to the door first, or choose one of your Zone.
-refusal-door-open = Door { $door } is open already.
+refusal-door-open = The door { $door } is open already.
     .fix = Walk through it.
 refusal-no-opener = Without a tool only a Survivor with Break-in opens doors.
     .fix = Take a Crowbar, a Fire Axe or a Chainsaw in Hand.
@@ -825,6 +1021,29 @@ refusal-no-crate = There is no crate in this Zone.
     .fix = Go to a crate first.
 refusal-not-empty = { $card }: it is loaded.
     .fix = Shoot with it, and reload afterwards.
+
+refusal-no-car = No car with this number stands in this Zone.
+    .fix = Walk to a car first.
+refusal-car-among-zombies = Nobody gets into a car while Zombies are in the Zone.
+    .fix = Kill them or get rid of them first.
+refusal-car-full = The car has no seat left: a driver and three passengers, Companions counted.
+    .fix = Wait until somebody gets out.
+refusal-wheel-taken = Somebody sits at the wheel.
+    .fix = Sit as a passenger.
+refusal-not-in-car = You do not sit in a car.
+    .fix = Get into one first.
+refusal-in-car = In a car you can fight, reload, arrange cards, trade with those in it and make noise, and nothing else.
+    .fix = Get out first.
+refusal-other-car = { $who } does not sit with you: cards change hands only inside one car, or on foot.
+    .fix = Get in or out first.
+refusal-not-driver = Only whoever sits at the wheel does that.
+    .fix = Take the wheel first.
+refusal-turns-back = A fast drive goes on and never back to where it began.
+    .fix = Choose another second street, or drive slowly.
+refusal-no-driving = In this mission the car stays where it is.
+    .fix = Get out and walk.
+refusal-no-street = { $to } is no street next to the one before: cars stay in the streets.
+    .fix = Choose the street that comes next.
 
 refusal-hobomination = Nobody fights in the same Zone as the Hobomination.
     .fix = Leave this Zone and shoot from outside.
@@ -844,7 +1063,7 @@ refusal-nothing-to-hit = There is no Zombie in this Zone.
     .fix = Go where Zombies are first, or do something else.
 refusal-not-seen = { $at } cannot be seen from here.
     .fix = Choose a Zone in sight, or move to where { $at } can be seen.
-refusal-too-dark = It is too dark in { $at } to see anything from here.
+refusal-too-dark = It is too dark { $at-loc } to see anything from here.
     .fix = Go nearer, up to the next Zone.
 refusal-too-close = { $at } is too close: this weapon reaches from range { $nearest } on.
     .fix = Choose a Zone farther away, or step back.
@@ -876,8 +1095,8 @@ refusal-never-the-shooter = Nobody is hit by the own misses.
     .fix = Choose another Survivor in the target Zone.
 refusal-low-profile = { $who } has a Low profile and is never hit by Friendly Fire.
     .fix = Choose another Survivor in the target Zone.
-refusal-not-in-zone = { $who } is not among those in { $at } who can be chosen.
-    .fix = Choose somebody else in { $at }.
+refusal-not-in-zone = { $who } is not among those { $at-loc } who can be chosen.
+    .fix = Choose somebody else { $at-loc }.
 
 refusal-skill-not-offered = { $skill } is not one of the skills to choose from.
     .fix = Choose one of the skills offered at this Danger Level.
@@ -887,7 +1106,7 @@ refusal-not-led-here = { $who } does not follow you or a partner in this Zone, o
     .fix = Trade a Companion that follows you, or take over one from a partner in this Zone.
 refusal-nobody-to-save = Nobody can be pulled out of { $at }: it takes a neighbouring Zone in sight with a friend and a Zombie.
     .fix = Choose such a Zone, or do something else.
-refusal-nothing-to-taunt = There are no Zombies in { $at } to taunt.
+refusal-nothing-to-taunt = There are no Zombies { $at-loc } to taunt.
     .fix = Choose a Zone with Zombies up to 2 steps away.
 refusal-not-hurt = { $who } has no wound.
     .fix = Choose somebody who is wounded, or do without.
@@ -926,6 +1145,12 @@ option-players = Players
 option-mission = Mission
     .text = Which mission do you play?
     .training = Training: ten minutes, for your first game
+    .pharmacy = The Girl in the Pharmacy: easy, a rescue on three tiles
+    .broadcast = Five Minutes on the Air: medium, a siege on four tiles
+    .ambulance = The Last Ambulance: medium, a search against the clock on four tiles
+    .vault = Behind the Vault: hard, keys and coloured doors on six tiles
+    .hunt = Two Shadows: hard, a hunt for Abominations on five tiles
+    .reunion = The Key of the Others: very hard, a split team on nine tiles
 option-team = Team
     .text = Who is in the team?
     .classic = The six classic Survivors

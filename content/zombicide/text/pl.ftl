@@ -1,6 +1,7 @@
 ### Zombicide: 2. edycja po polsku.
 ###
-### Strefy nazywa kafelek i miejsce na nim: „9R.MR”. Imiona mają przypadki, o ile się odmieniają;
+### Strefy mają własne nazwy („Kuchnia 9”, „Kanałowa Północna”, „róg Kanałowej i Portowej”), a ich
+### przypadki mają w sobie przyimek (zobacz „Strefy”). Imiona mają przypadki, o ile się odmieniają;
 ### Ocalali mają różny rodzaj, więc zdania o nich stoją w czasie teraźniejszym i obywają się bez
 ### przymiotników i zaimków. `group` mówi, ile jest Zombie jednego typu. Abominacja to jedna figurka
 ### i ma imię. Dlatego atrybut `.loc` typu Zombie nie jest przypadkiem: mówi tylko `group`, których
@@ -167,6 +168,239 @@ cause-abomination = kolejna karta Abominacji
 cause-taunt = Prowokacja
 cause-mission = zdarzenie Misji
 
+## Strefy
+
+# Formy nazw Stref mają w sobie przyimek: `.gen` to skąd („z Kuchni 9”), `.acc` dokąd („do Kuchni 9”,
+# „na Kanałową”), `.loc` gdzie („w Kuchni 9”, „na Kanałowej”). `.ins` jest bez przyimka. Nazwy ulic
+# i ich części to zwykłe przypadki.
+place-room = Pokój
+    .gen = z Pokoju
+    .acc = do Pokoju
+    .loc = w Pokoju
+    .ins = Pokojem
+place-shop = Sklep
+    .gen = ze Sklepu
+    .acc = do Sklepu
+    .loc = w Sklepie
+    .ins = Sklepem
+place-diner = Bar
+    .gen = z Baru
+    .acc = do Baru
+    .loc = w Barze
+    .ins = Barem
+place-office = Biuro
+    .gen = z Biura
+    .acc = do Biura
+    .loc = w Biurze
+    .ins = Biurem
+place-bedroom = Sypialnia
+    .gen = z Sypialni
+    .acc = do Sypialni
+    .loc = w Sypialni
+    .ins = Sypialnią
+place-kitchen = Kuchnia
+    .gen = z Kuchni
+    .acc = do Kuchni
+    .loc = w Kuchni
+    .ins = Kuchnią
+place-storeroom = Magazyn
+    .gen = z Magazynu
+    .acc = do Magazynu
+    .loc = w Magazynie
+    .ins = Magazynem
+place-garage = Garaż
+    .gen = z Garażu
+    .acc = do Garażu
+    .loc = w Garażu
+    .ins = Garażem
+place-washroom = Łazienka
+    .gen = z Łazienki
+    .acc = do Łazienki
+    .loc = w Łazience
+    .ins = Łazienką
+place-lounge = Salon
+    .gen = z Salonu
+    .acc = do Salonu
+    .loc = w Salonie
+    .ins = Salonem
+place-library = Biblioteka
+    .gen = z Biblioteki
+    .acc = do Biblioteki
+    .loc = w Bibliotece
+    .ins = Biblioteką
+place-yard = Podwórze
+    .gen = z Podwórza
+    .acc = na Podwórze
+    .loc = na Podwórzu
+    .ins = Podwórzem
+place-corridor = Korytarz
+    .gen = z Korytarza
+    .acc = na Korytarz
+    .loc = na Korytarzu
+    .ins = Korytarzem
+place-tank = Czołg
+    .gen = z Czołgu
+    .acc = na Czołg
+    .loc = na Czołgu
+    .ins = Czołgiem
+street-canal = Kanałowa
+    .gen = Kanałowej
+    .acc = Kanałową
+    .loc = Kanałowej
+    .ins = Kanałową
+street-mill = Młyńska
+    .gen = Młyńskiej
+    .acc = Młyńską
+    .loc = Młyńskiej
+    .ins = Młyńską
+street-station = Dworcowa
+    .gen = Dworcowej
+    .acc = Dworcową
+    .loc = Dworcowej
+    .ins = Dworcową
+street-orchard = Sadowa
+    .gen = Sadowej
+    .acc = Sadową
+    .loc = Sadowej
+    .ins = Sadową
+street-brewery = Browarna
+    .gen = Browarnej
+    .acc = Browarną
+    .loc = Browarnej
+    .ins = Browarną
+street-abbey = Klasztorna
+    .gen = Klasztornej
+    .acc = Klasztorną
+    .loc = Klasztornej
+    .ins = Klasztorną
+street-forest = Leśna
+    .gen = Leśnej
+    .acc = Leśną
+    .loc = Leśnej
+    .ins = Leśną
+street-field = Polna
+    .gen = Polnej
+    .acc = Polną
+    .loc = Polnej
+    .ins = Polną
+street-garden = Ogrodowa
+    .gen = Ogrodowej
+    .acc = Ogrodową
+    .loc = Ogrodowej
+    .ins = Ogrodową
+street-quiet = Cicha
+    .gen = Cichej
+    .acc = Cichą
+    .loc = Cichej
+    .ins = Cichą
+street-dock = Portowa
+    .gen = Portowej
+    .acc = Portową
+    .loc = Portowej
+    .ins = Portową
+street-market = Targowa
+    .gen = Targowej
+    .acc = Targową
+    .loc = Targowej
+    .ins = Targową
+street-bridge = Mostowa
+    .gen = Mostowej
+    .acc = Mostową
+    .loc = Mostowej
+    .ins = Mostową
+street-smith = Kowalska
+    .gen = Kowalskiej
+    .acc = Kowalską
+    .loc = Kowalskiej
+    .ins = Kowalską
+street-water = Wodna
+    .gen = Wodnej
+    .acc = Wodną
+    .loc = Wodnej
+    .ins = Wodną
+street-baker = Piekarska
+    .gen = Piekarskiej
+    .acc = Piekarską
+    .loc = Piekarskiej
+    .ins = Piekarską
+street-salt = Solna
+    .gen = Solnej
+    .acc = Solną
+    .loc = Solnej
+    .ins = Solną
+street-linden = Lipowa
+    .gen = Lipowej
+    .acc = Lipową
+    .loc = Lipowej
+    .ins = Lipową
+street-hill = Górna
+    .gen = Górnej
+    .acc = Górną
+    .loc = Górnej
+    .ins = Górną
+street-castle = Zamkowa
+    .gen = Zamkowej
+    .acc = Zamkową
+    .loc = Zamkowej
+    .ins = Zamkową
+where-north = Północna
+    .gen = Północnej
+    .acc = Północną
+    .loc = Północnej
+    .ins = Północną
+where-south = Południowa
+    .gen = Południowej
+    .acc = Południową
+    .loc = Południowej
+    .ins = Południową
+where-west = Zachodnia
+    .gen = Zachodniej
+    .acc = Zachodnią
+    .loc = Zachodniej
+    .ins = Zachodnią
+where-east = Wschodnia
+    .gen = Wschodniej
+    .acc = Wschodnią
+    .loc = Wschodniej
+    .ins = Wschodnią
+where-middle = Środkowa
+    .gen = Środkowej
+    .acc = Środkową
+    .loc = Środkowej
+    .ins = Środkową
+zone-place = { $place } { $number }
+    .gen = { $place-gen } { $number }
+    .acc = { $place-acc } { $number }
+    .loc = { $place-loc } { $number }
+    .ins = { $place-ins } { $number }
+zone-street = { $street }
+    .gen = z { $street-gen }
+    .acc = na { $street-acc }
+    .loc = na { $street-loc }
+    .ins = { $street-ins }
+zone-street-part = { $street } { $where }
+    .gen = z { $street-gen } { $where-gen }
+    .acc = na { $street-acc } { $where-acc }
+    .loc = na { $street-loc } { $where-loc }
+    .ins = { $street-ins } { $where-ins }
+zone-street-number = { $street } { $number }
+    .gen = z { $street-gen } { $number }
+    .acc = na { $street-acc } { $number }
+    .loc = na { $street-loc } { $number }
+    .ins = { $street-ins } { $number }
+zone-crossing = róg { $street-gen } i { $other-gen }
+    .gen = z rogu { $street-gen } i { $other-gen }
+    .acc = na róg { $street-gen } i { $other-gen }
+    .loc = na rogu { $street-gen } i { $other-gen }
+    .ins = rogiem { $street-gen } i { $other-gen }
+zone-corner = róg { $street-gen } i { $other-gen } { $number }
+    .gen = z rogu { $street-gen } i { $other-gen } { $number }
+    .acc = na róg { $street-gen } i { $other-gen } { $number }
+    .loc = na rogu { $street-gen } i { $other-gen } { $number }
+    .ins = rogiem { $street-gen } i { $other-gen } { $number }
+gate-between = między { $one-ins } a { $other-ins }
+gate-of = { $zone-loc }
+
 ## Ekwipunek
 
 card-aaahh = Aaahh!!
@@ -180,15 +414,23 @@ card-canned-food = Konserwa
     .acc = Konserwę
 card-chainsaw = Piła Łańcuchowa
     .acc = Piłę Łańcuchową
+card-colt-m16a4 = Karabin Colt M16A4
 card-crowbar = Łom
+card-desert-eagle = Desert Eagle
 card-evil-twins = Złe Bliźniaczki
 card-fire-axe = Topór Strażacki
 card-flashlight = Latarka
     .acc = Latarkę
+card-folding-shovel = Saperka
+    .acc = Saperkę
+card-glock-17 = Glock 17
+    .acc = Glocka 17
 card-golden-ak-47 = Złoty AK-47
     .acc = Złotego AK-47
 card-golden-kukri = Złote Kukri
 card-gunblade = Gunblade
+card-ka-bar = Ka-Bar
+    .acc = Ka-Bara
 card-katana = Katana
     .acc = Katanę
 card-kukri = Kukri
@@ -199,14 +441,20 @@ card-mas-shotgun = Strzelba Mamy
 card-mas-shotgun-empty = Strzelba Mamy (pusta)
     .acc = Strzelbę Mamy (pustą)
 card-molotov = Koktajl Mołotowa
+card-mp5 = MP5
 card-nailbat = Kij z Gwoździami
+card-night-vision-goggles = Gogle Noktowizyjne
 card-pistol = Pistolet
 card-plenty-of-bullets = Garść Naboi
 card-plenty-of-shells = Garść Patronów
+card-repair-kit = Zestaw Naprawczy
+card-riot-shield = Tarcza Szturmowa
+    .acc = Tarczę Szturmową
 card-sawed-off = Obrzyn
 card-sawed-off-empty = Obrzyn (pusty)
 card-shotgun = Strzelba
     .acc = Strzelbę
+card-snack-cake = Ciastko
 card-sniper-rifle = Snajperka
     .acc = Snajperkę
 card-sub-mg = PM
@@ -218,6 +466,12 @@ cards-none = nic
 deck-starting = Ekwipunek Początkowy
 deck-equipment = Ekwipunek
 deck-pimpweapon = Podrasowana Broń
+deck-secret-service = Ekwipunek Secret Service
+
+car-muscle = sportowe auto
+    .gen = sportowego auta
+car-police = radiowóz
+    .gen = radiowozu
 
 fight-melee = Atak Wręcz
     .acc = Atak Wręcz
@@ -513,9 +767,76 @@ difficulty-hard = trudna
 difficulty-very-hard = bardzo trudna
 
 mission-training-title = Trening
-mission-training-story = Parę ulic, parę pokoi i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Zabierzcie je i uciekajcie. To dobre ćwiczenie: następnym razem będzie ich więcej.
+mission-training-story = Parę ulic, parę pokoi i dwie torby z zapasami, które ktoś zostawił w pośpiechu. Do zmroku została godzina, a nikogo innego nie da się tam posłać. Pierwsza torba jest blisko, druga po drugiej stronie ulicy, a za nią jest wyjście. Zaglądajcie do każdego pokoju, mówcie cicho i trzymajcie się razem. Następnym razem będzie ich więcej.
 mission-training-goal-take = Zdobądźcie oba Cele.
 mission-training-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
+mission-training-first-bag = Konserwy, bandaże i ręcznie rysowana mapa. Jedna torba znaleziona.
+mission-training-won = Dwie torby, sześć osób, nikogo nie brakuje. Teraz macie to już za sobą i to widać. Wieczorem ktoś rozkłada plan całego miasta.
+mission-training-lost = Miał to być krótki spacer. Ci, którzy na was czekają, liczą godziny do rana, a potem przestają liczyć.
+
+mission-pharmacy-title = Dziewczynka z apteki
+mission-pharmacy-story = W schronie odzywa się elektroniczna niania: cienki głos, bardzo uprzejmy. Lou ma dziewięć lat, siedzi w aptece na końcu ulicy i przysunęła do tylnych drzwi wszystkie regały, jakie zdołała ruszyć. Wie, gdzie jest insulina, bo wiózł ją jej tata: została w biurze kierowców w środkowym kwartale. Ktoś w schronie nie dożyje bez niej niedzieli. Przynieście jedno i przyprowadźcie drugie, a z Lou nie wracajcie tą samą drogą.
+mission-pharmacy-goal-medicine = Zdobądźcie insulinę (niebieski Cel).
+mission-pharmacy-goal-lou = Wyprowadźcie Lou przez Strefę Wyjścia.
+mission-pharmacy-goal-leave = Opuśćcie planszę przez Strefę Wyjścia, wszyscy.
+mission-pharmacy-medicine = Lodówka turystyczna wciąż jest zimna. Na wieku ktoś napisał: dla schronu, powiedzcie Lou, że tu byłem.
+mission-pharmacy-alarm = Drzwi puszczają, a z nimi wszystkie syreny sklepu. Lou zatyka uszy. Wszystko, co na zewnątrz ma uszy, patrzy teraz w tę stronę.
+mission-pharmacy-won = Lou przez całą drogę siedzi na lodówce i nikomu nie daje jej nieść. W schronie czyta na głos etykietę, powoli, bo tak obiecała. Potem pyta, kto z was pójdzie szukać jej taty.
+mission-pharmacy-lost = Elektroniczna niania w schronie szumi, aż wyczerpie się bateria. Nikt jej nie wyłącza.
+
+mission-broadcast-title = Pięć minut na antenie
+mission-broadcast-story = Radio osiedlowe ma jeszcze maszt, mikrofon i listę wszystkich ulic, które już przepadły. Nie ma za to prądu. Bezpieczniki ktoś wyniósł do mieszkania po drugiej stronie podwórza, paliwo do agregatu stoi w sklepie na rogu. Kiedy jedno i drugie wróci, ktoś musi usiąść w studiu i przeczytać listę, powoli i dwa razy, żeby ludzie zdążyli zapisać. Głośników na dachu nie da się wyłączyć. Długo sami nie będziecie.
+mission-broadcast-goal-parts = Zdobądźcie bezpieczniki i paliwo (oba Cele).
+mission-broadcast-goal-air = Potem nadawajcie przez 5 Rund: każda się liczy, jeśli na jej końcu ktoś jest w studiu.
+mission-broadcast-fuses = Dwanaście bezpieczników w pudełku po jajkach, każdy z nazwą lampy. Bierzecie wszystkie.
+mission-broadcast-fuel = Kanister jest cięższy, niż wygląda, i głośniejszy, niż powinien.
+mission-broadcast-ready = Wskazówka drży i zostaje w górze. Studio czeka: usiądźcie tam i nie zostawiajcie pustego mikrofonu. Na drugim końcu podwórza coś usłyszało szum.
+mission-broadcast-halfway = Jesteście przy literze M. Gdzieś w ciemnym oknie zapala się i gaśnie lampa, zapala się i gaśnie. Ktoś zapisuje.
+mission-broadcast-won = Ostatnia ulica przeczytana, za drugim razem też. Wyłączacie mikrofon i przez cztery ściany słyszycie, jak odpowiada dzielnica: klaksony, jeden po drugim, z bezpiecznego brzegu rzeki.
+mission-broadcast-lost = We wszystkich odbiornikach to samo zdanie urywa się w tym samym miejscu. Potem jest już tylko szum, a w końcu i jego nie ma.
+
+mission-ambulance-title = Ostatnia karetka
+mission-ambulance-story = Karetka za oddziałem ma pełny bak, sprawną syrenę i ani jednego kluczyka. Nocna zmiana w pośpiechu gdzieś je powiesiła: zostały cztery szafki, do których nikt nie zajrzał. W schronie wasza siódma ma gorączkę, a lekarka daje jej czas do północy. Nad skrzyżowaniem wisi zegar, wciąż chodzi i nie jest po waszej stronie. Znajdźcie kluczyki i jedźcie. Bez nich nie ma stąd żadnego wyjścia.
+mission-ambulance-goal-keys = Znajdźcie kluczyki: są pod jednym z czterech Celów.
+mission-ambulance-goal-leave = Odjedźcie przez Strefę Wyjścia, wszyscy, przed 15. Rundą.
+mission-ambulance-locker = Kluczyków nie ma. Ale nikt nie zostawia szafki zupełnie pustej.
+mission-ambulance-keys = Pęk kluczy z plakietką: KARETKA, NIE POŻYCZAĆ. Dla pewności wciskacie guzik. Zza domów odzywa się syrena, raz i o wiele za głośno.
+mission-ambulance-late = Zegar nad skrzyżowaniem bije. Kto ma jeszcze szafkę do otwarcia, niech otwiera teraz.
+mission-ambulance-won = Syrena milczy przez całą drogę, a każdy w środku trzyma coś, co mogłoby spaść. Za pięć dwunasta lekarka otwiera bramę. Patrzy na zegarek i pierwszy raz nic nie mówi.
+mission-ambulance-lost = Zegar bije dwunastą. Za oddziałem stoi karetka z pełnym bakiem i jeszcze długo tam postoi.
+
+mission-vault-title = Za skarbcem
+mission-vault-story = Bank stoi między miastem a rzeką, a jego tylne drzwi wychodzą na nabrzeże. W dwóch skrytkach leżą mapy i kluczyk rozrusznika łodzi, której nikt jeszcze nie znalazł. Bank otwiera zielony klucz, zielony klucz wisi w biurach naprzeciwko, a biura otwiera niebieski, który dozorca zabrał do domu. Dozorca mieszka w domu na rogu, a raczej mieszkał. Obok jego łóżka jest też wyłącznik bankowego alarmu. Kto go użyje, ma otwarte drzwi od razu, a do nich towarzystwo.
+mission-vault-goal-boxes = Zdobądźcie obie skrytki w banku (czerwone Cele).
+mission-vault-goal-leave = Opuśćcie planszę przez Strefę Wyjścia na nabrzeżu, wszyscy.
+mission-vault-blue-key = Niebieski klucz na gwoździu, pod zdjęciem łodzi. Obok wyłącznik za szybką: BANK, OTWARCIE AWARYJNE. Biura po drugiej stronie ulicy możecie już otworzyć. Co z wyłącznikiem?
+mission-vault-way-alarm = Zbijcie szybkę: dolne drzwi banku otworzą się od razu i wszyscy to usłyszą
+mission-vault-way-quiet = Zostawcie szybkę w spokoju: pójdziecie po zielony klucz
+mission-vault-green-key = Zielony klucz jest tam, gdzie miał być, i jest cięższy, niż ten bank na to zasługuje. Na dolnym końcu ulicy coś zaczyna się ruszać.
+mission-vault-first-box = W skrytce leży rulon ceraty, suchy i dwa razy obwiązany. Jeszcze jedna.
+mission-vault-river = Zimne powietrze, mewy, zapach smoły. Za bankiem kończy się miasto, a na dole schodów jest już tylko woda.
+mission-vault-won = Silnik kaszle trzy razy, a potem przypomina sobie, do czego służy. Ze środka rzeki miasto wygląda na małe i zupełnie niegroźne. Ktoś rozwija mapy i pierwszy raz od tygodni rozmawiacie o tym, dokąd chcielibyście popłynąć.
+mission-vault-lost = Przy nabrzeżu łódź całą noc cicho obija się o mur. Nikt nie schodzi po schodach.
+
+mission-hunt-title = Dwa cienie
+mission-hunt-story = Co noc coś wielkiego obchodzi szpitalną dzielnicę, a rano brakuje jednej barykady. Kule go nie obchodzą. Ogień owszem. Strażacy, zanim odjechali, ukryli tu trzy butelki: w kiosku przy drodze, w piekarni i w zajezdni. W wieży pośrodku wisi dzwon, a co go usłyszy, to przychodzi. Wystarczy jeden dobry rzut, ale drugą butelkę lepiej zachować, bo stróż przysięga, że widział dwa cienie.
+mission-hunt-goal-both = Zabijcie dwie Abominacje.
+mission-hunt-bottle = Za luźną cegłą: butelka, szmata i kartka. „Jeden rzut. Potem w nogi”.
+mission-hunt-way-ring = Zadzwońcie: wszystko przyjdzie pod wieżę, a te wielkie od razu
+mission-hunt-way-still = Nie ruszajcie sznura, przeszukajcie wieżę: dwie karty
+mission-hunt-second = Pali się długo. Kiedy robi się cicho, z drugiego końca ulicy coś odpowiada i nie jest to echo. Stróż miał rację.
+mission-hunt-won = Rano barykady stoją tak, jak stały wieczorem. Dzieci z dzielnicy narysowały na ścianie kiosku dwa wielkie cienie, a obok sześć małych postaci z pochodniami. Nikt tego nie zmywa.
+mission-hunt-lost = Tej nocy dzwon odzywa się jeszcze raz. Nikt nie pociągnął za sznur.
+
+mission-reunion-title = Klucz tamtych
+mission-reunion-story = W ścisku na stadionie zgubiliście się nawzajem i od tamtej pory dzieli was dziewięć kwartałów miasta. Plan na taki wypadek jest stary: przepompownia pośrodku, ta z dwojgiem drzwi. Ktoś wpadł wtedy na mądry pomysł, żeby każda grupa nosiła klucz do drzwi tej drugiej i nikt nie czekał w środku sam. Klucze wiszą tam, gdzie je ukryto, o ulicę od każdej z grup. Spotkajcie się w przepompowni, cała szóstka, a potem razem idźcie do przejścia podziemnego na południu. Te wielkie dziś wyszły i też słyszały stadion.
+mission-reunion-goal-meet = Bądźcie w przepompowni pośrodku (9R.A), wszyscy w tym samym czasie.
+mission-reunion-goal-leave = Potem opuśćcie planszę przez Strefę Wyjścia na południowym zachodzie, wszyscy.
+mission-reunion-blue-key = Wciskacie guzik na niebieskim breloku. Daleko, po drugiej stronie przepompowni, odskakuje rygiel. To nie wasze drzwi, ale ktoś się ucieszy.
+mission-reunion-green-key = Zielony brelok mruga. Północne drzwi przepompowni stoją teraz otworem. Ci z północy będą wiedzieli, komu to zawdzięczają.
+mission-reunion-met = Sześć osób. Liczycie dwa razy. Jest minuta na wszystko, co trzeba powiedzieć, bandaż dla tego, kto przyszedł ostatni, a potem przejście podziemne. Stamtąd, skąd przyszliście, idą też tamci.
+mission-reunion-won = W przejściu podziemnym jest ciemno, sucho i nie ma nikogo oprócz was. Nikt nie proponuje, żeby znowu się rozdzielić. Ktoś wrzuca oba klucze do studzienki i słuchacie, aż uderzą o wodę.
+mission-reunion-lost = W przepompowni oboje drzwi stoi otworem i hula wiatr. Ktoś napisał na ścianie: czekaliśmy.
 
 ## O co gra pyta
 
@@ -596,16 +917,16 @@ action-pick = Weź do drużyny: { $who }
 action-begin = Tura: { $who }
 action-pass = Poczekaj na później
 action-hand-over = Przekaż { $who-acc } graczowi { $seat }
-action-move = Idź do { $to } ({ amount-cost })
-action-move-away = Ucieknij do { $to } ({ amount-cost })
-action-move-into = Wejdź między Zombie w { $to } ({ amount-cost })
-action-slip = Wymknij się do { $to }
-action-sprint = Sprint do { $to }
-action-jump = Skok do { $to }
-action-charge = Szarża do { $to }
-action-blitz = Błyskawiczny atak: idź do { $to } i strzel
-action-bloodlust = Żądza krwi: idź do { $to } i zaatakuj
-action-aid = Medyk polowy: idź do { $to } i ulecz
+action-move = Idź { $to-acc } ({ amount-cost })
+action-move-away = Ucieknij { $to-acc } ({ amount-cost })
+action-move-into = Wejdź między Zombie { $to-loc } ({ amount-cost })
+action-slip = Wymknij się { $to-acc }
+action-sprint = Sprint { $to-acc }
+action-jump = Skok { $to-acc }
+action-charge = Szarża { $to-acc }
+action-blitz = Błyskawiczny atak: idź { $to-acc } i strzel
+action-bloodlust = Żądza krwi: idź { $to-acc } i zaatakuj
+action-aid = Medyk polowy: idź { $to-acc } i ulecz
 action-search = Przeszukaj
 action-search-two = { $cards ->
     [one] Przeszukaj: dobierz { $cards } kartę
@@ -624,10 +945,10 @@ action-trade-take = Weź od { $with-gen }: { $takes-acc }
 action-trade-slots = Wymiana z { $with-ins }: zmień tylko to, co jest w Ręce
 action-melee = Zaatakuj wręcz: { $weapon }
 action-melee-pair = Zaatakuj wręcz parą: { $weapon }
-action-fire = Strzel w { $at }: { $weapon }
-action-fire-pair = Strzel w { $at } z pary: { $weapon }
-action-throw = Rzuć Koktajlem Mołotowa w { $at }
-action-improvise = Improwizowana broń ({ $fight }): zaatakuj { $at }
+action-fire = Strzel { $at-acc }: { $weapon }
+action-fire-pair = Strzel { $at-acc } z pary: { $weapon }
+action-throw = Rzuć Koktajl Mołotowa { $at-acc }
+action-improvise = Improwizowana broń ({ $fight }): zaatakuj { $at-loc }
 action-take = Zdobądź Cel
 action-crate = Otwórz Skrzynię
 action-noise = Narób Hałasu
@@ -635,9 +956,16 @@ action-reload = Przeładuj: { $weapon-acc }
 action-rally = Zabierz ze sobą: { $who-acc }
 action-entrust = { $who } idzie odtąd za liderem: { $to }
 action-lead = Daj Akcję: { $who }
-action-save = Przyciągnij przyjaciół z { $at }
-action-shove = Wypchnij wszystkie Zombie do { $to }
-action-taunt = Prowokuj Zombie z { $at }
+action-save = Przyciągnij przyjaciół { $at-gen }
+action-shove = Wypchnij wszystkie Zombie { $to-acc }
+action-taunt = Prowokuj Zombie { $at-gen }
+action-get-in = Wsiądź do { $kind-gen } jako pasażer
+action-get-in-driver = Wsiądź do { $kind-gen } za kierownicę
+action-get-out = Wysiądź z auta
+action-take-wheel = Siądź za kierownicą
+action-leave-wheel = Przesiądź się na miejsce pasażera
+action-drive = Jedź powoli { $to-acc }
+action-race = Jedź szybko { $to-acc } po wszystkim, co stoi na drodze (przejazd: { $by })
 action-end = Zakończ Turę
 action-end-lost = { $left ->
     [one] Zakończ Turę ({ $left } Akcja przepadnie)
@@ -672,14 +1000,23 @@ action-agree-come = Daj się przyciągnąć
 action-agree-heal = Ulecz { $who-acc }
 action-refuse = Odmów
 action-room = Następne: { $zone }
-action-split = O jednego więcej ({ $kind }) do: { $to }
+action-split = O jednego więcej ({ $kind }): { $to-acc }
 action-as-proposed = Podziel wszystkie grupy jak w propozycji
 action-wound = { $who } przyjmuje { amount-attacks } ({ $kind })
 action-heal = Ulecz { $who-acc }
 action-leave = Wyjdź przez Strefę Wyjścia
 action-deal = Następna Strefa Namnażania: { $card }
 action-tend = Teraz: { $skill } ({ $who })
-action-next = Teraz efekt { $number }
+action-next = Teraz ({ $number }): { $what }
+action-next-round = Teraz ({ $number }): to, co przynosi nowa Runda
+action-next-end-phase = Teraz ({ $number }): to, co przynosi Faza Końcowa
+action-next-taken = Teraz ({ $number }): to, co wywołuje zdobyty Cel (kolor: { $colour })
+action-next-taken-at = Teraz ({ $number }): to, co wywołuje Cel { $at-loc }
+action-next-opened = Teraz ({ $number }): to, co czeka za Drzwiami { $door }
+action-next-arrived = Teraz ({ $number }): to, co czeka { $at-loc }
+action-next-killed = Teraz ({ $number }): to, co wywołuje śmierć { $kind-gen }
+action-next-abomination = Teraz ({ $number }): to, co wywołuje śmierć Abominacji
+action-next-burnt = Teraz ({ $number }): to, co wywołuje ogień { $at-loc }
 action-choose = { $way }
 
 ## Co może przynieść atak
@@ -711,14 +1048,14 @@ event-dealt = { $who } zaczyna z kartą: { $card }.
 event-round = Zaczyna się runda { $round }.
 event-turn = Tura: { $who }.
 event-ended = { $who } kończy Turę.
-event-moved = { $who } idzie z { $from } do { $to }.
-event-stopped = Zombie zatrzymują { $who-acc } w { $at }.
+event-moved = { $who } idzie { $from-gen } { $to-acc }.
+event-stopped = Zombie zatrzymują { $who-acc } { $at-loc }.
 event-shook-off = { $actions ->
     [one] { $who } płaci za odejście od Zombie o { $actions } Akcję więcej.
     [few] { $who } płaci za odejście od Zombie o { $actions } Akcje więcej.
    *[other] { $who } płaci za odejście od Zombie o { $actions } Akcji więcej.
 }
-event-noisy = Hałas w { $at }.
+event-noisy = Hałas { $at-loc }.
 event-opened = { $who } otwiera Drzwi { $door }.
 event-opened-itself = Otwierają się Drzwi { $door }.
 event-building-opened = { $rooms ->
@@ -736,17 +1073,25 @@ event-traded = { $who } i { $with } wymieniają się kartami.
 event-trade-refused = { $with } nie zgadza się na wymianę z { $who-ins }.
 event-reloaded = { $who } przeładowuje: { $weapon-acc }.
 event-ate = { $who } zjada: { $card-acc }. +{ $amount } PA.
-event-took-objective = { $who } zdobywa Cel w { $at }.
-event-took-crate = { $who } otwiera Skrzynię w { $at }.
-event-attacked = { $who } atakuje { $at }: { $weapon }.
-event-attacked-improvised = { $who } atakuje { $at } tym, co jest pod ręką.
+event-took-objective = { $who } zdobywa Cel { $at-loc }.
+event-shown = Cel { $at-loc } ma barwy { $colour }.
+event-took-crate = { $who } otwiera Skrzynię { $at-loc }.
+event-got-in = { $who } wsiada do { $kind-gen } jako pasażer.
+event-got-in-driver = { $who } wsiada do { $kind-gen } i siada za kierownicą.
+event-got-out = { $who } wysiada z auta.
+event-took-wheel = { $who } siada za kierownicą.
+event-left-wheel = { $who } przesiada się na miejsce pasażera.
+event-drove = { $who } jedzie { $from-gen } { $to-acc }.
+event-ran-over = { $who } wjeżdża w Zombie { $at-loc }.
+event-attacked = { $who } atakuje { $at-loc }: { $weapon }.
+event-attacked-improvised = { $who } atakuje { $at-loc } tym, co jest pod ręką.
 event-rolled = { $who } rzuca: { $faces }. Trafia od { $needed }.
 event-rerolled = { $who } przerzuca kości ({ $by }): { $faces }.
 event-sixes = { $who } dostaje za szóstki dodatkowe kości: { $faces }.
 event-counted = Trafienia: { $hits }, pudła: { $misses }. Obrażenia każdego trafienia: { $damage }.
-event-killed = { $who } zabija w { $at }: { group-killed }.
+event-killed = { $who } zabija { $at-loc }: { group-killed }.
 event-shrugged-off = { $kind }: { amount-hits } i nadal stoi. Trzeba czegoś więcej.
-event-burnt = { $who } rzuca Koktajlem Mołotowa i { $at } płonie.
+event-burnt = { $who } rzuca Koktajl Mołotowa { $at-acc }. Wszystko tam płonie.
 event-cocktail-back = { $who } wyrzuca { $face }: Koktajl Mołotowa trafia do Plecaka.
 event-gained = { $who }: +{ $amount } PA.
 event-levelled-up = { $who } osiąga Poziom Zagrożenia: { $level }.
@@ -760,23 +1105,23 @@ event-knocked-out = { $who } pada bez przytomności.
 event-left-board = { $who } wychodzi przez Strefę Wyjścia.
 event-rallied = { $companion } idzie z { $who-ins }.
 event-led = { $who } daje Akcję: { $other }.
-event-pulled = { $who } przyciąga { $other-acc } do { $to }.
-event-shoved = { $who } wypycha { $count } Zombie do { $to }.
-event-taunted = { $who } prowokuje Zombie z { $at }. Nikt inny ich teraz nie obchodzi.
+event-pulled = { $who } przyciąga { $other-acc } { $to-acc }.
+event-shoved = { $who } wypycha { $count } Zombie { $to-acc }.
+event-taunted = { $who } prowokuje Zombie { $at-gen }. Nikt inny ich teraz nie obchodzi.
 event-zombie-phase = Zaczyna się Faza Zombie.
 event-activated = Zombie działają ({ $cause }).
 event-runners-again = Biegacze działają drugi raz.
 event-zombies-attack = { $count ->
-    [one] { $count } Zombie atakuje w { $at }. Ten Atak nigdy nie chybia.
-    [few] { $count } Zombie atakują w { $at }. Te Ataki nigdy nie chybiają.
-   *[other] { $count } Zombie atakuje w { $at }. Te Ataki nigdy nie chybiają.
+    [one] { $count } Zombie atakuje { $at-loc }. Ten Atak nigdy nie chybia.
+    [few] { $count } Zombie atakują { $at-loc }. Te Ataki nigdy nie chybiają.
+   *[other] { $count } Zombie atakuje { $at-loc }. Te Ataki nigdy nie chybiają.
 }
 event-attacks-lost = { $count ->
-    [one] { $count } Atak w { $at } przepada: nie ma już kogo ranić.
-    [few] { $count } Ataki w { $at } przepadają: nie ma już kogo ranić.
-   *[other] { $count } Ataków w { $at } przepada: nie ma już kogo ranić.
+    [one] { $count } Atak { $at-loc } przepada: nie ma już kogo ranić.
+    [few] { $count } Ataki { $at-loc } przepadają: nie ma już kogo ranić.
+   *[other] { $count } Ataków { $at-loc } przepada: nie ma już kogo ranić.
 }
-event-zombies-moved-saw = { group }: z { $from } do { $to }. W { $goal } widać Ocalałych ({ $goals ->
+event-zombies-moved-saw = { group }: { $from-gen } { $to-acc }. Widać Ocalałych { $goal-loc } ({ $goals ->
     [one] hałas { $noise }
    *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }){ $routes ->
@@ -784,44 +1129,44 @@ event-zombies-moved-saw = { group }: z { $from } do { $to }. W { $goal } widać 
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-heard = { group }: z { $from } do { $to }. Nikogo nie widać, więc decyduje hałas: { $goals ->
-    [one] najgłośniej jest w { $goal }
+event-zombies-moved-heard = { group }: { $from-gen } { $to-acc }. Nikogo nie widać, więc decyduje hałas: { $goals ->
+    [one] najgłośniej jest { $goal-loc }
    *[other] { $goal } to jedna z { $goals } najgłośniejszych Stref
 } (hałas { $noise }){ $routes ->
     [one] {""}
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-moved-taunted = { group }: z { $from } do { $to }. Celem jest tylko prowokujący Ocalały w { $goal }{ $routes ->
+event-zombies-moved-taunted = { group }: { $from-gen } { $to-acc }. Celem jest tylko prowokujący Ocalały { $goal-loc }{ $routes ->
     [one] {""}
     [few] , a grupa dzieli się na { $routes } drogi
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
-event-zombies-stayed-saw = { group }: na miejscu w { $at }. { $routes ->
-    [0] Do widocznych Ocalałych w { $goal } nie ma otwartej drogi
-   *[other] Jedna z dróg kończy się tutaj, inne prowadzą do { $goal }
+event-zombies-stayed-saw = { group }: bez ruchu { $at-loc }. { $routes ->
+    [0] Do widocznych Ocalałych { $goal-loc } nie ma otwartej drogi
+   *[other] Jedna z dróg kończy się tutaj, inne prowadzą { $goal-acc }
 } ({ $goals ->
     [one] hałas { $noise }
    *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }).
-event-zombies-stayed-heard = { group }: na miejscu w { $at }. { $routes ->
+event-zombies-stayed-heard = { group }: bez ruchu { $at-loc }. { $routes ->
     [0] Do najgłośniejszej Strefy, { $goal }, nie ma otwartej drogi
    *[other] Nigdzie nie jest głośniej niż tutaj
 } ({ $goals ->
-    [one] hałas w { $goal }: { $noise }
+    [one] hałas { $goal-loc }: { $noise }
    *[other] tak głośnych Stref jest { $goals }, hałas { $noise }
 }).
-event-zombies-stayed-taunted = { group }: na miejscu w { $at }. { $routes ->
-    [0] Do prowokującego Ocalałego w { $goal } nie ma otwartej drogi.
-   *[other] Prowokujący Ocalały jest w { $goal }.
+event-zombies-stayed-taunted = { group }: bez ruchu { $at-loc }. { $routes ->
+    [0] Do prowokującego Ocalałego { $goal-loc } nie ma otwartej drogi.
+   *[other] Prowokujący Ocalały jest { $goal-loc }.
 }
-event-zombie-card = Zombie, { $card }, dla { $at }. Poziom Zagrożenia: { $level }.
-event-distributed = { $who } daje Strefie Namnażania w { $at } { $card-acc } Zombie.
+event-zombie-card = Zombie, { $card }: { $at }. Poziom Zagrożenia: { $level }.
+event-distributed = { $who } daje Strefie Namnażania { $at-loc } { $card-acc } Zombie.
 event-deck-renewed = Talia Zombie jest pusta: karty odrzucone tworzą nową.
 event-card-idle = Zombie, { $card }: na tym Poziomie Zagrożenia nic się nie dzieje.
-event-spawned = Namnażanie w { $at }: { group }.
+event-spawned = Namnażanie { $at-loc }: { group }.
 event-ran-short = Brakuje figurek ({ $kind }): { $missing }.
-event-spawn-active = Strefa Namnażania w { $at } staje się aktywna.
+event-spawn-active = Strefa Namnażania { $at-loc } staje się aktywna.
 event-end-phase = Faza Końcowa: hałas cichnie, broń jest znów naładowana.
 event-first-player = Pierwszym Graczem jest teraz gracz { $seat }.
 event-told = { $text }
@@ -879,8 +1224,6 @@ refusal-led-twice = Otrzymanej Akcji nie można oddać dalej.
     .fix = Użyj tej Akcji albo z niej zrezygnuj.
 refusal-lead-another = Ta Akcja jest dla innego Ocalałego na planszy.
     .fix = Wybierz innego Ocalałego, który jest na planszy.
-refusal-too-many-turns = Za dużo Tur trwa już jedna w drugiej.
-    .fix = Najpierw dokończ Turę, która trwa.
 refusal-must-act = To jedna otrzymana Akcja, a nie Tura, którą można zakończyć.
     .fix = Użyj tej Akcji albo z niej zrezygnuj.
 
@@ -888,19 +1231,19 @@ refusal-already-there = Ocalały już tam jest.
     .fix = Wybierz inną Strefę.
 refusal-door-closed = Drzwi { $door } są zamknięte.
     .fix = Najpierw otwórz Drzwi { $door } albo idź inną drogą.
-refusal-too-far = { $to } jest poza zasięgiem.
+refusal-too-far = Poza zasięgiem: { $to }.
     .fix = Wybierz Strefę, do której można dotrzeć.
 refusal-too-near = { $least ->
-    [one] { $to } jest za blisko: droga ma co najmniej { $least } Strefę.
-    [few] { $to } jest za blisko: droga ma co najmniej { $least } Strefy.
-   *[other] { $to } jest za blisko: droga ma co najmniej { $least } Stref.
+    [one] Za blisko: { $to }. Droga ma co najmniej { $least } Strefę.
+    [few] Za blisko: { $to }. Droga ma co najmniej { $least } Strefy.
+   *[other] Za blisko: { $to }. Droga ma co najmniej { $least } Stref.
 }
     .fix = Wybierz dalszą Strefę albo wykonaj zwykły Ruch.
-refusal-zombies-in-the-way = Zombie na drodze do { $to } zatrzymałyby Ruch.
+refusal-zombies-in-the-way = Zombie na drodze { $to-acc } zatrzymałyby Ruch.
     .fix = Idź tylko do Zombie albo je obejdź.
 refusal-zombies-hold = Zombie cię trzymają: odejście kosztuje { amount-price }, a masz ich na to { $left }.
     .fix = Najpierw zabij część Zombie albo zostań.
-refusal-wrong-end = { $skill } nie może się skończyć w { $to }.
+refusal-wrong-end = { $skill } nie może się skończyć { $to-loc }.
     .fix = Wybierz Strefę, w której ta Umiejętność znajdzie swój cel.
 
 refusal-search-outside = Na ulicy nie ma czego Przeszukiwać.
@@ -957,6 +1300,29 @@ refusal-no-crate = W tej Strefie nie ma Skrzyni.
 refusal-not-empty = { $card }: ta broń jest naładowana.
     .fix = Najpierw z niej strzel, a potem przeładuj.
 
+refusal-no-car = W tej Strefie nie stoi auto o tym numerze.
+    .fix = Najpierw podejdź do auta.
+refusal-car-among-zombies = Nikt nie wsiada do auta, póki w Strefie są Zombie.
+    .fix = Najpierw je zabij albo się ich pozbądź.
+refusal-car-full = W aucie nie ma już miejsca: jest kierowca i troje pasażerów, licząc Towarzyszy.
+    .fix = Poczekaj, aż ktoś wysiądzie.
+refusal-wheel-taken = Za kierownicą już ktoś siedzi.
+    .fix = Siądź jako pasażer.
+refusal-not-in-car = Nie siedzisz w aucie.
+    .fix = Najpierw wsiądź.
+refusal-in-car = W aucie można walczyć, przeładować, przełożyć karty, wymienić się z kimś w tym aucie i narobić Hałasu, nic więcej.
+    .fix = Najpierw wysiądź.
+refusal-other-car = { $who } nie siedzi z tobą: kartami wymieniają się tylko osoby w jednym aucie albo obie na ziemi.
+    .fix = Najpierw wsiądź albo wysiądź.
+refusal-not-driver = To robi tylko ten, kto siedzi za kierownicą.
+    .fix = Najpierw siądź za kierownicą.
+refusal-turns-back = Szybka jazda prowadzi dalej, nigdy z powrotem na początek.
+    .fix = Wybierz inną drugą ulicę albo jedź powoli.
+refusal-no-driving = W tej Misji auto stoi w miejscu.
+    .fix = Wysiądź i idź pieszo.
+refusal-no-street = { $to } to nie ulica obok poprzedniej: auta jeżdżą tylko ulicami.
+    .fix = Wybierz następną ulicę.
+
 refusal-hobomination = W Strefie z Hobominacją nikt nie walczy.
     .fix = Wyjdź z tej Strefy i strzelaj z zewnątrz.
 refusal-no-such-attack = { $card }: ta broń nie nadaje się na { $fight-acc }.
@@ -973,18 +1339,18 @@ refusal-pair-empty = { $card }: jedna z pary jest pusta.
     .fix = Najpierw przeładuj albo zaatakuj naładowaną.
 refusal-nothing-to-hit = W tej Strefie nie ma Zombie.
     .fix = Najpierw idź tam, gdzie są Zombie, albo zrób coś innego.
-refusal-not-seen = Stąd nie widać { $at }.
-    .fix = Wybierz Strefę w Polu Widzenia albo idź tam, skąd widać { $at }.
-refusal-too-dark = W { $at } jest za ciemno, żeby stąd coś zobaczyć.
+refusal-not-seen = Stąd nie widać tej Strefy: { $at }.
+    .fix = Wybierz Strefę w Polu Widzenia albo idź tam, skąd widać tę: { $at }.
+refusal-too-dark = Za ciemno jest { $at-loc }, żeby stąd coś zobaczyć.
     .fix = Podejdź bliżej, aż do sąsiedniej Strefy.
-refusal-too-close = { $at } jest za blisko: ta broń sięga od Zasięgu { $nearest }.
+refusal-too-close = Za blisko: { $at }. Ta broń sięga od Zasięgu { $nearest }.
     .fix = Wybierz dalszą Strefę albo się cofnij.
-refusal-out-of-range = Do { $at } jest Zasięg { $range }, a ta broń sięga najdalej na { $farthest }.
+refusal-out-of-range = Za daleko: { $at }. Zasięg wynosi { $range }, a ta broń sięga najdalej na { $farthest }.
     .fix = Wybierz bliższą Strefę albo podejdź.
 refusal-no-molotov = W Ręce nie ma Koktajlu Mołotowa.
     .fix = Najpierw weź Koktajl Mołotowa do Ręki.
 refusal-only-the-spawn = Tak można zaatakować tylko tam, gdzie właśnie pojawiły się Zombie: { $at }.
-    .fix = Zaatakuj { $at } albo odpuść.
+    .fix = Zaatakuj { $at-loc } albo odpuść.
 refusal-no-reroll = Nic ci nie pozwala na taki przerzut.
     .fix = Zostaw wynik.
 refusal-shielded = { $kind }: z przodu stoją inne Zombie i najpierw trzeba trafić je.
@@ -1008,8 +1374,8 @@ refusal-never-the-shooter = Własne pudła nigdy nie trafiają strzelca.
     .fix = Wybierz innego Ocalałego w Strefie celu.
 refusal-low-profile = { $who } ma Skromną posturę i ogień bratobójczy tu nie sięga.
     .fix = Wybierz innego Ocalałego w Strefie celu.
-refusal-not-in-zone = { $who } nie należy do tych w { $at }, których można wybrać.
-    .fix = Wybierz kogoś innego w { $at }.
+refusal-not-in-zone = { $who } nie należy do tych { $at-loc }, których można wybrać.
+    .fix = Wybierz kogoś innego { $at-loc }.
 
 refusal-skill-not-offered = { $skill } nie należy do Umiejętności do wyboru.
     .fix = Wybierz jedną z Umiejętności tego Poziomu Zagrożenia.
@@ -1017,9 +1383,9 @@ refusal-follows = { $who } ma już lidera.
     .fix = Zostaw tam { $who-acc } albo przejmij w wymianie.
 refusal-not-led-here = { $who } nie idzie za tobą ani za partnerem w tej Strefie albo nie zmieniłby się lider.
     .fix = Oddaj Towarzysza, który idzie za tobą, albo przejmij go od partnera w tej Strefie.
-refusal-nobody-to-save = Z { $at } nie ma kogo przyciągnąć: potrzebna jest sąsiednia widoczna Strefa z przyjacielem i Zombie.
+refusal-nobody-to-save = Nie ma kogo przyciągnąć { $at-gen }: potrzebna jest sąsiednia widoczna Strefa z przyjacielem i Zombie.
     .fix = Wybierz taką Strefę albo zrób coś innego.
-refusal-nothing-to-taunt = W { $at } nie ma Zombie do prowokowania.
+refusal-nothing-to-taunt = Nie ma { $at-loc } Zombie do prowokowania.
     .fix = Wybierz Strefę z Zombie najwyżej o 2 kroki stąd.
 refusal-not-hurt = { $who } nie ma rany.
     .fix = Wybierz kogoś, kto ma ranę, albo odpuść.
@@ -1044,7 +1410,7 @@ refusal-too-many-attacks = { $left ->
     .fix = Przydziel co najmniej 1 Atak i nie więcej, niż zostało.
 refusal-card-not-drawn = Zombie, { $card }: tej karty nie ma wśród dobranych.
     .fix = Wybierz jedną z dobranych kart.
-refusal-room-done = { $zone } to nie ciemne pomieszczenie, które czeka na kartę Zombie.
+refusal-room-done = Na kartę Zombie nie czeka takie ciemne pomieszczenie: { $zone }.
     .fix = Wybierz ciemne pomieszczenie tego budynku, które nie dostało jeszcze karty.
 refusal-no-such-choice = { $count ->
     [one] Do wyboru jest { $count } możliwość.
@@ -1061,6 +1427,12 @@ option-players = Gracze
 option-mission = Misja
     .text = Którą Misję gracie?
     .training = Trening: dziesięć minut, na pierwszą grę
+    .pharmacy = Dziewczynka z apteki: łatwa, ratunek na trzech kafelkach
+    .broadcast = Pięć minut na antenie: średnia, oblężenie na czterech kafelkach
+    .ambulance = Ostatnia karetka: średnia, wyścig z czasem na czterech kafelkach
+    .vault = Za skarbcem: trudna, klucze i kolorowe Drzwi na sześciu kafelkach
+    .hunt = Dwa cienie: trudna, polowanie na Abominacje na pięciu kafelkach
+    .reunion = Klucz tamtych: bardzo trudna, rozdzielona drużyna na dziewięciu kafelkach
 option-team = Drużyna
     .text = Kto jest w drużynie?
     .classic = Sześcioro klasycznych Ocalałych

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use horda_kit::Evaluated;
 use thiserror::Error;
 
-use crate::{Bot, EasyBot, GreedyBot, RandomBot, Search, SearchBot};
+use crate::{Bot, EasyBot, GreedyBot, PlanBot, Planning, RandomBot, Search, SearchBot};
 
 /// How much to prefer what is little known. Judgements of neighbouring moves differ by a few
 /// hundredths, so a large value tries everything alike: in Zombie Terror a searching human side
@@ -56,13 +56,31 @@ pub fn seat<R: Evaluated>(kind: BotKind, seed: u64) -> Box<dyn Bot<R>> {
     match kind {
         BotKind::Random => Box::new(RandomBot::new(seed)),
         BotKind::Greedy => Box::new(GreedyBot::new(seed)),
-        BotKind::Easy => Box::new(EasyBot::new(seed, Level::Easy.search::<R>())),
-        BotKind::Normal => Box::new(SearchBot::new(seed, Level::Normal.search::<R>())),
-        BotKind::Hard => Box::new(SearchBot::new(seed, Level::Hard.search::<R>())),
+        BotKind::Easy => level(Level::Easy, seed),
+        BotKind::Normal => level(Level::Normal, seed),
+        BotKind::Hard => level(Level::Hard, seed),
+    }
+}
+
+/// Seats a bot of this level: one that plans, where the game has plans.
+fn level<R: Evaluated>(level: Level, seed: u64) -> Box<dyn Bot<R>> {
+    match level {
+        _ if R::PLANS => Box::new(PlanBot::new(seed, level.planning())),
+        Level::Easy => Box::new(EasyBot::new(seed, level.search::<R>())),
+        Level::Normal | Level::Hard => Box::new(SearchBot::new(seed, level.search::<R>())),
     }
 }
 
 impl Level {
+    /// How hard it plans.
+    pub const fn planning(self) -> Planning {
+        match self {
+            Level::Easy => Planning { worlds: 1, rounds: 1, slips: 6 },
+            Level::Normal => Planning { worlds: 2, rounds: 1, slips: 0 },
+            Level::Hard => Planning { worlds: 4, rounds: 2, slips: 0 },
+        }
+    }
+
     /// How hard it thinks.
     pub const fn search<R: Evaluated>(self) -> Search {
         let (iterations, playout) = match self {

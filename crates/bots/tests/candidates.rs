@@ -84,6 +84,8 @@ impl Rules for Safe {
 }
 
 impl Evaluated for Safe {
+    type Plan = ();
+
     const FIRST_LOOK: usize = 10;
 
     /// Only the second seat can judge.

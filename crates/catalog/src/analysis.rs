@@ -5,9 +5,9 @@ use horda_kit::{
     Cx, Evaluated, EveryOutcome, FastLuck, Observer, Phrase, Probability, Prospect, Seat,
     Unreadable, Walk,
 };
-use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError};
+use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError, Weighed};
 use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// More ways of luck than this are not walked.
 const MOST_WAYS: usize = 1000;
@@ -16,6 +16,8 @@ const MOST_OUTCOMES: usize = 12;
 
 /// More sentences than this are no argument.
 const MOST_ARGUMENTS: usize = 3;
+/// More choices than this are not weighed against each other.
+const MOST_WEIGHED: usize = 8;
 /// Worlds that a hint looks at.
 const HINT: u32 = 3000;
 
@@ -46,24 +48,46 @@ where
         seed: u64,
     ) -> Result<Advised, TableError> {
         let view = read_view::<R>(view)?;
-        let read =
-            |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
-        let offers = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-        if offers.is_empty() {
-            let what = Unreadable::new("there is nothing to decide");
-            return Err(TableError::Unreadable(what));
-        }
+        let offers = self.read_offers(offers)?;
         let hint = Search { iterations: HINT, ..Level::Hard.search::<R>() };
         let advice = SearchBot::new(seed, hint).consider(&self.rules, seat, &view, &offers);
         let likely = |chance: Chance| chance.likely;
         let chances = self.estimator.chances(&self.rules, &view);
         let after = self.estimator.after(&self.rules, &view, seat, &advice.choice);
         Ok(Advised {
-            action: self.rules.write_action(&advice.choice),
+            offer: self.offer(&view, seat, &advice.choice),
             why: self.why(&view, seat, &advice.choice),
             before: likely(chances[usize::from(seat.0)]),
             after: likely(after),
         })
+    }
+
+    fn weigh(
+        &self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+        about: Option<&str>,
+    ) -> Result<Vec<Weighed>, TableError> {
+        let view = read_view::<R>(view)?;
+        let mut choices = self.read_offers(offers)?;
+        let world = self.rules.determinize(&view, &mut Cx::playout(FastLuck::new(0)));
+        self.rules.candidates(&world, seat, &mut choices);
+        choices.truncate(MOST_WEIGHED);
+        if let Some(about) = about {
+            let about = self.rules.read_action(about).map_err(TableError::Unreadable)?;
+            if !choices.contains(&about) && self.rules.check(&world, seat, &about).is_ok() {
+                choices.push(about);
+            }
+        }
+        let weighed = choices.iter().map(|action| Weighed {
+            action: self.rules.write_action(action),
+            label: self.rules.say_action(&world, seat, action),
+            chance: self.estimator.after(&self.rules, &view, seat, action).likely,
+        });
+        let mut weighed: Vec<Weighed> = weighed.collect();
+        weighed.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        Ok(weighed)
     }
 
     fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError> {
@@ -98,6 +122,17 @@ impl<E: PartialEq> Tried<E> {
 }
 
 impl<R: Playable + Evaluated> Analysis<R> {
+    /// The actions of some offers, of which there must be one.
+    fn read_offers(&self, offers: &[Offer]) -> Result<Vec<R::Action>, TableError> {
+        if offers.is_empty() {
+            let what = Unreadable::new("there is nothing to decide");
+            return Err(TableError::Unreadable(what));
+        }
+        let read =
+            |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
+        offers.iter().map(read).collect()
+    }
+
     /// The game's own account of what luck may do, likeliest first.
     fn told_prospect(&self, view: &R::View, seat: Seat, action: &R::Action) -> Option<Foresight> {
         let mut cx = Cx::playout(FastLuck::new(0));
@@ -132,6 +167,16 @@ impl<R: Playable + Evaluated> Analysis<R> {
         Foresight { certain: say(&first[..certain]), outcomes }
     }
 
+    /// An action with its words.
+    fn offer(&self, view: &R::View, seat: Seat, action: &R::Action) -> Offer {
+        let world = self.rules.determinize(view, &mut Cx::playout(FastLuck::new(0)));
+        Offer {
+            action: self.rules.write_action(action),
+            data: to_raw_value(action).expect("values of a table can be written"),
+            label: Some(self.rules.say_action(&world, seat, action)),
+        }
+    }
+
     /// Why an action is good: the game's own argument, else what surely follows from it. The
     /// first event is the action itself, which argues for nothing.
     fn why(&self, view: &R::View, seat: Seat, action: &R::Action) -> Vec<Phrase> {
@@ -146,7 +191,8 @@ impl<R: Playable + Evaluated> Analysis<R> {
         }
     }
 
-    /// What this seat would be told if it acted in one of the worlds that it can imagine.
+    /// What this seat would be told of its action, and of nothing that comes after it, in one of
+    /// the worlds that it can imagine.
     fn try_out(
         &self,
         view: &R::View,
@@ -160,11 +206,13 @@ impl<R: Playable + Evaluated> Analysis<R> {
         if self.rules.check(&world, seat, action).is_err() {
             return Tried::default();
         }
-        let mut cx = Cx::table(luck);
+        let mut cx = Cx::preview(luck);
         self.rules.apply(&mut world, seat, action, &mut cx);
-        let certain = if imagined { 0 } else { cx.told_before_luck() };
+        let own = cx.told_by_action();
+        let certain = if imagined { 0 } else { cx.told_before_luck().min(own) };
         let told = |event: &R::Event| self.rules.witness(event, Observer::Seat(seat));
-        let all = cx.finish().1;
+        let mut all = cx.finish().1;
+        all.truncate(own);
         let certain = all[..certain].iter().filter_map(told).count();
         let events: Vec<R::Event> = all.iter().filter_map(told).collect();
         Tried { common: events.len(), certain, events }

@@ -297,7 +297,7 @@ where
         options: &Options,
     ) -> Result<Box<dyn AnyBot>, Vec<Unreadable>> {
         let rules = self.rules.with_options(options)?;
-        Ok(Box::new(HostedBot { bot: seat(kind, seed), rules }))
+        Ok(Box::new(HostedBot { bot: seat(kind, seed), rules, orders: Vec::new() }))
     }
 
     fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>> {

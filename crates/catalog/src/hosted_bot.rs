@@ -10,6 +10,8 @@ use serde_json::value::RawValue;
 pub(crate) struct HostedBot<R: Notation> {
     pub rules: R,
     pub bot: Box<dyn Bot<R>>,
+    /// What it was asked for last.
+    pub orders: Vec<String>,
 }
 
 impl<R> AnyBot for HostedBot<R>
@@ -22,6 +24,7 @@ where
         seat: Seat,
         view: &RawValue,
         offers: &[Offer],
+        orders: &[String],
     ) -> Result<String, TableError> {
         let unreadable = |error: serde_json::Error| {
             TableError::Unreadable(Unreadable::new(format!("a bot cannot read its view: {error}")))
@@ -30,6 +33,10 @@ where
         let read =
             |offer: &Offer| self.rules.read_action(&offer.action).map_err(TableError::Unreadable);
         let actions = offers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        if self.orders != orders {
+            self.orders = orders.to_vec();
+            self.bot.obey(&self.rules, orders);
+        }
         let choice = self.bot.choose(&self.rules, seat, &view, &actions);
         Ok(self.rules.write_action(&choice))
     }

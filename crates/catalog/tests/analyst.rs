@@ -55,7 +55,7 @@ fn advice_is_one_of_the_offers_and_chances_add_up() {
     let offers = table.offers(seat, usize::MAX);
     let view = table.view(Observer::Seat(seat));
     let advised = analyst.advise(seat, &view, &offers, 1).unwrap();
-    assert!(offers.iter().any(|offer| offer.action == advised.action));
+    assert!(offers.iter().any(|offer| offer.action == advised.offer.action));
     assert!((0.0..=1.0).contains(&advised.before) && advised.after <= 1.0);
     let estimate = analyst.estimate(&table.view(Observer::Audience)).unwrap();
     let likely = estimate.seats.iter().map(|[_, likely, _]| likely).sum::<f32>();

@@ -64,22 +64,14 @@ impl Texts {
     ///
     /// An argument `card` that names a message is also there as `card-acc`, `card-gen`,
     /// `card-dat`, `card-ins` and `card-loc`, in its plain form where the message has no such
-    /// case. A text may therefore use any case of anything.
+    /// case. A text may therefore use any case of anything. A name that is a phrase itself has
+    /// the cases of its message, each with the arguments of that phrase.
     pub fn say(&self, language: Language, phrase: &Phrase) -> String {
         let bundle = match language {
             Language::Pl => &self.pl,
             Language::En => &self.en,
         };
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            match arg {
-                Arg::Number(number) => args.set(*name, *number),
-                Arg::Text(text) => set_in_all_cases(&mut args, name, text, |_| None),
-                Arg::Key(key) => set_names(bundle, &mut args, name, std::slice::from_ref(key)),
-                Arg::Keys(keys) => set_names(bundle, &mut args, name, keys),
-            }
-        }
-        format_or_key(bundle, &phrase.key, &args)
+        format_or_key(bundle, &phrase.key, &arguments(bundle, phrase))
     }
 
     /// Whether there is a text with this key, which may be `message.attribute`.
@@ -127,15 +119,43 @@ fn bundle(language: Language, sources: &[(Language, &str, &str)]) -> Bundle {
     bundle
 }
 
-/// Names of things, with a comma between them.
-fn set_names(bundle: &Bundle, args: &mut FluentArgs<'_>, name: &str, keys: &[String]) {
-    let none = FluentArgs::new();
-    let plain: Vec<String> = keys.iter().map(|key| format_or_key(bundle, key, &none)).collect();
+/// What fills the places of a phrase.
+fn arguments<'a>(bundle: &Bundle, phrase: &Phrase) -> FluentArgs<'a> {
+    let mut args = FluentArgs::new();
+    let bare = |key: &String| (key.clone(), FluentArgs::new());
+    for (name, arg) in &phrase.args {
+        match arg {
+            Arg::Number(number) => args.set(*name, *number),
+            Arg::Text(text) => set_in_all_cases(&mut args, name, text, |_| None),
+            Arg::Key(key) => set_names(bundle, &mut args, name, &[bare(key)]),
+            Arg::Keys(keys) => {
+                let names: Vec<_> = keys.iter().map(bare).collect();
+                set_names(bundle, &mut args, name, &names);
+            }
+            Arg::Phrases(phrases) => {
+                let inner = |phrase: &Phrase| (phrase.key.to_string(), arguments(bundle, phrase));
+                let names: Vec<_> = phrases.iter().map(inner).collect();
+                set_names(bundle, &mut args, name, &names);
+            }
+        }
+    }
+    args
+}
+
+/// Names of things, each a key with what fills its places, with a comma between them.
+fn set_names(
+    bundle: &Bundle,
+    args: &mut FluentArgs<'_>,
+    name: &str,
+    names: &[(String, FluentArgs<'_>)],
+) {
+    let plain = |(key, inner): &(String, FluentArgs<'_>)| format_or_key(bundle, key, inner);
+    let plain: Vec<String> = names.iter().map(plain).collect();
     let in_case = |case: &str| {
-        let one = |(key, plain): (&String, &String)| {
-            format(bundle, &format!("{key}.{case}"), &none).unwrap_or_else(|| plain.clone())
+        let one = |((key, inner), plain): (&(String, FluentArgs<'_>), &String)| {
+            format(bundle, &format!("{key}.{case}"), inner).unwrap_or_else(|| plain.clone())
         };
-        Some(keys.iter().zip(&plain).map(one).collect::<Vec<_>>().join(", "))
+        Some(names.iter().zip(&plain).map(one).collect::<Vec<_>>().join(", "))
     };
     set_in_all_cases(args, name, &plain.join(", "), in_case);
 }
@@ -267,6 +287,22 @@ button = Play
         assert_eq!(texts().say(Language::Pl, &stands), said);
         let lost = Phrase::new("event-played").keys("card", ["card-lost".to_owned()]);
         assert_eq!(texts().say(Language::Pl, &lost), "Zagrano ⟨card-lost⟩.");
+    }
+
+    #[test]
+    fn a_name_may_be_a_phrase_of_its_own() {
+        let pl = "street = Kanałowa\n    .loc = Kanałowej\nend = { $street } { $number }\n    \
+                  .loc = na { $street-loc } { $number }\nnoise = Hałas { $at-loc } ({ $at }).\n";
+        let en = "street = Canal Street\nend = { $street } { $number }\n    \
+                  .loc = on { $street } { $number }\nnoise = Noise { $at-loc } ({ $at }).\n";
+        let texts =
+            Texts::load(&[(Language::Pl, "pl.ftl", pl), (Language::En, "en.ftl", en)]).unwrap();
+        let end = |number: u8| Phrase::new("end").key("street", "street").number("number", number);
+        let one = Phrase::new("noise").phrases("at", [end(3)]);
+        assert_eq!(texts.say(Language::Pl, &one), "Hałas na Kanałowej 3 (Kanałowa 3).");
+        let two = Phrase::new("noise").phrases("at", [end(1), end(2)]);
+        let said = "Noise on Canal Street 1, on Canal Street 2 (Canal Street 1, Canal Street 2).";
+        assert_eq!(texts.say(Language::En, &two), said);
     }
 
     #[test]

@@ -30,6 +30,10 @@ pub struct Cx<'a, R: Rules> {
     questions: u32,
     /// How many events had been told when luck was first asked.
     before_luck: Option<usize>,
+    /// How many events had been told when the action itself was over.
+    own: Option<usize>,
+    /// What luck says after the action itself, where only the action is looked at.
+    after: Option<FastLuck>,
 }
 
 impl<'a, R: Rules> Cx<'a, R> {
@@ -49,12 +53,18 @@ impl<'a, R: Rules> Cx<'a, R> {
         Cx::new(source, Some(Vec::new()), Some(Vec::new()))
     }
 
+    /// For previews: as at a table until the action itself is over. What follows is played with
+    /// any luck, and no question of it is asked or kept.
+    pub fn preview(chance: &'a mut dyn Chance) -> Cx<'a, R> {
+        Cx { after: Some(FastLuck::new(0)), ..Cx::table(chance) }
+    }
+
     fn new(
         source: Source<'a>,
         events: Option<Vec<R::Event>>,
         steps: Option<Vec<(usize, R::State)>>,
     ) -> Cx<'a, R> {
-        Cx { source, events, steps, questions: 0, before_luck: None }
+        Cx { source, events, steps, questions: 0, before_luck: None, own: None, after: None }
     }
 
     /// Asks luck. A question with one possible answer is not asked, so it is never logged.
@@ -65,6 +75,9 @@ impl<'a, R: Rules> Cx<'a, R> {
             Source::Asked { chance, answers } => {
                 if let Some(only) = odds.certain() {
                     return only;
+                }
+                if let (Some(luck), Some(_)) = (&mut self.after, self.own) {
+                    return pick(odds, luck);
                 }
                 self.questions += 1;
                 self.before_luck = self.before_luck.or(self.events.as_ref().map(Vec::len));
@@ -107,6 +120,22 @@ impl<'a, R: Rules> Cx<'a, R> {
         {
             steps.push((events.len(), state.clone()));
         }
+    }
+
+    /// The action itself is over: what follows is the next step of the turn, or the turn of
+    /// another side, and a preview of the action does not tell it. Rules say so before they tell
+    /// any of it; only the first time counts.
+    #[inline]
+    pub fn action_ends(&mut self) {
+        if let Some(events) = &self.events {
+            self.own.get_or_insert(events.len());
+        }
+    }
+
+    /// How many of the events told so far belong to the action itself. At a table only.
+    pub fn told_by_action(&self) -> usize {
+        let told = self.events.as_ref().map_or(0, Vec::len);
+        self.own.unwrap_or(told)
     }
 
     /// How many of the events told so far did not wait for luck. At a table only: a playout

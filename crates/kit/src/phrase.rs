@@ -29,6 +29,8 @@ pub enum Arg {
     Keys(Vec<String>),
     /// Something that is the same in every language, such as `T2B3`.
     Text(String),
+    /// Names that are phrases themselves, such as “Canal Street North”, one after the other.
+    Phrases(Vec<Phrase>),
 }
 
 impl Phrase {
@@ -62,6 +64,17 @@ impl Phrase {
     #[must_use]
     pub fn keys(mut self, name: &'static str, values: impl IntoIterator<Item = String>) -> Phrase {
         self.args.push((name, Arg::Keys(values.into_iter().collect())));
+        self
+    }
+
+    /// Fills a place with names that are phrases themselves.
+    #[must_use]
+    pub fn phrases(
+        mut self,
+        name: &'static str,
+        values: impl IntoIterator<Item = Phrase>,
+    ) -> Phrase {
+        self.args.push((name, Arg::Phrases(values.into_iter().collect())));
         self
     }
 

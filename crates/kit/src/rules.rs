@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize};
 
 use crate::every_outcome::Probability;
-use crate::{Cx, Observer, Phrase, Refusal, RuleId, Seat, SeatSet};
+use crate::{Cx, Observer, Order, Phrase, Refusal, RuleId, Seat, SeatSet};
 
 /// Who must speak next, or how it ended. Several seats may owe an answer at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -149,6 +149,21 @@ pub trait Spoken: Rules {
     fn reason(&self, _state: &Self::State, _action: &Self::Action) -> Option<Phrase> {
         None
     }
+    /// What the seat is after with this action, as it would tell its team before it acts. Actions
+    /// that serve one purpose say the same, so that it is told once.
+    fn intention(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Option<Phrase> {
+        None
+    }
+    /// What people may ask of a bot on this seat. An order that is carried out or has become
+    /// impossible is not listed any more.
+    fn orders(&self, _state: &Self::State, _seat: Seat) -> Vec<Order> {
+        Vec::new()
+    }
     /// What this offer may bring, in the game's own words and with exact odds, where luck falls in
     /// more ways than anybody would read.
     fn prospect(
@@ -182,6 +197,45 @@ pub trait Evaluated: Rules {
     /// How many candidates a search looks at in a position that is new to it; one more whenever
     /// the number of its visits reaches the next square. For games that name candidates best first.
     const FIRST_LOOK: usize = usize::MAX;
+    /// Do bots of this game think in plans, which are tried out over whole rounds, instead of in a
+    /// tree of single actions?
+    const PLANS: bool = false;
+
+    /// What a team sets out to do, with the orders that people gave it and whatever the game likes
+    /// to work out once for a plan; `()` in games without plans. The default one is the game's own
+    /// script.
+    type Plan: Clone + Debug + Default + Send + 'static;
+
+    /// Appends plans that are worth trying in this position, all of them variants of a given one:
+    /// the orders in it are obeyed by all.
+    fn plans(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _given: &Self::Plan,
+        _plans: &mut Vec<Self::Plan>,
+    ) {
+    }
+
+    /// The plan that keeps to these written orders (`Spoken::orders`) and to nothing else.
+    fn ordered(&self, _orders: &[String]) -> Self::Plan {
+        Self::Plan::default()
+    }
+
+    /// What a seat that is asked does next by a plan: a legal action. Only games with plans answer.
+    fn follow(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _plan: &mut Self::Plan,
+    ) -> Option<Self::Action> {
+        None
+    }
+
+    /// Counts rounds, so that plans are tried out equally far.
+    fn clock(&self, _state: &Self::State) -> u32 {
+        0
+    }
 
     /// What is worth thinking about: `candidates` comes with everything that is listed, and may be
     /// left shorter, in another order (best first), or with composed actions added. All of them

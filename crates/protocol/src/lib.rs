@@ -21,10 +21,10 @@ pub use lobby::{
 };
 pub use person::{Me, NewName, Recover, RecoveryCode, SessionCard, Sessions};
 pub use play::{
-    Chances, ChatLine, ClientMessage, Ending, Hint, Outcome, Position, Preview, Question,
-    ServerMessage, Status, Undo,
+    Chances, ChatLine, Choice, ClientMessage, Ending, Hint, Outcome, Position, Preview, Question,
+    ServerMessage, StandingOrder, Status, Undo,
 };
 pub use problem::{Problem, ProblemKind};
 
 /// Version of this protocol.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;

@@ -1,7 +1,7 @@
 //! Messages at one table. A connection looks through one pair of eyes; which seat it speaks for
 //! is decided when it is made and is never part of a message.
 
-use horda_kit::{Phrase, Refusal, Seat};
+use horda_kit::{Order, Phrase, Refusal, Seat};
 use horda_table::{Logged, News, Offer, Proposal, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -110,6 +110,29 @@ pub enum ClientMessage {
         /// takes the proposal back.
         action: Option<String>,
     },
+    /// What may the bot on this seat be asked for?
+    Orders {
+        /// Its own id.
+        id: String,
+        /// The seat of a bot.
+        seat: Seat,
+    },
+    /// Asks the bot on a seat for something, in place of what it was asked for before.
+    Order {
+        /// Its own id.
+        id: String,
+        /// The seat of a bot.
+        seat: Seat,
+        /// The written order; nothing takes the order back.
+        order: Option<String>,
+    },
+    /// What may this seat of the team do, and how likely does the team win then?
+    Weigh {
+        /// Its own id.
+        id: String,
+        /// The seat that decides.
+        seat: Seat,
+    },
 }
 
 impl ClientMessage {
@@ -128,7 +151,10 @@ impl ClientMessage {
             | ClientMessage::Chat { id, .. }
             | ClientMessage::MuteAudience { id, .. }
             | ClientMessage::Chances { id, .. }
-            | ClientMessage::Propose { id, .. } => id,
+            | ClientMessage::Propose { id, .. }
+            | ClientMessage::Orders { id, .. }
+            | ClientMessage::Order { id, .. }
+            | ClientMessage::Weigh { id, .. } => id,
         }
     }
 }
@@ -163,6 +189,8 @@ pub enum ServerMessage {
         conceding: Option<Question>,
         /// What seats propose now.
         proposals: Vec<Proposal>,
+        /// What bots were asked for.
+        orders: Vec<StandingOrder>,
     },
     /// A turn was played.
     Turn {
@@ -304,6 +332,29 @@ pub enum ServerMessage {
         /// no bot waits.
         decides_in: Option<u32>,
     },
+    /// What a bot may be asked for.
+    Orderable {
+        /// The request.
+        id: String,
+        /// The seat of the bot.
+        seat: Seat,
+        /// What.
+        orders: Vec<Order>,
+    },
+    /// What bots are asked for now, in place of all before. Nothing of it is kept.
+    Ordered {
+        /// At most one of each bot.
+        orders: Vec<StandingOrder>,
+    },
+    /// What a seat may do, best first.
+    Weighed {
+        /// The request.
+        id: String,
+        /// The seat that decides.
+        seat: Seat,
+        /// The choices.
+        choices: Vec<Choice>,
+    },
     /// A person asked for a rematch with swapped seats.
     Rematch {
         /// The new table.
@@ -321,6 +372,32 @@ pub struct Question {
     pub by: Seat,
     /// Who has to answer.
     pub waiting: Vec<Seat>,
+}
+
+/// An order that a bot follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct StandingOrder {
+    /// The seat of the bot.
+    pub seat: Seat,
+    /// The seat that asked for it.
+    pub by: Seat,
+    /// The written order.
+    pub order: String,
+    /// What it asks for.
+    pub label: Phrase,
+}
+
+/// One of several things that may be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Choice {
+    /// The written action.
+    pub action: String,
+    /// What it would do.
+    pub label: Phrase,
+    /// Win chance with it, in percent.
+    pub chance: u8,
 }
 
 /// What one pair of eyes can do in a position.

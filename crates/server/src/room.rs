@@ -14,6 +14,7 @@ mod clients;
 mod concession;
 mod invitations;
 mod message;
+mod orders;
 mod play;
 mod presence;
 mod proposals;
@@ -42,6 +43,7 @@ use clients::Clients;
 pub(crate) use clients::{Client, ClientId, ClientSender, to_json};
 pub(crate) use message::reel;
 use message::status;
+use orders::Orders;
 use presence::Presence;
 use proposals::Proposals;
 pub(crate) use request::{RoomHandle, RoomRequest, Watched};
@@ -94,6 +96,7 @@ pub(crate) struct Room {
     /// A concession that waits for agreement.
     concede_asked: Option<Agreement>,
     proposals: Proposals,
+    orders: Orders,
     curve: Vec<Chances>,
     estimating: bool,
     /// The revision after the last undo: what was seen or estimated before it may be void. Of a
@@ -166,6 +169,7 @@ impl Room {
             undo_asked: None,
             concede_asked: None,
             proposals: Proposals::default(),
+            orders: Orders::default(),
             curve: Vec::new(),
             estimating: false,
             undone: revision,
@@ -285,6 +289,7 @@ impl Room {
                 let _ = answer.send(self.play_again(&person).await);
             }
             RoomRequest::Chosen(chosen) => return self.bot_chose(chosen).await,
+            RoomRequest::Announced(announced) => return self.announced(announced).await,
             RoomRequest::Waited(revision) => self.waited(revision),
             RoomRequest::HandOver { seat, to, person, answer } => {
                 let _ = answer.send(self.hand_over(seat, to, &person).await);

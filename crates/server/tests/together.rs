@@ -366,3 +366,62 @@ async fn bots_let_people_choose_first() {
     own.expect("turn").await;
     own.expect("turn").await;
 }
+
+#[tokio::test]
+async fn a_bot_says_what_it_is_after_before_it_acts_and_does_what_it_is_asked_for() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 6)).await;
+    let ada = Person::default();
+    let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "easy" }]);
+    let (table, _) = open(&server, &ada, seats).await;
+    let mut red = server.connect(&ada, &table, Some(0)).await;
+    let plan = red.expect("proposals").await["proposals"][0].clone();
+    assert_eq!((&plan["seat"], &plan["decider"]), (&json!(1), &json!(1)));
+    assert_eq!(plan["reason"]["key"], "drill-means", "it says what it is after");
+
+    red.send(json!({ "type": "orders", "id": "o", "seat": 1 })).await;
+    let listed = red.expect("orderable").await;
+    let orders: Vec<_> = listed["orders"].as_array().unwrap().iter().collect();
+    assert_eq!(orders.iter().map(|it| &it["order"]).collect::<Vec<_>>(), ["mark 1", "mark 2", "mark 3"]);
+    let wanted = ["mark 1", "mark 2"].into_iter().find(|it| plan["action"] != *it).unwrap();
+    red.send(json!({ "type": "order", "id": "a", "seat": 1, "order": wanted })).await;
+    let told = red.expect("ordered").await;
+    assert_eq!((&told["orders"][0]["order"], &told["orders"][0]["by"]), (&json!(wanted), &json!(0)));
+    let turn = red.expect("turn").await;
+    let marked = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap();
+    assert_eq!(marked, format!("marked 1 {}", &wanted[5..]), "the order counts, not the first plan");
+    assert_eq!(red.expect("ordered").await["orders"], json!([]), "it is carried out");
+}
+
+#[tokio::test]
+async fn only_bots_of_the_own_team_take_orders_that_are_listed() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
+    red.send(json!({ "type": "orders", "id": "o", "seat": 1 })).await;
+    assert_eq!(red.expect("orderable").await["orders"], json!([]), "people are asked by chat");
+    green.send(json!({ "type": "order", "id": "a", "seat": 0, "order": "mark 1" })).await;
+    let failed = green.expect("failed").await;
+    assert_eq!(failed["problem"]["phrase"]["key"], "problem-no-such-order");
+    let mut eve = server.connect(&Person::default(), &table, None).await;
+    eve.send(json!({ "type": "order", "id": "a", "seat": 0, "order": "mark 1" })).await;
+    assert_eq!(eve.expect("failed").await["problem"]["phrase"]["key"], "problem-watch-only");
+    red.send(json!({ "type": "orders", "id": "o", "seat": 9 })).await;
+    assert_eq!(red.expect("orderable").await["orders"], json!([]), "there is no such seat");
+}
+
+#[tokio::test]
+async fn a_team_mate_hears_what_else_could_be_done() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 6)).await;
+    let (ada, ben) = two();
+    let (_, mut red, _green) = pair(&server, &ada, &ben).await;
+    red.send(json!({ "type": "weigh", "id": "w", "seat": 1 })).await;
+    let weighed = red.expect("weighed").await;
+    let choices = weighed["choices"].as_array().unwrap();
+    assert!(choices.len() > 1, "{weighed}");
+    let chances: Vec<u64> = choices.iter().map(|it| it["chance"].as_u64().unwrap()).collect();
+    assert!(chances.is_sorted_by(|one, other| one >= other), "best first: {chances:?}");
+    assert!(choices.iter().any(|it| it["action"] == "mark 1"));
+}

@@ -44,7 +44,7 @@ fn play(game: &dyn Game, stage: Stage) -> (Identity, Vec<Record>, u16) {
         }
         let seat = seats.iter().next().unwrap();
         let (view, version) = (table.view(Observer::Seat(seat)), table.turn());
-        let action = bot.choose(seat, &view, &table.offers(seat, 0)).unwrap();
+        let action = bot.choose(seat, &view, &table.offers(seat, 0), &[]).unwrap();
         records.push(table.submit(seat, version, &action, &mut luck).unwrap().record);
     }
     let deciding = match table.pending() {

@@ -20,6 +20,16 @@ pub trait Analyst: Send + Sync {
         seed: u64,
     ) -> Result<Advised, TableError>;
 
+    /// What this seat may do, with how likely it wins then; best first, and not everything: what
+    /// the game names as worth a thought, the action that is asked about among them.
+    fn weigh(
+        &self,
+        seat: Seat,
+        view: &RawValue,
+        offers: &[Offer],
+        about: Option<&str>,
+    ) -> Result<Vec<Weighed>, TableError>;
+
     /// How likely each seat wins. Whoever may see what, the figures are the same.
     fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError>;
 }
@@ -33,6 +43,17 @@ pub struct Estimate {
     pub seats: Vec<[f32; 3]>,
 }
 
+/// One thing that may be done, and how likely the seat wins then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    /// The written action.
+    pub action: String,
+    /// What it would do.
+    pub label: Phrase,
+    /// From 0 to 1, on average over what luck may do.
+    pub chance: f32,
+}
+
 /// What an action would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foresight {
@@ -44,10 +65,10 @@ pub struct Foresight {
 }
 
 /// What a strong bot would do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Advised {
-    /// The written action.
-    pub action: String,
+    /// The action, with its label; a composed one may not be among the offers.
+    pub offer: Offer,
     /// How likely the seat wins as things stand, from 0 to 1, as [`Analyst::estimate`] says.
     pub before: f32,
     /// How likely it wins after this action, on average over what luck may do.

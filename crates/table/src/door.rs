@@ -1,6 +1,6 @@
 //! The object-safe door.
 
-use horda_kit::{Observer, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
+use horda_kit::{Observer, Order, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -35,6 +35,10 @@ pub trait Table: Send {
     /// What this seat proposes: something that it may do itself, or, if it advises, something
     /// that the seat may do that decides. Nothing is changed by it.
     fn proposal(&self, seat: Seat, action: &str) -> Result<Proposal, TableError>;
+    /// What this seat would tell its team before it does this.
+    fn intention(&self, seat: Seat, action: &str) -> Option<Phrase>;
+    /// What people may ask of a bot on this seat.
+    fn orders(&self, seat: Seat) -> Vec<Order>;
     /// Carries out an action of this seat. `seen` is the turn that the seat saw; it may be
     /// older if only others acted since and it was the seat's to act all along. The seat comes from
     /// the connection, never from a message.
@@ -75,12 +79,13 @@ pub trait Table: Send {
 
 /// A bot behind the same door: it gets what a client would get.
 pub trait AnyBot: Send {
-    /// Chooses one of the offers, each in its written form.
+    /// Chooses one of the offers, each in its written form, as the written orders ask.
     fn choose(
         &mut self,
         seat: Seat,
         view: &RawValue,
         offers: &[Offer],
+        orders: &[String],
     ) -> Result<String, TableError>;
 }
 

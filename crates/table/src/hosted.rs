@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use horda_content::Source;
 use horda_kit::{
-    Answer, Chance, Counted, Cx, Notation, Observer, Pending, Phrase, Rules, Seat, SeatSet, Spoken,
-    Step, Unreadable,
+    Answer, Chance, Counted, Cx, Notation, Observer, Order, Pending, Phrase, Rules, Seat, SeatSet,
+    Spoken, Step, Unreadable,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -282,6 +282,13 @@ where
         Record { line, learned: self.learned(&done.answers, &done.steps), position }
     }
 
+    /// Why a seat would do this: what it is after, else the strongest argument.
+    fn argument(&self, seat: Seat, action: &R::Action) -> Option<Phrase> {
+        let state = &self.history.state;
+        let intention = self.rules.intention(state, seat, action);
+        intention.or_else(|| self.rules.reason(state, action))
+    }
+
     fn label(&self, seat: Seat, action: &R::Action) -> Phrase {
         self.rules.say_action(&self.history.state, seat, action)
     }
@@ -378,8 +385,17 @@ where
             action: self.rules.write_action(&action),
             data: serde_json::to_value(&action).expect("values of a table can be written"),
             label: self.label(decider, &action),
-            reason: self.rules.reason(&self.history.state, &action),
+            reason: self.argument(decider, &action),
         })
+    }
+
+    fn intention(&self, seat: Seat, action: &str) -> Option<Phrase> {
+        let action = self.rules.read_action(action).ok()?;
+        self.rules.intention(&self.history.state, seat, &action)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<Order> {
+        self.rules.orders(&self.history.state, seat)
     }
 
     fn submit(

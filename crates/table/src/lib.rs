@@ -23,7 +23,7 @@ mod seeded;
 mod shown;
 mod undo;
 
-pub use analyst::{Advised, Analyst, Estimate, Foresight};
+pub use analyst::{Advised, Analyst, Estimate, Foresight, Weighed};
 pub use change::Change;
 pub use digest::Digest;
 pub use door::{

@@ -17,7 +17,6 @@ mod recording;
 mod repository;
 mod texts;
 mod unproven;
-mod untested;
 
 pub use aged::aged;
 pub use allocation::{COUNTING, Counting, check_playouts_allocate_nothing};

@@ -15,6 +15,7 @@ import type { Sessions } from '../generated/Sessions';
 import type { TableCard } from '../generated/TableCard';
 import type { Tables } from '../generated/Tables';
 import type { Verification } from '../generated/Verification';
+import type { WrittenAction } from '../generated/WrittenAction';
 
 /** The server said no, or cannot be reached (then `problem` says so). */
 export class RequestFailed extends Error {
@@ -69,8 +70,12 @@ export const api = {
   branch: (id: string, branch: Branch) => request<Opened>('POST', `/tables/${id}/branch`, branch),
   /** Closes a table that cannot be played on. */
   close: (id: string) => request<TableCard>('POST', `/tables/${id}/close`),
+  /** What was played at a table that cannot be played on, action by action. */
+  log: (id: string) => request<WrittenAction[]>('GET', `/tables/${id}/log`),
   /** `eyes` is the number of a seat, or nothing for the audience. */
   film: (id: string, eyes: number | null) => request<Film>('GET', `/tables/${id}/film${eyes === null ? '' : `?eyes=${eyes}`}`),
+  /** Is there a film for the audience? */
+  hasFilm: async (id: string) => (await fetch(`/api/tables/${id}/film`, { method: 'HEAD' }).catch(() => null))?.ok === true,
   verification: (id: string) => request<Verification>('GET', `/tables/${id}/verification`),
   journalAddress: (id: string) => `/api/tables/${id}/journal`,
 };

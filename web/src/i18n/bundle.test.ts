@@ -68,6 +68,11 @@ describe('say', () => {
     expect(said(polish, 'event-played', { card: { Keys: ['card-lost'] } })).toBe('Zagrano ⟨card-lost⟩.');
   });
 
+  it('takes a name that is a phrase itself', () => {
+    const moved = { key: 'event-moved', args: [['card', { Key: 'card-dog' }], ['to', { Text: 'T2B3' }]] } satisfies Phrase;
+    expect(said(polish, 'event-played', { card: { Phrases: [moved] } })).toBe('Zagrano Pies idzie na T2B3 (T2B3)..');
+  });
+
   it('has all cases of words without translation', () => {
     const args = { card: { Key: 'card-dog' }, to: { Text: 'T2B3' } };
     expect(said(polish, 'event-moved', args)).toBe('Pies idzie na T2B3 (T2B3).');

@@ -23,30 +23,45 @@ export function makeBundle(language: Language, texts: readonly string[]): Fluent
 
 /** Says a phrase; a key without a text is said as itself: `⟨event-moved⟩`. */
 export function say(bundle: FluentBundle, phrase: Phrase): string {
-  const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of phrase.args) addArgument(bundle, args, name, arg);
-  return format(bundle, phrase.key, args) ?? `⟨${phrase.key}⟩`;
+  return format(bundle, phrase.key, filled(bundle, phrase)) ?? `⟨${phrase.key}⟩`;
 }
 
 export function has(bundle: FluentBundle, key: string): boolean {
   return format(bundle, key, {}) !== undefined;
 }
 
-function addArgument(bundle: FluentBundle, args: Record<string, FluentVariable>, name: string, arg: Arg): void {
+type Args = Record<string, FluentVariable>;
+
+/** What fills the places of a phrase. */
+function filled(bundle: FluentBundle, phrase: Phrase): Args {
+  const args: Args = {};
+  for (const [name, arg] of phrase.args) addArgument(bundle, args, name, arg);
+  return args;
+}
+
+/** The things that an argument names: keys, each with what fills its places. */
+function named(bundle: FluentBundle, arg: Arg): [string, Args][] {
+  if ('Key' in arg) return [[arg.Key, {}]];
+  if ('Keys' in arg) return arg.Keys.map((key) => [key, {}]);
+  if ('Phrases' in arg) return arg.Phrases.map((phrase) => [phrase.key, filled(bundle, phrase)]);
+  return [];
+}
+
+function addArgument(bundle: FluentBundle, args: Args, name: string, arg: Arg): void {
   if ('Number' in arg) {
     args[name] = arg.Number;
     return;
   }
-  const keys = 'Key' in arg ? [arg.Key] : 'Keys' in arg ? arg.Keys : [];
-  const plain = keys.map((key) => format(bundle, key, {}) ?? `⟨${key}⟩`);
+  const names = named(bundle, arg);
+  const plain = names.map(([key, inner]) => format(bundle, key, inner) ?? `⟨${key}⟩`);
   args[name] = 'Text' in arg ? arg.Text : plain.join(', ');
   for (const one of cases) {
-    const inCase = keys.map((key, at) => format(bundle, `${key}.${one}`, {}) ?? plain[at]);
+    const inCase = names.map(([key, inner], at) => format(bundle, `${key}.${one}`, inner) ?? plain[at]);
     args[`${name}-${one}`] = 'Text' in arg ? arg.Text : inCase.join(', ');
   }
 }
 
-function format(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | undefined {
+function format(bundle: FluentBundle, key: string, args: Args): string | undefined {
   const [id = '', attribute] = key.split('.', 2);
   const message = bundle.getMessage(id);
   if (message === undefined) return undefined;

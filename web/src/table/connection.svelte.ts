@@ -101,6 +101,21 @@ export class TableConnection extends TableKnowledge {
     return this.#ask({ type: 'propose', id: freshId(), action });
   }
 
+  /** What may the bot on this seat be asked for? */
+  ordersOf(seat: number): Promise<Answer> {
+    return this.#ask({ type: 'orders', id: freshId(), seat });
+  }
+
+  /** Asks a bot for something; nothing takes it back. */
+  order(seat: number, order: string | null): Promise<Answer> {
+    return this.#ask({ type: 'order', id: freshId(), seat, order });
+  }
+
+  /** What may this seat do, and how likely does the team win then? */
+  weigh(seat: number): Promise<Answer> {
+    return this.#ask({ type: 'weigh', id: freshId(), seat });
+  }
+
   /** Wants the win chances, or no more; also after a reconnect. */
   wantChances(on: boolean): void {
     if (this.#wantsChances === on) return;

@@ -7,6 +7,7 @@ import type { Position } from '../generated/Position';
 import type { Proposal } from '../generated/Proposal';
 import type { Question } from '../generated/Question';
 import type { ServerMessage } from '../generated/ServerMessage';
+import type { StandingOrder } from '../generated/StandingOrder';
 import type { TableCard } from '../generated/TableCard';
 import type { Told } from '../generated/Told';
 import { newsOf, viewAfter } from './change';
@@ -28,6 +29,8 @@ export class TableKnowledge {
   /** A concession of the team that waits for agreement. */
   conceding = $state.raw<Question | null>(null);
   proposals = $state.raw<readonly Proposal[]>([]);
+  /** What bots were asked for. */
+  orders = $state.raw<readonly StandingOrder[]>([]);
   /** When the bot that waits for proposals decides without them; nothing where none waits. */
   decidesAt = $state<number | null>(null);
   watching = $state(0);
@@ -81,6 +84,9 @@ export class TableKnowledge {
         this.proposals = message.proposals;
         this.decidesAt = message.decides_in === null ? null : Date.now() + message.decides_in * 1000;
         return;
+      case 'ordered':
+        this.orders = message.orders;
+        return;
       case 'rematch':
         this.rematch = message.table;
         return;
@@ -96,6 +102,8 @@ export class TableKnowledge {
       case 'labelled':
       case 'previewed':
       case 'hinted':
+      case 'orderable':
+      case 'weighed':
         return;
       default:
         message satisfies never;
@@ -114,6 +122,7 @@ export class TableKnowledge {
     this.question = message.asked;
     this.conceding = message.conceding;
     this.proposals = message.proposals;
+    this.orders = message.orders;
     this.decidesAt = null;
     this.chances = this.chances.filter((point) => point.turn <= message.position.turn);
     this.closing = false;

@@ -45,6 +45,8 @@ export class TableSession {
   rule = $state<string | null>(null);
   inspection = $state.raw<Inspection | null>(null);
   dialog = $state<'keys' | 'concede' | null>(null);
+  /** The bot that is asked for something, or why it does what it does. */
+  talk = $state<{ seat: number; about: 'orders' | 'why' } | null>(null);
   /** Covers of the board that the person has put aside. */
   aside = $state(false);
   /** Lines of chat that were read. */
@@ -158,6 +160,15 @@ export class TableSession {
     const bot = decider !== undefined && this.table.seats[decider]?.holder.who === 'bot';
     return this.proposable.length > 0 && bot ? { seat: decider, go: () => this.propose(null) } : undefined;
   });
+
+  isBot(seat: number): boolean {
+    return this.table.seats[seat]?.holder.who === 'bot';
+  }
+
+  /** Is this a bot of the own team that takes orders while the game runs? */
+  canTalk(seat: number): boolean {
+    return this.team && this.connection.eyes !== null && this.result === null && this.isBot(seat) && this.#module.orders === true;
+  }
 
   /** Proposes something; nothing takes it back. */
   propose(action: string | null): void {
@@ -294,6 +305,9 @@ export class TableSession {
       case 'labelled':
       case 'previewed':
       case 'hinted':
+      case 'orderable':
+      case 'ordered':
+      case 'weighed':
       case 'undo_asked':
       case 'concede_asked':
       case 'seats':

@@ -13,10 +13,7 @@ use super::registers::GameRules;
 /// Folders in which an id proves nothing: a recorded game names whatever happened in it, and
 /// the tests of this program and of the register's reader use ids as examples.
 const NO_PROOF: &[&str] =
-    &["tests/playthroughs/", "tests/replays/", UNTESTED, "xtask/", "crates/content/src/"];
-
-/// Rules of a game that is being written and that no test names yet. The list only shrinks.
-const UNTESTED: &str = "docs/untested.toml";
+    &["tests/playthroughs/", "tests/replays/", "xtask/", "crates/content/src/"];
 
 /// Ids that no register has. Ids of games without a register are left alone.
 pub fn unknown(files: &[TextFile], registers: &[GameRules]) -> Vec<Finding> {
@@ -40,24 +37,17 @@ pub fn unknown(files: &[TextFile], registers: &[GameRules]) -> Vec<Finding> {
     findings
 }
 
-/// Rules that no test names and that are not listed as such, and those that are listed in vain.
+/// Rules that no test names.
 pub fn untested(files: &[TextFile], registers: &[GameRules]) -> Vec<Finding> {
     let tested: BTreeSet<String> = files.iter().flat_map(tested_in).collect();
-    let debts = files.iter().filter(|file| file.path == UNTESTED);
-    let listed: BTreeSet<String> =
-        debts.flat_map(|file| ids(&file.text)).map(|(_, id)| id).collect();
     let missing = |game: &GameRules| {
         let rules = game.register.iter().map(|rule| rule.id.as_str());
-        let without = |id: &&str| !tested.contains(*id) && !listed.contains(*id);
-        let missing: Vec<&str> = rules.filter(without).collect();
+        let missing: Vec<&str> = rules.filter(|id| !tested.contains(*id)).collect();
         let what = format!("{} rules have no test: {}", missing.len(), missing.join(", "));
         let way_out = "name each in a scenario or a test that would see it broken";
         (!missing.is_empty()).then(|| Finding::error(&game.path, 1, what, way_out))
     };
-    let paid: Vec<&str> = listed.intersection(&tested).map(String::as_str).collect();
-    let what = format!("{} rules are listed and have a test: {}", paid.len(), paid.join(", "));
-    let paid = (!paid.is_empty()).then(|| Finding::error(UNTESTED, 1, what, "take them off"));
-    registers.iter().filter_map(missing).chain(paid).collect()
+    registers.iter().filter_map(missing).collect()
 }
 
 fn tested_in(file: &TextFile) -> Vec<String> {
@@ -149,18 +139,5 @@ mod tests {
         assert_eq!(findings.len(), 1);
         assert_eq!(findings[0].what, "2 rules have no test: ZK-MOVE-04, ZK-MOVE-05");
         assert_eq!(untested(&files, &register(&ids[..3])), []);
-    }
-
-    #[test]
-    fn a_list_of_untested_rules_only_shrinks() {
-        let case = TextFile::new("tests/scenarios/a.toml", "rules = [\"ZK-MOVE-01\"]");
-        let list = |text: &str| TextFile::new("docs/untested.toml", text);
-        let ids = register(&["ZK-MOVE-01", "ZK-MOVE-02"]);
-        let open = [case, list("zombiaki = [\"ZK-MOVE-02\"]")];
-        assert_eq!(untested(&open, &ids), []);
-        let [case, _] = open;
-        let findings = untested(&[case, list("\"ZK-MOVE-01\", \"ZK-MOVE-02\"")], &ids);
-        assert_eq!(findings.len(), 1);
-        assert_eq!(findings[0].what, "1 rules are listed and have a test: ZK-MOVE-01");
     }
 }

@@ -129,6 +129,8 @@ impl Rules for Sticks {
 }
 
 impl Evaluated for Sticks {
+    type Plan = ();
+
     /// Knows nothing: the search has to find the end by itself.
     fn evaluate(&self, _: &Pile, _: Seat) -> i32 {
         0

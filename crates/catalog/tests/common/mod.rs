@@ -20,7 +20,7 @@ pub fn play(game: &dyn Game, options: &[(&str, &str)], seed: u8) -> Box<dyn Tabl
     while let Pending::Decision { seats, .. } = table.pending() {
         let seat = seats.iter().next().unwrap();
         let (view, version) = (table.view(Observer::Seat(seat)), table.turn());
-        let action = bot.choose(seat, &view, &table.offers(seat, 0)).unwrap();
+        let action = bot.choose(seat, &view, &table.offers(seat, 0), &[]).unwrap();
         table.submit(seat, version, &action, &mut luck).unwrap();
     }
     table

@@ -290,6 +290,8 @@ impl<'de> Visitor<'de> for Squares {
 
 #[cfg(test)]
 mod tests {
+    use serde::de::value::{Error, SeqDeserializer};
+
     use super::*;
 
     fn cells(text: &str) -> Cells {
@@ -302,6 +304,14 @@ mod tests {
         assert_eq!(Cell::read("I1"), None);
         assert_eq!(Cell::read("A9"), None);
         assert_eq!(Cell::read("A0"), None);
+    }
+
+    #[test]
+    fn numbers_of_squares_end_with_the_card() {
+        type Numbers<'a> = SeqDeserializer<std::iter::Copied<std::slice::Iter<'a, u8>>, Error>;
+        let read = |numbers: &[u8]| Cells::deserialize(Numbers::new(numbers.iter().copied()));
+        assert_eq!(read(&[0, 63]), Ok(cells("A1 H8")));
+        assert!(read(&[64]).is_err());
     }
 
     #[test]

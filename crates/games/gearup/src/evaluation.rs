@@ -41,6 +41,8 @@ const ABILITY_COST: f32 = 0.8;
 const SHIFTS: [&str; 2] = ["difficulty", "boss"];
 
 impl Evaluated for GearUp {
+    type Plan = ();
+
     fn evaluate(&self, state: &State, _seat: Seat) -> i32 {
         match state.step {
             Step::Over { won: true } => 1000,

@@ -143,7 +143,7 @@ pub(crate) enum Refused {
     WeaponClosed,
     #[refused("GU-AMB-44", "companion-closed")]
     CompanionClosed,
-    #[refused("GU-AMM-02", "ammo-gone")]
+    #[refused("GU-AMM-01", "ammo-gone")]
     AmmoGone,
     #[refused("GU-EFF-10", "reload-costs")]
     ReloadCosts,

@@ -32,6 +32,7 @@ impl GearUp {
         if !state.blows.is_empty() {
             self.land_blow(state, 0, cx);
         } else if state.march.is_some() {
+            cx.action_ends();
             self.march_on(state, cx);
         } else if !state.drawn.is_empty() {
             mark!("GU-AMB-44"); // Companions have no lane
@@ -43,6 +44,7 @@ impl GearUp {
         } else if state.volley.is_some() {
             self.run_dry(state, cx);
         } else if state.boss_card.is_some() {
+            cx.action_ends();
             self.boss_acts(state, cx);
         } else {
             self.next_step(state, cx);
@@ -51,6 +53,7 @@ impl GearUp {
 
     /// The steps of a turn in their order (GU-TRN-01).
     fn next_step(&self, state: &mut State, cx: &mut Cx<'_, GearUp>) {
+        cx.action_ends();
         match state.step {
             Step::Muster => self.close_muster(state, cx),
             Step::Naming => self.begin_game(state, cx),

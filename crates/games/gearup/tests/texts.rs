@@ -1,6 +1,6 @@
 //! Everything that people read is there, in both languages.
 
-use horda_content::{Problems, Texts, Variant, parse};
+use horda_content::{Language, Problems, Texts, Variant, parse};
 use horda_gearup::GearUp;
 use horda_gearup::options::Options;
 use horda_gearup::shipped;
@@ -104,4 +104,27 @@ fn adrenaline_says_when_it_is_deadly() {
     let last = (health - 1).to_string();
     assert_eq!(said("second adrenaline", "once", &last), "action-second-deadly");
     assert_eq!(said("second reload", "once", &last), "action-second");
+}
+
+/// Zombies have a number beside their name; there is one Boss, which has none.
+#[test]
+fn a_boss_is_named_without_a_number() {
+    let given = [
+        ("round", "2"),
+        ("turn", "1"),
+        ("turn-card", "t4"),
+        ("boss", "one"),
+        ("z1", "walker-1 one s1"),
+    ];
+    let rules = rules();
+    let facts: Facts = given.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+    let state = rules.position(&facts).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    let said = |action: &str| {
+        let action = rules.read_action(action).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+        texts().say(Language::En, &rules.say_action(&state, Seat(0), &action))
+    };
+    let names_number =
+        |text: String| text.split(|it: char| !it.is_alphanumeric()).any(|it| it == "1");
+    assert!(names_number(said("stamp z1 B2")), "{}", said("stamp z1 B2"));
+    assert!(!names_number(said("stamp boss B2")), "{}", said("stamp boss B2"));
 }

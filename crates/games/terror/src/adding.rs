@@ -9,7 +9,7 @@ use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::options::{BiteMoment, LiftAgain, LiftBack, NoRoom};
 use crate::place::{Facing, Field, Half};
-use crate::refused::{Refused, ZombieFor};
+use crate::refused::{Placed, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, Special, TERROR_START};
 
@@ -24,6 +24,7 @@ impl Terror {
         turn.due = due;
         turn.due_anywhere += shots;
         let ([supermarket, car], anywhere) = (turn.due, turn.due_anywhere);
+        cx.action_ends();
         tell(cx, "ZT-SPAWN-05", || Happening::Due { supermarket, car, anywhere });
     }
 
@@ -103,7 +104,7 @@ impl Terror {
         } else if !table.ground.permitted.contains(at) {
             Err(Refused::NotPermitted(at))
         } else if !table.free_for_zombies().contains(at) {
-            Err(Refused::taken(table, at))
+            Err(Refused::taken(table, at, Placed::NewZombie))
         } else if self.options.lift_back == LiftBack::Barred && table.zombie_turn.lifted == Some(at)
         {
             Err(Refused::CameFromThere(at))

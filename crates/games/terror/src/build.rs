@@ -9,7 +9,7 @@ use crate::field_set::FieldSet;
 use crate::human::{Fate, Human};
 use crate::options::{CarContact, SetupChoice, SewerPlace, Spacing};
 use crate::place::{Facing, Field, Half, ROWS};
-use crate::refused::Refused;
+use crate::refused::{Placed, Refused};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Ground, Phase, State};
@@ -238,7 +238,11 @@ impl Terror {
         if at.row() > 0 {
             return Err(Refused::NotFirstRow);
         }
-        if self.muster_fields(table).contains(at) { Ok(()) } else { Err(Refused::taken(table, at)) }
+        if self.muster_fields(table).contains(at) {
+            Ok(())
+        } else {
+            Err(Refused::taken(table, at, Placed::Human))
+        }
     }
 
     pub(crate) fn muster(
@@ -296,7 +300,7 @@ impl Terror {
             return Err(Refused::CarIsClosed(at));
         }
         if !table.free().contains(at) {
-            return Err(Refused::taken(table, at));
+            return Err(Refused::taken(table, at, Placed::Zombie));
         }
         let pawns = table.people.or(table.horde.all());
         if pawns.grown().contains(at) {

@@ -47,6 +47,8 @@ const HALF_WAY: i32 = 1500;
 const NOWHERE: i32 = 40;
 
 impl Evaluated for Terror {
+    type Plan = ();
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let humans = match state.face_up.phase {
             Phase::Over { winner: Side::Humans } => 1000,

@@ -9,7 +9,7 @@ use crate::field_set::FieldSet;
 use crate::human::Human;
 use crate::human_turn::{first_solid, line};
 use crate::place::{Facing, Field};
-use crate::refused::{Refused, ZombieFor};
+use crate::refused::{Placed, Refused, ZombieFor};
 use crate::rules::{Terror, tell};
 use crate::side::Side;
 use crate::state::{Ask, FaceUp, FacingAfter, Phase, State};
@@ -133,7 +133,7 @@ impl Terror {
         } else if table.ground.car_fields().contains(at) {
             Err(Refused::CarIsClosed(at))
         } else if !table.free().contains(at) {
-            Err(Refused::taken(table, at))
+            Err(Refused::taken(table, at, Placed::Ambush))
         } else {
             Err(Refused::AmbushTooClose(at))
         }

@@ -24,6 +24,19 @@ pub(crate) enum Blocker {
     Obstacle,
 }
 
+/// What should be put on a field that is not free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Placed {
+    /// A human, at set-up.
+    Human,
+    /// A zombie, at set-up.
+    Zombie,
+    /// A zombie in the adding phase.
+    NewZombie,
+    /// The zombie of the Ambush card.
+    Ambush,
+}
+
 /// What a zombie is wanted for where none stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ZombieFor {
@@ -145,8 +158,11 @@ pub(crate) enum Refused {
     TooClose(Field),
     #[refused("ZT-RUL-05", "corner-too-close", at)]
     CornerTooClose(Field),
-    #[refused("ZT-ACT-02", "taken")]
-    Taken { at: Field, by: Blocker },
+    #[refused("ZT-SETUP-07", "taken", when(placed = Placed::Human), at, by)]
+    #[refused("ZT-SETUP-08", "taken", when(placed = Placed::Zombie), at, by)]
+    #[refused("ZT-SPAWN-03", "taken", when(placed = Placed::NewZombie), at, by)]
+    #[refused("ZT-GAP-07", "taken", when(placed = Placed::Ambush), at, by)]
+    Taken { at: Field, by: Blocker, placed: Placed },
     // The human turn.
     #[refused("ZT-HUM-01", "not-on-board", human)]
     NotOnBoard(Human),
@@ -262,8 +278,8 @@ pub(crate) enum Refused {
     #[refused("ZT-ZACT-05", "car-ahead", when(turns = true), at)]
     #[refused("ZT-ZACT-05", "car-ahead-stay", when(turns = false), at)]
     CarAhead { at: Field, turns: bool },
-    #[refused("ZT-ACT-02", "way-taken", when(turns = true), at, other = front, by)]
-    #[refused("ZT-ACT-02", "way-taken-stay", when(turns = false), at, other = front, by)]
+    #[refused("ZT-ZACT-02", "way-taken", when(turns = true), at, other = front, by)]
+    #[refused("ZT-ZACT-02", "way-taken-stay", when(turns = false), at, other = front, by)]
     WayTaken { at: Field, front: Field, by: Blocker, turns: bool },
     #[refused("ZT-SPAWN-09", "pool-empty")]
     PoolEmpty,
@@ -350,7 +366,7 @@ impl Refused {
     }
 
     /// Something stands on a field that should be free.
-    pub(crate) fn taken(table: &FaceUp, at: Field) -> Refused {
-        Refused::Taken { at, by: Blocker::on(table, at) }
+    pub(crate) fn taken(table: &FaceUp, at: Field, placed: Placed) -> Refused {
+        Refused::Taken { at, by: Blocker::on(table, at), placed }
     }
 }

@@ -38,7 +38,10 @@ impl Terror {
                 mark!("ZT-RUL-04"); // quota or zombies, whichever is less
                 self.begin_adding(table, cx);
             }
-            Phase::Adding if Terror::nothing_due(table) => table.phase = Phase::Tidying,
+            Phase::Adding if Terror::nothing_due(table) => {
+                cx.action_ends();
+                table.phase = Phase::Tidying;
+            }
             Phase::Adding if !self.can_add(table) => self.void_due(table, cx),
             Phase::Tidying => {
                 let mut dead = Terror::dead(table);
@@ -68,6 +71,7 @@ impl Terror {
         table.phase = Phase::Humans;
         table.human_turn = HumanTurn::default();
         let round = table.round;
+        cx.action_ends();
         tell(cx, "ZT-ROUND-01", || Happening::TurnBegan { side: Side::Humans, round });
     }
 
@@ -82,6 +86,7 @@ impl Terror {
         tell(cx, "ZT-HUM-05", || Happening::HumansEnded { activated, quota });
         table.phase = Phase::Movement;
         let round = table.round;
+        cx.action_ends();
         tell(cx, "ZT-ZTURN-01", || Happening::TurnBegan { side: Side::Zombies, round });
         mark!("ZT-RUL-34"); // before a card can be played
         self.move_marker(table, cx);

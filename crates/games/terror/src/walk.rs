@@ -316,7 +316,6 @@ fn why_no_step(table: &FaceUp, at: Field, facing: Facing, turns: bool) -> Refuse
         None => Refused::EdgeAhead { at, turns },
         Some(front) if table.ground.car_fields().contains(front) => Refused::CarAhead { at, turns },
         Some(front) if !table.free().contains(front) => {
-            mark!("ZT-ZACT-02"); // straight ahead or nowhere
             Refused::WayTaken { at, front, by: Blocker::on(table, front), turns }
         }
         Some(_) => Refused::WastesPoint(at),

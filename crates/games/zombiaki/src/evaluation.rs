@@ -51,6 +51,8 @@ const PLANNED: i32 = 5;
 const HALF_WAY: i32 = 150;
 
 impl Evaluated for Zombiaki {
+    type Plan = ();
+
     const PLAY_ON: u32 = 8;
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {

@@ -23,6 +23,7 @@ impl Zombiaki {
             match table.phase {
                 Phase::Cleanup => self.clean_up(state, cx),
                 Phase::Movement { .. } => {
+                    cx.action_ends();
                     if !self.move_all(state, cx) {
                         return;
                     }
@@ -56,6 +57,7 @@ impl Zombiaki {
     /// RULE ZK-CLEAN-01: one-round cards of the active side leave.
     fn clean_up(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         let (side, round) = (state.face_up.active, state.face_up.round);
+        cx.action_ends();
         tell(cx, "ZK-TURN-01", || Happening::TurnBegan { side, round });
         cx.step(state);
         self.expire_beside(state, cx);
@@ -143,6 +145,7 @@ impl Zombiaki {
     /// RULE ZK-DRAW-01: reveal until four cards are available, or Dawn comes (ZK-DRAW-06).
     fn draw(&self, state: &mut State, cx: &mut Cx<'_, Zombiaki>) {
         let side = state.face_up.active;
+        cx.action_ends();
         while state.face_up.hand(side).len() < AVAILABLE {
             let deck = &mut state.decks[side.index()];
             let Some(kind) = deck.draw(DRAW[side.index()], cx) else {

@@ -171,6 +171,11 @@ impl Zombicide {
             Action::Save { at } => self.save(state, at),
             Action::Shove { to } => self.shove(state, to, cx),
             Action::Taunt { at } => self.taunt(state, at, cx),
+            Action::GetIn { car, driver } => self.get_in(state, car, driver, cx),
+            Action::GetOut => self.get_out(state, cx),
+            Action::ChangeSeat { driver } => self.change_seat(state, driver, cx),
+            Action::Drive { to } => self.drive(state, to, cx),
+            Action::Race { by, to } => self.race(state, by, to, cx),
             Action::End => {
                 mark!("ZE-ACT-08");
                 self.end_turn(state, cx);
@@ -228,7 +233,8 @@ impl Zombicide {
             self.pay(state, ActionKind::Other, 0, cx);
             self.trade(state, who, with, to, cx);
         } else {
-            state.stack.push(Frame::Offer { who, with, to });
+            state.offered = to;
+            state.stack.push(Frame::Offer { who, with });
         }
     }
 
@@ -236,13 +242,14 @@ impl Zombicide {
         match question {
             Question::Agree { .. } => {
                 let Some(asked) = state.stack.pop() else { return };
+                let to = std::mem::take(&mut state.offered);
                 if let Frame::Offer { who, with, .. } | Frame::Entrust { who, with, .. } = asked
                     && !yes
                 {
                     let (who, with) =
                         (state.survivor(who).character, state.survivor(with).character);
                     tell(cx, "ZE-ACT-04", || Happening::TradeRefused { who, with });
-                } else if let Frame::Offer { who, with, to } = asked {
+                } else if let Frame::Offer { who, with } = asked {
                     self.pay(state, ActionKind::Other, 0, cx);
                     self.trade(state, who, with, to, cx);
                 } else if let Frame::Entrust { companion, to, .. } = asked {

@@ -138,6 +138,29 @@ pub enum Action {
     /// Ends the Turn (ZE-ACT-08).
     #[word("end", said_by(say_end, "end", "end-lost"))]
     End,
+    // Cars.
+    /// Gets into a car, by its number, at the wheel or beside (ZE-CAR-01).
+    #[word(
+        "get-in {car} driver",
+        when(driver = true),
+        example = "get-in 1 driver",
+        says("get-in-driver", kind = rules.car_kind(car))
+    )]
+    #[word("get-in {car}", when(driver = false), says(kind = rules.car_kind(car)))]
+    GetIn { car: u8, driver: bool },
+    /// Gets out of the car (ZE-CAR-01).
+    #[word("get-out")]
+    GetOut,
+    /// Takes the wheel, or leaves it (ZE-CAR-01).
+    #[word("take-wheel", when(driver = true))]
+    #[word("leave-wheel", when(driver = false))]
+    ChangeSeat { driver: bool },
+    /// Drives one street (ZE-CAR-02).
+    #[word("drive {to}", example = "drive 9R.TC")]
+    Drive { to: Zone },
+    /// Drives two streets, over whatever stands there (ZE-CAR-03).
+    #[word("race {by} {to}", example = "race 9R.TC 6R.TL")]
+    Race { by: Zone, to: Zone },
     // At any time.
     /// Eats (ZE-EQT-18).
     #[word("eat {who} {card}", example = "eat amy water", says(who, card, amount = rules.food(card)))]
@@ -227,7 +250,23 @@ pub enum Action {
     #[word("tend {who} {skill}", example = "tend amy medic")]
     Tend { who: CharacterId, skill: Skill },
     /// Says which effect of the mission is next, by its place among those that wait (ZE-GEN-06).
-    #[word("next {number}", example = "next 1")]
+    #[word(
+        "next {number}",
+        example = "next 1",
+        said_by(
+            say_next,
+            "next",
+            "next-round",
+            "next-end-phase",
+            "next-taken",
+            "next-taken-at",
+            "next-opened",
+            "next-arrived",
+            "next-killed",
+            "next-abomination",
+            "next-burnt"
+        )
+    )]
     Next { number: u8 },
     /// Chooses one of the ways that a card of the mission offers.
     #[word("choose {number}", example = "choose 1", said_by(say_choice, "choose"))]

@@ -10,10 +10,11 @@ use crate::board::zone::Zone;
 use crate::combat::dice::Faces;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{CardKind, Deck};
-use crate::missions::mission::{EndReason, TextId};
+use crate::missions::mission::{Colour, EndReason, TextId};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
+use crate::survivors::car::CarKind;
 use crate::survivors::character::CharacterId;
 use crate::survivors::level::Level;
 use crate::zombies::activation::Cause;
@@ -105,9 +106,29 @@ pub enum Happening {
     /// An Objective was taken.
     #[word("took {who} {at}", says("took-objective", who, at))]
     TookObjective { who: CharacterId, at: Zone },
+    /// The back of a shuffled Objective was shown.
+    #[word("shown {at} {colour}")]
+    Shown { at: Zone, colour: Colour },
     /// A crate was taken.
     #[word("took-crate {who} {at}")]
     TookCrate { who: CharacterId, at: Zone },
+    /// A Survivor got into a car.
+    #[word("got-in {who} driver", when(driver = true), says("got-in-driver", who, kind))]
+    #[word("got-in {who}", when(driver = false), says(who, kind))]
+    GotIn { who: CharacterId, kind: CarKind, driver: bool },
+    /// A Survivor got out of a car.
+    #[word("got-out {who}")]
+    GotOut { who: CharacterId },
+    /// A Survivor took the wheel, or left it.
+    #[word("took-wheel {who}", when(driver = true))]
+    #[word("left-wheel {who}", when(driver = false))]
+    ChangedSeat { who: CharacterId, driver: bool },
+    /// A car was driven.
+    #[word("drove {who} {from} {to}")]
+    Drove { who: CharacterId, from: Zone, to: Zone },
+    /// A car ran into Zombies.
+    #[word("ran-over {who} {at}")]
+    RanOver { who: CharacterId, at: Zone },
     /// An attack was declared.
     #[word("attacked {who} {at} {weapon: CardKind}", when(weapon = Some(weapon)), says(who, weapon, at))]
     #[word("attacked {who} {at}", when(weapon = None), says("attacked-improvised", who, at))]

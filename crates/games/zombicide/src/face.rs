@@ -1,9 +1,11 @@
 //! What a page must know of the pieces to draw them. Their words are in the texts.
 
+use horda_kit::Phrase;
 use serde::Serialize;
 
 use crate::board::gate::{GateId, GateKind};
 use crate::board::geometry::Geometry;
+use crate::board::street::StreetSign;
 use crate::board::zone::{Zone, ZoneKind};
 use crate::equipment::card::{Ammo, CardKind, Deck, Noise, Profile, Special};
 use crate::missions::mission::{Colour, Difficulty, Mission, Objective, Spawn};
@@ -85,6 +87,8 @@ pub struct MissionPiece {
     pub geometry: Geometry,
     /// Zones, by number.
     pub zones: Vec<ZonePiece>,
+    /// Streets as they are written on the map.
+    pub streets: Vec<StreetSign>,
     /// Doors and links, by number.
     pub gates: Vec<GatePiece>,
     /// Dark rooms of each building, by number.
@@ -107,6 +111,8 @@ pub struct MissionPiece {
 pub struct ZonePiece {
     /// Its name in actions.
     pub name: String,
+    /// What people call it.
+    pub title: Phrase,
     /// Street or room.
     pub kind: ZoneKind,
     /// A dark room.
@@ -121,6 +127,8 @@ pub struct GatePiece {
     pub gate: GateId,
     /// Its name in actions.
     pub name: String,
+    /// What people call it.
+    pub title: Phrase,
     /// The Zones that it joins.
     pub zones: [Zone; 2],
     /// Is it a door?
@@ -182,6 +190,7 @@ impl Zombicide {
         let map = &mission.map;
         let zone = |zone: Zone| ZonePiece {
             name: map.zone(zone).name.split('+').next().unwrap_or_default().to_owned(),
+            title: map.zone_name(zone).phrase(),
             kind: map.zone(zone).kind,
             dark: map.zone(zone).dark,
         };
@@ -189,6 +198,7 @@ impl Zombicide {
         let gate = |(gate, own): (GateId, &crate::board::gate::Gate)| GatePiece {
             gate,
             name: own.name.clone(),
+            title: map.gate_phrase(gate),
             zones: own.zones,
             door: own.kind == GateKind::Door,
             colour: mission
@@ -202,6 +212,7 @@ impl Zombicide {
             difficulty: mission.difficulty,
             geometry: map.geometry().clone(),
             zones: map.all_zones().iter().map(zone).collect(),
+            streets: map.street_signs().to_vec(),
             gates: gates.map(gate).collect(),
             buildings: map.buildings().iter().map(|it| it.dark.iter().collect()).collect(),
             objectives: mission.objectives.clone(),

@@ -20,6 +20,7 @@ use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
 use crate::state::{Phase, State};
 use crate::survivors::budget::{Budget, Pool};
+use crate::survivors::car::Car;
 use crate::survivors::character::CharacterId;
 use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
@@ -46,12 +47,12 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     /// Rooms of buildings that were opened; those of the set-up.
     "opened" from write_opened, by read_opened;
     /// Zombie cards that lie face down; all that are not discarded.
-    "zombie-deck" from |rules, state| write_cards(rules, state.zombie_deck), by |rules, state, text| {
-        state.zombie_deck = read_cards(rules, text)?;
+    "zombie-deck" from |rules, state| write_zombie_cards(rules, state.zombie_deck), by |rules, state, text| {
+        state.zombie_deck = read_zombie_cards(rules, text)?;
         Ok(())
     };
     /// Zombie cards that were discarded; none.
-    "zombie-discard" from |rules, state| write_cards(rules, state.zombie_discard), by read_discarded;
+    "zombie-discard" from |rules, state| write_zombie_cards(rules, state.zombie_discard), by read_discarded;
     /// Equipment that was discarded; none.
     "discard" from write_discard, by read_discard;
     /// Equipment that lies face down, where it is not the whole deck; `none` for an empty one.
@@ -72,6 +73,8 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     /// Of each Companion: its Zone, then its leader; not on the board.
     "companion" of each CharacterId in companions,
         from write_companion, by read_companion;
+    /// Cars in their order: the Zone, then the driver or `-`, then passengers, then `crate`; as in the mission.
+    "cars" from write_cars, by read_cars;
     /// Zombies in a Zone: `walker 3, brute`; none.
     "1R.A to 9V.TR" each Zone in zones, from write_zombies, by read_zombies;
     /// Of each Zone: Noise tokens; none.
@@ -220,12 +223,12 @@ fn read_opened(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
     Ok(())
 }
 
-fn write_cards(rules: &Zombicide, bits: u64) -> String {
+fn write_zombie_cards(rules: &Zombicide, bits: u64) -> String {
     let ids = (0..rules.pack.zombie_cards.len() as u8).filter(|place| bits & 1 << place != 0);
     write_list(rules, ids.map(ZombieCardId))
 }
 
-fn read_cards(rules: &Zombicide, text: &str) -> Read<u64> {
+fn read_zombie_cards(rules: &Zombicide, text: &str) -> Read<u64> {
     let mut bits = 0;
     for name in parts(text) {
         bits |= 1 << ZombieCardId::read(rules, name)?.0;
@@ -234,7 +237,7 @@ fn read_cards(rules: &Zombicide, text: &str) -> Read<u64> {
 }
 
 fn read_discarded(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
-    state.zombie_discard = read_cards(rules, text)?;
+    state.zombie_discard = read_zombie_cards(rules, text)?;
     state.zombie_deck &= !state.zombie_discard;
     Ok(())
 }
@@ -447,6 +450,37 @@ fn read_companion(rules: &Zombicide, state: &mut State, name: CharacterId, text:
     match state.companions.iter().position(|it| it.character == name) {
         Some(place) => state.companions[place] = companion,
         None => state.companions.push(companion),
+    }
+    Ok(())
+}
+
+fn write_cars(rules: &Zombicide, state: &State) -> String {
+    let name = |who: Who| written(&state.survivor(who).character, rules);
+    let car = |car: &Car| {
+        let mut words = vec![written(&car.zone, rules)];
+        words.push(car.driver.map_or_else(|| "-".to_owned(), name));
+        let beside = state.everybody().filter(|who| car.passengers & who.bit() != 0);
+        words.extend(beside.map(name));
+        words.extend(car.loaded.then(|| "crate".to_owned()));
+        words.join(" ")
+    };
+    state.cars.iter().map(car).collect::<Vec<_>>().join(", ")
+}
+
+fn read_cars(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    for (place, part) in parts(text).enumerate() {
+        let mut words = part.split_whitespace();
+        let zone = Zone::read(rules, words.next().unwrap_or_default())?;
+        let more = || Unreadable::new("the mission has not so many cars");
+        let mut car = Car { zone, ..*state.cars.get(place).ok_or_else(more)? };
+        (car.driver, car.passengers, car.loaded) = (None, 0, false);
+        for (seat, word) in words.enumerate().filter(|(_, word)| *word != "-") {
+            match word {
+                "crate" => car.loaded = true,
+                name => car.seat(own(rules, state, name)?, seat == 0),
+            }
+        }
+        state.cars[place] = car;
     }
     Ok(())
 }

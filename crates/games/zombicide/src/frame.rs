@@ -8,14 +8,15 @@ use crate::combat::fight::Fights;
 use crate::equipment::card::{Card, Deck};
 use crate::few::Few;
 use crate::spawning::zombie_card::ZombieCardId;
-use crate::survivors::arrangement::Exchange;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Turn;
 
 /// Upper limit of frames. Turns nest through Zombie link only, once for each of the four Extra
-/// Activation cards, each with the card and its building below it.
-pub const STACK: usize = 16;
+/// Activation cards: a building, its card, the Turn and the Action that a leader gave in it, above
+/// the Turn and the led Action of the Round. Two more are for what the innermost of them does;
+/// effects of the mission wait for room.
+pub const STACK: usize = 22;
 /// More cards than this are not found at once.
 pub const MOST_FOUND: usize = 3;
 /// Spawn Zones that a mission may have.
@@ -36,19 +37,19 @@ pub enum Frame {
         draws: u8,
         /// Was the find a Search?
         searched: bool,
+        /// Is anything but a weapon discarded, and the next card drawn (ZE-CAR-07)?
+        weapons: bool,
         /// What was found.
         cards: Few<Card, MOST_FOUND>,
         /// Was the last card looked at and kept (ZE-SKL-23, ZE-SKL-41)?
         kept: bool,
     },
-    /// An exchange that waits for the partner's player.
+    /// An exchange that waits for the partner's player: `State::offered`.
     Offer {
         /// Who asked.
         who: Who,
         /// Who must agree.
         with: Who,
-        /// What both would carry.
-        to: Exchange,
     },
     /// A Companion that would follow another leader waits for the partner's player.
     Entrust {
@@ -72,9 +73,7 @@ pub enum Frame {
     SpawnStep {
         /// Its place.
         next: u8,
-        /// Cards that a Distributor has drawn for the tokens that are left, in their order.
-        cards: Few<ZombieCardId, SPAWNS>,
-        /// How many of them, the last ones, are still to be dealt out.
+        /// How many cards of `State::distributed`, the last ones, are still to be dealt out.
         undealt: u8,
         /// Who deals them out.
         by: Who,
@@ -115,6 +114,13 @@ pub enum Frame {
     Exit {
         /// Whose.
         who: Who,
+    },
+    /// A fast drive that has one more street before it (ZE-CAR-03).
+    Race {
+        /// The car, by its place.
+        car: u8,
+        /// Where it ends.
+        to: Zone,
     },
     /// A Medic at the end of the Round.
     Mend {

@@ -12,6 +12,7 @@ use crate::outlook::{Outlook, Seen};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::state::{Phase, State};
+use crate::survivors::car::Car;
 use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
 use crate::survivors::level::Level;
@@ -37,6 +38,8 @@ pub struct Insight {
     pub survivors: Vec<SurvivorView>,
     /// Companions.
     pub companions: Vec<Companion>,
+    /// Cars.
+    pub cars: Vec<Car>,
     /// Zones in which something is.
     pub zones: Vec<ZoneView>,
     /// Figures left, by common kind.
@@ -133,6 +136,7 @@ impl Zombicide {
             active: state.active,
             survivors: state.everybody().map(|who| self.survivor_view(state, who)).collect(),
             companions: state.companions.to_vec(),
+            cars: state.cars.to_vec(),
             zones: self.zone_views(state),
             pool: state.pool.to_vec(),
             open: state.gates.iter().collect(),

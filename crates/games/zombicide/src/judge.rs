@@ -228,6 +228,7 @@ impl Zombicide {
     /// May the Turn's Survivor do this?
     fn judge_turn(&self, state: &State, turn: &Turn, action: &Action) -> Result<(), Refused> {
         let who = turn.who;
+        self.judge_inside(state, who, action)?;
         match *action {
             Action::Move { to } => self.judge_move(state, turn, Gait::Walk, to),
             Action::Slip { to } => self.judge_move(state, turn, Gait::Slip, to),
@@ -270,6 +271,11 @@ impl Zombicide {
             Action::Save { at } => self.judge_save(state, turn, at),
             Action::Shove { to } => self.judge_shove(state, turn, to),
             Action::Taunt { at } => self.judge_taunt(state, turn, at),
+            Action::GetIn { car, driver } => self.judge_get_in(state, turn, car, driver),
+            Action::GetOut => self.judge_get_out(state, turn),
+            Action::ChangeSeat { driver } => self.judge_change_seat(state, turn, driver),
+            Action::Drive { to } => self.judge_drive(state, turn, to),
+            Action::Race { by, to } => self.judge_race(state, turn, by, to),
             Action::End if turn.sort != Sort::Led => Ok(()),
             Action::Decline if turn.sort == Sort::Led => Ok(()),
             Action::End => Err(Refused::MustAct),

@@ -10,6 +10,7 @@
 mod act;
 pub mod action;
 pub mod board;
+pub mod bots;
 mod broken;
 pub mod combat;
 mod dashboard;
@@ -20,7 +21,7 @@ pub mod face;
 mod facts;
 pub mod few;
 pub mod frame;
-mod insight;
+pub mod insight;
 mod judge;
 mod long_list;
 pub mod missions;

@@ -13,10 +13,11 @@ use crate::board::zone_set::ZoneSet;
 use crate::combat::molotov::COCKTAIL_TAG;
 use crate::combat::roll::DICE_TAG;
 use crate::equipment::card::{CardKind, Deck};
-use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, STARTING_TAG};
+use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, SECRET_SERVICE_TAG, STARTING_TAG};
+use crate::equipment::things::OBJECTIVE_TAG;
 use crate::event::Happening;
 use crate::facts::FACTS;
-use crate::missions::mission::TextId;
+use crate::missions::mission::{Colour, TextId};
 use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::spawning::card_effect::ABOMINATION_TAG;
@@ -70,7 +71,7 @@ impl Readable<Zombicide> for Zone {
 
 impl Said<Zombicide> for Zone {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, rules.zone_name(*self))
+        phrase.phrases(name, [rules.map().zone_name(*self).phrase()])
     }
 }
 
@@ -90,7 +91,7 @@ impl Readable<Zombicide> for ZoneSet {
 
 impl Said<Zombicide> for ZoneSet {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, write_list(rules, self.iter()))
+        phrase.phrases(name, self.iter().map(|zone| rules.map().zone_name(zone).phrase()))
     }
 }
 
@@ -111,7 +112,7 @@ impl Readable<Zombicide> for GateId {
 
 impl Said<Zombicide> for GateId {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, &rules.map().gate(*self).name)
+        phrase.phrases(name, [rules.map().gate_phrase(*self)])
     }
 }
 
@@ -156,6 +157,7 @@ impl Notation for Zombicide {
             tag if tag == ABOMINATION_TAG.0 => {
                 Kind::ABOMINATIONS[answer as usize].name().to_owned()
             }
+            tag if tag == OBJECTIVE_TAG.0 => Colour::ALL[answer as usize].name().to_owned(),
             tag if tag == TEAM_TAG.0 => self.pack.characters[answer as usize].id.clone(),
             tag => match deck_of(tag) {
                 Some(deck) => {
@@ -176,10 +178,18 @@ impl Notation for Zombicide {
                 let known = || no_such("Abomination", text, Kind::ABOMINATIONS.map(Kind::name));
                 kind.map(|place| place as u32).ok_or_else(known)
             }
+            tag if tag == OBJECTIVE_TAG.0 => Ok(Colour::read(self, text)? as u32),
             tag if tag == TEAM_TAG.0 => Ok(self.pack.read_character(text)?.0.into()),
             tag => {
-                let known =
-                    ["dice", "zombie-card", "equipment", "starting", "pimpweapon", "abomination"];
+                let known = [
+                    "dice",
+                    "zombie-card",
+                    "equipment",
+                    "starting",
+                    "pimpweapon",
+                    "abomination",
+                    "objective",
+                ];
                 let deck = deck_of(tag).ok_or_else(|| unknown_tag(tag, &known))?;
                 let kinds = self.pack.kinds_of(deck);
                 let names = || self.pack.cards[kinds.clone()].iter().map(|it| it.name.as_str());
@@ -195,6 +205,7 @@ fn deck_of(tag: &str) -> Option<Deck> {
         tag if tag == STARTING_TAG.0 => Some(Deck::Starting),
         tag if tag == EQUIPMENT_TAG.0 => Some(Deck::Equipment),
         tag if tag == PIMPWEAPON_TAG.0 => Some(Deck::Pimpweapons),
+        tag if tag == SECRET_SERVICE_TAG.0 => Some(Deck::SecretService),
         _ => None,
     }
 }

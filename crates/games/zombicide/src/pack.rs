@@ -216,11 +216,17 @@ fn read_card(table: &TomlTable<'_>) -> Option<CardFace> {
         None if has("molotov") => Special::Molotov,
         None if has("light-source") => Special::Flashlight,
         None if has("trap") => Special::Trap,
+        None if has("helper") => Special::Helper,
+        None if has("repair-kit") => Special::RepairKit,
+        None if has("night-vision") => Special::NightVision,
         None if food > 0 => Special::Food(food),
         None => Special::None,
     };
     let weapon = melee.is_some() || ranged.is_some();
-    let skill = skills.iter().filter(|_| weapon).find_map(|name| read_skill(table, "skills", name));
+    let printed = skills.iter().find_map(|name| read_skill(table, "skills", name));
+    // What a light source gives in a Search does not add up with skills (ZE-AMB-55).
+    let worn = printed.filter(|_| !weapon && special != Special::Flashlight);
+    let skill = printed.filter(|_| weapon);
     Some(CardFace {
         id: name.clone(),
         name,
@@ -233,6 +239,7 @@ fn read_card(table: &TomlTable<'_>) -> Option<CardFace> {
         opens: optional(table, "door", &Noise::WORDS),
         ammo,
         skill,
+        worn,
         special,
     })
 }

@@ -280,7 +280,7 @@ impl Zombicide {
                 (undealt > 0).then_some(Question::Deal { who: by })
             }
             Frame::EndSkills { .. } => self.asks_to_tend(state).then_some(Question::Tend),
-            Frame::Effects { .. } | Frame::Cards { .. } => None,
+            Frame::Effects { .. } | Frame::Cards { .. } | Frame::Race { .. } => None,
         }
     }
 

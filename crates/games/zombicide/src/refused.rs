@@ -70,8 +70,6 @@ pub(crate) enum Refused {
     LedTwice,
     #[refused("ZE-SKL-17", "lead-another")]
     LeadAnother,
-    #[refused("ZE-PLY-03", "too-many-turns")]
-    TooManyTurns,
     #[refused("ZE-AMB-71", "must-act")]
     MustAct,
     // Moves.
@@ -131,6 +129,29 @@ pub(crate) enum Refused {
     NoCrate,
     #[refused("ZE-EQT-12", "not-empty", card)]
     NotEmpty { card: CardKind },
+    // Cars.
+    #[refused("ZE-CAR-01", "no-car")]
+    NoCar,
+    #[refused("ZE-CAR-01", "car-among-zombies")]
+    CarAmongZombies,
+    #[refused("ZE-CAR-01", "car-full")]
+    CarFull,
+    #[refused("ZE-CAR-01", "wheel-taken")]
+    WheelTaken,
+    #[refused("ZE-CAR-01", "not-in-car")]
+    NotInCar,
+    #[refused("ZE-CAR-01", "in-car")]
+    InCar,
+    #[refused("ZE-CAR-01", "other-car", who)]
+    OtherCar { who: CharacterId },
+    #[refused("ZE-CAR-02", "not-driver")]
+    NotDriver,
+    #[refused("ZE-CAR-03", "turns-back")]
+    TurnsBack,
+    #[refused("ZE-CAR-05", "no-driving")]
+    NoDriving,
+    #[refused("ZE-CAR-05", "no-street", to)]
+    NoStreet { to: Zone },
     // Attacks.
     #[refused("ZE-ABO-06", "hobomination")]
     Hobomination,

@@ -6,7 +6,6 @@ use horda_kit::{Cx, Seat, mark};
 use crate::combat::attack::Stage;
 use crate::combat::hits::NextHit;
 use crate::event::Happening;
-use crate::few::Few;
 use crate::frame::Frame;
 use crate::missions::mission::EndReason;
 use crate::rules::{Zombicide, tell};
@@ -89,6 +88,7 @@ impl Zombicide {
             Frame::Cards { .. } => self.run_cards(state, cx),
             Frame::EndSkills { .. } => self.run_end_skills(state, cx),
             Frame::Card(card) => self.run_card(state, card, cx),
+            Frame::Race { .. } => self.race_on(state, cx),
             Frame::Mend { .. }
             | Frame::Offer { .. }
             | Frame::Entrust { .. }
@@ -122,12 +122,7 @@ impl Zombicide {
             Phase::Zombies => {
                 state.phase = Phase::Spawn;
                 mark!("ZE-RND-02");
-                state.stack.push(Frame::SpawnStep {
-                    next: 0,
-                    cards: Few::new(),
-                    undealt: 0,
-                    by: Who::default(),
-                });
+                state.stack.push(Frame::SpawnStep { next: 0, undealt: 0, by: Who::default() });
             }
             Phase::Spawn => self.end_round(state, cx),
             Phase::End => {

@@ -18,22 +18,42 @@ horda_content::shipped! { "zombicide";
     CHARACTERS = "characters.toml";
     /// The first mission.
     TRAINING = "missions/training.toml";
+    /// A rescue.
+    PHARMACY = "missions/pharmacy.toml";
+    /// A siege.
+    BROADCAST = "missions/broadcast.toml";
+    /// A search against the clock.
+    AMBULANCE = "missions/ambulance.toml";
+    /// Keys and coloured doors.
+    VAULT = "missions/vault.toml";
+    /// A hunt for Abominations.
+    HUNT = "missions/hunt.toml";
+    /// A split team.
+    REUNION = "missions/reunion.toml";
 }
+
+/// Missions from easy to very hard, in the order of the option.
+pub const MISSION_FILES: [Source<'static>; 7] =
+    [TRAINING, PHARMACY, BROADCAST, AMBULANCE, VAULT, HUNT, REUNION];
 
 /// How many files come before the tiles and before the missions.
 const TILES: usize = 3;
 const MISSIONS: usize = TILES + CORE_TILES.len();
 
 /// The files of the pack: cards and characters, tiles, missions.
-pub const FILES: [Source<'static>; MISSIONS + 1] = {
-    let mut files = [EQUIPMENT; MISSIONS + 1];
+pub const FILES: [Source<'static>; MISSIONS + MISSION_FILES.len()] = {
+    let mut files = [EQUIPMENT; MISSIONS + MISSION_FILES.len()];
     (files[1], files[2]) = (ZOMBIES, CHARACTERS);
     let mut tile = 0;
     while tile < CORE_TILES.len() {
         files[TILES + tile] = CORE_TILES[tile];
         tile += 1;
     }
-    files[MISSIONS] = TRAINING;
+    let mut mission = 0;
+    while mission < MISSION_FILES.len() {
+        files[MISSIONS + mission] = MISSION_FILES[mission];
+        mission += 1;
+    }
     files
 };
 

@@ -4,13 +4,17 @@ use horda_kit::{Counted, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
 use horda_words::{Said, keys};
 
 use crate::action::Action;
+use crate::board::place::Place;
+use crate::board::street::StreetName;
 use crate::board::zone::Zone;
+use crate::board::zone_name::{Stretch, ZoneName};
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{Card, CardKind, Deck, Noise};
 use crate::event::{Event, Happening};
 use crate::frame::Frame;
 use crate::missions::mission::{Colour, Difficulty, EndReason};
+use crate::missions::trigger::{Effect, On};
 use crate::notation::SEAT_NAMES;
 use crate::question::Question;
 use crate::refused::Refused;
@@ -18,6 +22,7 @@ use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::state::State;
 use crate::survivors::arrangement::{Cards, Exchange};
+use crate::survivors::car::CarKind;
 use crate::survivors::character::{CharacterId, Type};
 use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
@@ -77,6 +82,12 @@ impl Zombicide {
     /// The skill of a rule, for refusals.
     pub(crate) fn skill_of_rule(&self, rule: &'static str) -> Skill {
         Skill::all().find(|skill| skill.feature().rule == rule).unwrap_or_default()
+    }
+
+    /// What the car of a number is, for offers.
+    pub(crate) fn car_kind(&self, number: u8) -> CarKind {
+        let cars = &self.mission().cars;
+        cars.get(usize::from(number).wrapping_sub(1)).map_or(CarKind::Muscle, |car| car.kind)
     }
 
     pub(crate) fn say_move(&self, now: &Moment<'_>, to: Zone) -> Phrase {
@@ -147,7 +158,8 @@ impl Zombicide {
     /// A partner reads what it would get and give.
     pub(crate) fn say_agree(&self, now: &Moment<'_>) -> Phrase {
         match now.state.stack.last() {
-            Some(Frame::Offer { with, to, .. }) => {
+            Some(Frame::Offer { with, .. }) => {
+                let to = &now.state.offered;
                 let own = now.state.survivor(*with).inventory;
                 let takes = self.card_names(&*to.partner.without(&own));
                 let gives = self.card_names(&*own.without(&to.partner));
@@ -191,9 +203,33 @@ impl Zombicide {
         }
     }
 
+    /// What the mission tells first, or what has set the effect off.
+    pub(crate) fn say_next(&self, now: &Moment<'_>, number: u8) -> Phrase {
+        let Some(trigger) = self.waiting_trigger(now.state, number) else {
+            return Phrase::new("action-next").number("number", number);
+        };
+        let place = |key: &'static str, at: Zone| at.say(self, "at", Phrase::new(key));
+        let phrase = match (trigger.effects.first(), trigger.on) {
+            (Some(Effect::Say(text)), _) => text.say(self, "what", Phrase::new("action-next")),
+            (_, On::Round) => Phrase::new("action-next-round"),
+            (_, On::EndPhase) => Phrase::new("action-next-end-phase"),
+            (_, On::Taken(colour)) => colour.say(self, "colour", Phrase::new("action-next-taken")),
+            (_, On::TakenAt(objective)) => place(
+                "action-next-taken-at",
+                self.mission().objectives[usize::from(objective)].zone,
+            ),
+            (_, On::Opened(door)) => door.say(self, "door", Phrase::new("action-next-opened")),
+            (_, On::Arrived(at)) => place("action-next-arrived", at),
+            (_, On::Killed(kind)) => kind.say(self, "kind", Phrase::new("action-next-killed")),
+            (_, On::AbominationKilled) => Phrase::new("action-next-abomination"),
+            (_, On::Burnt(at)) => place("action-next-burnt", at),
+        };
+        phrase.number("number", number)
+    }
+
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let nouns: [&[&str]; 13] = [
+        let nouns: [&[&str]; 18] = [
             &Kind::KEYS,
             &Level::KEYS,
             &Fight::KEYS,
@@ -204,7 +240,12 @@ impl Zombicide {
             &EndReason::KEYS,
             &Type::KEYS,
             &Deck::KEYS,
+            &CarKind::KEYS,
             &Noise::KEYS,
+            &Place::KEYS,
+            &StreetName::KEYS,
+            &Stretch::KEYS,
+            &ZoneName::KEYS,
             &Question::KEYS,
             Refused::KEYS,
         ];
@@ -212,7 +253,10 @@ impl Zombicide {
         let mut all: Vec<String> =
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
         all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
-        all.extend(["game-title", "game-pitch", "goal-team", "cards-none"].map(str::to_owned));
+        all.extend(
+            ["game-title", "game-pitch", "goal-team", "cards-none", "gate-between", "gate-of"]
+                .map(str::to_owned),
+        );
         all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
         let reloaded = self.pack.cards.iter().filter(|card| card.reload);
         all.extend(reloaded.map(|card| format!("card-{}-empty", card.name)));
@@ -225,8 +269,7 @@ impl Zombicide {
             all.extend([format!("skill-{id}"), format!("skill-{id}-text")]);
         }
         for mission in &self.pack.missions {
-            all.extend(["title", "story"].map(|what| format!("mission-{}-{what}", mission.id)));
-            all.extend(mission.texts.iter().map(|text| format!("mission-{text}")));
+            all.extend(mission.text_keys());
         }
         all.sort();
         all.dedup();

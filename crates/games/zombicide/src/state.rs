@@ -10,7 +10,10 @@ use crate::combat::attack::Attack;
 use crate::equipment::card::CardKind;
 use crate::equipment::piles::Piles;
 use crate::few::Few;
-use crate::frame::{Frame, STACK};
+use crate::frame::{Frame, SPAWNS, STACK};
+use crate::spawning::zombie_card::ZombieCardId;
+use crate::survivors::arrangement::Exchange;
+use crate::survivors::car::{CARS, Car};
 use crate::survivors::companion::Companion;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::{Survivor, TEAM, Who};
@@ -23,6 +26,8 @@ use crate::zombies::kind::{ABOMINATIONS, CROWDS, KINDS, Kind};
 pub const COMPANIONS: usize = 4;
 /// Counters that a mission may have.
 pub const COUNTERS: usize = 8;
+/// Colours of Objectives.
+pub const COLOURS: usize = 3;
 /// Effects of the mission that may wait.
 pub const WAITING: usize = 12;
 
@@ -41,6 +46,8 @@ pub struct State {
     pub survivors: Few<Survivor, TEAM>,
     /// Companions of the mission.
     pub companions: Few<Companion, COMPANIONS>,
+    /// Cars of the mission.
+    pub cars: Few<Car, CARS>,
     /// Zombies by Zone, Abominations aside.
     #[serde(with = "crate::long_list")]
     pub crowds: [Crowd; ZONES],
@@ -65,6 +72,8 @@ pub struct State {
     pub buildings: u32,
     /// Objectives that are still there, as bits of the mission's list.
     pub objectives: u32,
+    /// Backs of shuffled Objectives that were shown, by colour.
+    pub shown: [u8; COLOURS],
     /// Crates that are still there, as bits of the mission's list.
     pub crates: u16,
     /// Spawn Zones that are active, as bits of the mission's list.
@@ -87,6 +96,10 @@ pub struct State {
     pub waiting: Few<Waiting, WAITING>,
     /// What is under way, the innermost last.
     pub stack: Few<Frame, STACK>,
+    /// What both would carry after the exchange that waits for a partner.
+    pub offered: Exchange,
+    /// Cards that a Distributor has drawn for the tokens that are left, in their order.
+    pub distributed: Few<ZombieCardId, SPAWNS>,
     /// The attack under way.
     pub attack: Option<Attack>,
     /// The activation under way.
@@ -152,6 +165,7 @@ impl State {
             active: Seat(0),
             survivors: Few::new(),
             companions: Few::new(),
+            cars: Few::new(),
             crowds: [Crowd::NONE; ZONES],
             crowded: ZoneSet::NONE,
             pool: Kind::COMMON.map(Kind::figures),
@@ -163,6 +177,7 @@ impl State {
             gates: GateSet::NONE,
             buildings: 0,
             objectives: 0,
+            shown: [0; COLOURS],
             crates: 0,
             spawns: 0,
             spawns_next: 0,
@@ -174,6 +189,8 @@ impl State {
             fired: 0,
             waiting: Few::new(),
             stack: Few::new(),
+            offered: Exchange::default(),
+            distributed: Few::new(),
             attack: None,
             activation: Activation::default(),
             wound: None,

@@ -3,10 +3,12 @@
 pub(crate) mod adrenaline;
 pub mod arrangement;
 pub mod budget;
+pub mod car;
 pub mod character;
 pub mod companion;
 pub(crate) mod course;
 pub(crate) mod dash;
+pub(crate) mod driving;
 pub(crate) mod end_skills;
 pub(crate) mod figure;
 pub mod inventory;

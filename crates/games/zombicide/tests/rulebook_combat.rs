@@ -1,5 +1,6 @@
 //! What the rules of Equipment say about the whole content.
 
+use horda_content::Source;
 use horda_zombicide::equipment::card::{CardFace, Deck, Noise, Profile, Special};
 use horda_zombicide::options::Options;
 use horda_zombicide::{Zombicide, shipped};
@@ -62,4 +63,31 @@ fn ze_vec_94_values_that_public_tables_have_wrong() {
     for food in ["bag-of-rice", "canned-food", "water"] {
         assert_eq!(card(&rules, food).special, Special::Food(3));
     }
+}
+
+/// The core rules have neither All-Out dice nor Keep rolls, so a card cannot be written with them.
+#[test]
+fn ze_eqt_28_no_card_has_all_out_or_keep_values() {
+    for value in ["all-out = 1", "keep = 2"] {
+        let text = format!(
+            "{}\n[[equipment]]\nid = \"stick\"\ndeck = \"equipment\"\ncount = 1\n{value}\n",
+            shipped::EQUIPMENT.text
+        );
+        let mut files = shipped::FILES.to_vec();
+        files[0] = Source { file: shipped::EQUIPMENT.file, text: &text };
+        let problems = shipped::load(&files, Options::default()).expect_err("no such value");
+        assert_eq!(problems.len(), 1, "{problems:?}");
+        assert!(problems[0].what.contains("unknown key"), "{problems:?}");
+    }
+}
+
+#[test]
+fn ze_eqt_30_ze_eqt_32_cards_of_the_secret_service_that_work_from_any_slot() {
+    let rules = rules();
+    let from_backpack = |name: &str| card(&rules, name).works_from_backpack();
+    assert!(from_backpack("repair-kit") && from_backpack("night-vision-goggles"));
+    assert!(from_backpack("snack-cake") && !from_backpack("riot-shield"));
+    assert!(!from_backpack("ka-bar"));
+    let cards = rules.pack().cards.iter().filter(|card| card.deck == Deck::SecretService);
+    assert_eq!(cards.map(|card| u32::from(card.count)).sum::<u32>(), 35);
 }

@@ -1,9 +1,12 @@
 //! What the rules of Zombies say about all of them, and about the whole content.
 
+use std::sync::Arc;
+
 use horda_content::Source;
 use horda_derive::rule_test;
 use horda_kit::{Cx, Facts, FastLuck, Notation, Rules, Seat};
 use horda_zombicide::action::Action;
+use horda_zombicide::board::TileSet;
 use horda_zombicide::options::{Falling, Options};
 use horda_zombicide::skills::Skill;
 use horda_zombicide::spawning::zombie_card::CardEffect;
@@ -120,4 +123,49 @@ fn ze_cpn_08_a_skill_of_the_set_up_makes_no_companion() {
     assert_eq!(read("wanda"), Ok(()));
     let problems = read("josh").expect_err("it works in the set-up only");
     assert!(problems[0].what.contains("set-up"), "{problems:?}");
+}
+
+/// A board of made-up tiles, because the core ones have no corridor.
+#[rule_test]
+fn ze_amb_86_a_scavenger_searches_corridors() {
+    const TILE: &str = r#"
+[[tile]]
+side = "11R"
+drawing = '''
+        10    10    10
+      +-----+-----+-----+
+  10  |  A  :  a  .  b  |
+      +-----+-----+--D--+
+  20  |  B  |  C  :  D  |
+      +-----+-----+-----+
+'''
+"#;
+    let mission = "id = \"training\"\ndifficulty = \"easy\"\ntiles = [\"11R@0\"]\nstart = [\"11R.a\"]\n\
+        goal = [{ text = \"training-goal-leave\", when = { round = 9 } }]\n";
+    let mut pack = (**rules(Options::default()).pack()).clone();
+    let tile = Source { file: "corridor.toml", text: TILE };
+    pack.tiles = TileSet::load(&[tile]).expect("it is drawn well");
+    pack.missions.clear();
+    let (pack, _) = pack
+        .with_mission(Source { file: "corridor.toml", text: mission })
+        .unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    let rules = Zombicide::new(Arc::new(pack), Options::default()).expect("the mission is there");
+    for (skills, able) in [("scavenger", true), ("", false)] {
+        let given = facts(&[
+            ("amy", "11R.a"),
+            ("ned", "11R.b"),
+            ("turn", "amy 3"),
+            ("amy.skills", skills),
+            ("deck", "water"),
+        ]);
+        let mut state = rules.position(&given).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+        let search = rules.read_action("search").expect("it is an action");
+        assert_eq!(rules.check(&state, Seat(0), &search).is_ok(), able);
+        if able {
+            let mut cx = Cx::playout(FastLuck::new(1));
+            rules.apply(&mut state, Seat(0), &search, &mut cx);
+            let water = rules.facts(&state).get("deck").cloned();
+            assert_eq!(water.as_deref(), Some("none"), "it came from the Equipment deck");
+        }
+    }
 }

@@ -131,17 +131,55 @@ fn moves_of_zombies_say_why() {
         let phrase = rules.say_event(&Event { what, rule: RuleId("ZE-ZAC-10") });
         [Language::En, Language::Pl].map(|language| texts().say(language, &phrase))
     };
-    let en = "2 Walkers: 9R.BL to 9R.ML. Nobody is in sight, so noise decides: \
-              9R.TL is the loudest Zone (noise 4).";
-    let pl = "2 Szwendacze: z 9R.BL do 9R.ML. Nikogo nie widać, więc decyduje hałas: \
-              najgłośniej jest w 9R.TL (hałas 4).";
+    let en = "2 Walkers: from Canal & Market to Canal Street. Nobody is in sight, so noise decides: \
+              Canal & Dock is the loudest Zone (noise 4).";
+    let pl = "2 Szwendacze: z rogu Kanałowej i Targowej na Kanałową. Nikogo nie widać, więc decyduje \
+              hałas: najgłośniej jest na rogu Kanałowej i Portowej (hałas 4).";
     assert_eq!(said(Kind::Walker, 2, Lure::Heard, 1, 1), [en, pl]);
-    let en = "5 Runners: 9R.BL to 9R.ML. Survivors are in sight in 9R.TL \
+    let en = "5 Runners: from Canal & Market to Canal Street. Survivors are in sight at Canal & Dock \
               (noise 4, as in 2 Zones in sight), and the group splits over 2 ways.";
-    let pl = "5 Biegaczy: z 9R.BL do 9R.ML. W 9R.TL widać Ocalałych \
-              (hałas 4, takich Stref w Polu Widzenia jest 2), a grupa dzieli się na 2 drogi.";
+    let pl = "5 Biegaczy: z rogu Kanałowej i Targowej na Kanałową. Widać Ocalałych na rogu Kanałowej \
+              i Portowej (hałas 4, takich Stref w Polu Widzenia jest 2), a grupa dzieli się na 2 \
+              drogi.";
     assert_eq!(said(Kind::Runner, 5, Lure::Saw, 2, 2), [en, pl]);
-    let en = "Hobomination: 9R.BL to 9R.ML. They are after the Survivor in 9R.TL who taunts them.";
-    let pl = "Hobominacja: z 9R.BL do 9R.ML. Celem jest tylko prowokujący Ocalały w 9R.TL.";
+    let en = "Hobomination: from Canal & Market to Canal Street. They are after the Survivor at \
+              Canal & Dock who taunts them.";
+    let pl = "Hobominacja: z rogu Kanałowej i Targowej na Kanałową. Celem jest tylko prowokujący \
+              Ocalały na rogu Kanałowej i Portowej.";
     assert_eq!(said(Kind::Hobomination, 1, Lure::Taunted, 1, 1), [en, pl]);
+}
+
+/// Zones and doors have names for people; only files write parts of tiles.
+#[test]
+fn offers_name_zones_and_doors_in_words() {
+    let table = after(&[("amy.cards", "crowbar / -")], &[]);
+    let door = said(&table, "open 9R.A-ML crowbar");
+    let en = "Open the door between Shop 9 and Canal Street: Crowbar";
+    assert_eq!(door, [en, "Otwórz Drzwi między Sklepem 9 a Kanałową: Łom"]);
+    let pull = said(&table, "save 6R.TR");
+    let en = "Pull friends out of Dock Street East";
+    assert_eq!(pull, [en, "Przyciągnij przyjaciół z Portowej Wschodniej"]);
+    let split = said(&table, "split walker 9R.A, 6R.TL");
+    let en = "One more Walker to: Mill & Dock, Shop 9";
+    let pl = "O jednego więcej (Szwendacz): na róg Młyńskiej i Portowej, do Sklepu 9";
+    assert_eq!(split, [en, pl]);
+}
+
+/// No two Zones of a board have the same name, in either language.
+#[test]
+fn every_zone_of_a_mission_has_a_name_of_its_own() {
+    let (rules, texts) = (rules(), texts());
+    for mission in &rules.pack().missions {
+        for language in [Language::En, Language::Pl] {
+            let names = mission.map.all_zones().iter();
+            let names =
+                names.map(|zone| texts.say(language, &mission.map.zone_name(zone).phrase()));
+            let mut names: Vec<String> = names.collect();
+            names.sort();
+            let count = names.len();
+            names.dedup();
+            assert_eq!(names.len(), count, "{}: {names:?}", mission.id);
+            assert!(names.iter().all(|name| !name.contains(['.', '⟨', '{'])), "{names:?}");
+        }
+    }
 }

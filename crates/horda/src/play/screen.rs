@@ -254,7 +254,7 @@ fn named_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
     let mut places = first.args.iter().zip(&second.args);
     match places.find(|(first, second)| first != second)?.1 {
         (_, Arg::Key(key)) => Some(key),
-        (_, Arg::Number(_) | Arg::Text(_) | Arg::Keys(_)) => None,
+        (_, Arg::Number(_) | Arg::Text(_) | Arg::Keys(_) | Arg::Phrases(_)) => None,
     }
 }
 
@@ -266,7 +266,7 @@ fn told_apart<'a>(first: &Phrase, second: &'a Phrase) -> Option<&'a str> {
     let mut places = first.args.iter().zip(&second.args);
     match places.find(|(first, second)| first != second)?.1 {
         (_, Arg::Text(text)) => Some(text),
-        (_, Arg::Number(_) | Arg::Key(_) | Arg::Keys(_)) => None,
+        (_, Arg::Number(_) | Arg::Key(_) | Arg::Keys(_) | Arg::Phrases(_)) => None,
     }
 }
 

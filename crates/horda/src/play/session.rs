@@ -101,7 +101,7 @@ impl Session {
         let view = self.table.view(Observer::Seat(seat));
         let offers = self.table.offers(seat, usize::MAX);
         let bot = self.bots[usize::from(seat.0)].as_mut().expect("a bot holds this seat");
-        let action = bot.choose(seat, &view, &offers).map_err(broken)?;
+        let action = bot.choose(seat, &view, &offers, &[]).map_err(broken)?;
         let turn = self.submit(seat, &action).map_err(broken)?;
         self.hear(&turn);
         if self.people().next().is_none() {
@@ -238,7 +238,7 @@ impl Session {
             (self.table.view(Observer::Seat(seat)), self.table.offers(seat, usize::MAX));
         let seed = u64::from(self.table.turn());
         let advised = self.analyst.advise(seat, &view, &offers, seed).map_err(broken)?;
-        let number = offers.iter().position(|offer| offer.action == advised.action);
+        let number = offers.iter().position(|offer| offer.action == advised.offer.action);
         let label = number.map_or_else(String::new, |it| self.screen.say(offers[it].label()));
         let percent = |chance: f32| (chance * 100.0).round() as i64;
         let phrase = Phrase::new("play-hint")

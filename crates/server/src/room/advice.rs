@@ -35,7 +35,7 @@ impl Room {
             }
             return;
         }
-        let offers = if self.is_over() { Vec::new() } else { self.table.offers(seat, usize::MAX) };
+        let offers = if self.is_over() { Vec::new() } else { self.table.offers(seat, 0) };
         if offers.is_empty() {
             if let Some(client) = self.clients.get(from) {
                 client.fail(id, problem(ProblemKind::NotNow, "problem-not-your-turn"));
@@ -47,18 +47,16 @@ impl Room {
         let (revision, seed) = (self.revision, self.state.environment.seed());
         self.run_question(from, id, move || {
             let advised = analyst.advise(seat, &view, &offers, seed)?;
-            let offer = offers.into_iter().find(|offer| offer.action == advised.action);
-            let offer = offer.expect("a bot chooses one of the offers");
             let (before, after) = (percent(advised.before), percent(advised.after));
             Ok(move |id| ServerMessage::Hinted {
                 id,
-                hint: Hint { revision, offer, before, after, why: advised.why },
+                hint: Hint { revision, offer: advised.offer, before, after, why: advised.why },
             })
         });
     }
 
     /// Runs a question of one client, unless another one of it is in work.
-    fn run_question<M: FnOnce(String) -> ServerMessage + Send + 'static>(
+    pub(super) fn run_question<M: FnOnce(String) -> ServerMessage + Send + 'static>(
         &mut self,
         from: ClientId,
         id: String,

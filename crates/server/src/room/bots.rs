@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use horda_bots::BotKind;
 use horda_catalog::{Game, Options};
-use horda_kit::{Observer, Pending, Seat, SeatSet};
+use horda_kit::{Observer, Pending, Phrase, Seat, SeatSet};
 use horda_store::{SeatHolder, Summary};
 use horda_table::AnyBot;
 use tokio::time::Instant;
@@ -20,6 +20,10 @@ use crate::workers::JobKind;
 /// How long a bot that decides for the team waits for proposals of people.
 const ADVICE: Duration = Duration::from_secs(20);
 
+/// How long a bot waits after it has told its team what it is after, so that people can read it
+/// and ask for something else.
+const ANNOUNCEMENT: Duration = Duration::from_millis(1500);
+
 /// The bots of a table. A bot that thinks is not in `free` until it has decided.
 pub(super) struct Bots {
     free: BTreeMap<u8, Box<dyn AnyBot>>,
@@ -28,6 +32,8 @@ pub(super) struct Bots {
     thoughts: u32,
     /// Bots that were asked for advice, and at which revision.
     advised: (u32, SeatSet),
+    /// What each bot told its team last.
+    intentions: BTreeMap<u8, Phrase>,
     /// The revision at which a bot began to wait for advice, and whether it waits still.
     waiting: Option<(u32, Patience)>,
 }
@@ -53,9 +59,19 @@ pub(crate) struct Chosen {
     thought: u32,
     revision: u32,
     purpose: Purpose,
+    /// What it was asked for when it began.
+    orders: Vec<String>,
     /// What, or nothing if it could not.
     action: Option<String>,
     bot: Option<Box<dyn AnyBot>>,
+}
+
+/// A bot has told its team what it will do.
+pub(crate) struct Announced {
+    seat: Seat,
+    thought: u32,
+    revision: u32,
+    action: String,
 }
 
 impl Bots {
@@ -73,6 +89,7 @@ impl Bots {
             thinking: None,
             thoughts: 0,
             advised: (0, SeatSet::NONE),
+            intentions: BTreeMap::new(),
             waiting: None,
         }
     }
@@ -134,7 +151,7 @@ impl Room {
         bots.next().map(|seat| (seat, decider))
     }
 
-    fn is_bots(&self, seat: Seat) -> bool {
+    pub(super) fn is_bots(&self, seat: Seat) -> bool {
         let held = self.summary.seats.get(usize::from(seat.0));
         held.is_some_and(|it| it.holder.bot().is_some())
     }
@@ -193,6 +210,8 @@ impl Room {
         };
         let view = self.table.view(Observer::Seat(place));
         let offers = self.table.offers(place, 0);
+        let orders = if purpose == Purpose::Decide { self.orders.of(seat) } else { Vec::new() };
+        let asked = orders.clone();
         let (state, own, revision) = (self.state.clone(), self.own.clone(), self.revision);
         let owner = self.bots_owner();
         tokio::spawn(async move {
@@ -205,7 +224,7 @@ impl Room {
             let instead = offers.first().map(|offer| offer.action.clone());
             let thinking = worker.run(move || match advice {
                 Some(advice) => (Ok(advice), bot),
-                None => (bot.choose(place, &view, &offers), bot),
+                None => (bot.choose(place, &view, &offers, &asked), bot),
             });
             let (action, bot) = match thinking.await {
                 Some((Ok(action), bot)) => (Some(action), Some(bot)),
@@ -215,13 +234,13 @@ impl Room {
                 }
                 None => (instead, None),
             };
-            let chosen = Chosen { seat, thought, revision, purpose, action, bot };
+            let chosen = Chosen { seat, thought, revision, purpose, orders, action, bot };
             let _ = own.send(RoomRequest::Chosen(chosen)).await;
         });
     }
 
     pub(super) async fn bot_chose(&mut self, chosen: Chosen) -> Next {
-        let Chosen { seat, thought, revision, purpose, action, bot } = chosen;
+        let Chosen { seat, thought, revision, purpose, orders, action, bot } = chosen;
         if self.bots.thinking != Some((seat, thought)) {
             // The seat has another holder meanwhile.
             return Next::Stay;
@@ -235,9 +254,21 @@ impl Room {
             None => self.seat_bot(seat),
         }
         let Some(action) = action else { return Next::Stay };
+        if purpose == Purpose::Decide && orders != self.orders.of(seat) {
+            self.wake_bots();
+            return Next::Stay;
+        }
         let seen = self.version_at(revision).filter(|_| !self.is_over());
         match (purpose, seen) {
-            (Purpose::Decide, Some(seen)) => self.carry_out(seat, seen, revision, &action).await,
+            (Purpose::Decide, Some(seen)) => {
+                let announced = Announced { seat, thought, revision, action };
+                match self.announce(announced) {
+                    Some(Announced { action, .. }) => {
+                        self.carry_out(seat, seen, revision, &action).await
+                    }
+                    None => Next::Stay,
+                }
+            }
             (Purpose::Advise(_), Some(_)) if revision == self.revision => {
                 self.bot_proposes(seat, &action);
                 self.wake_bots();
@@ -249,6 +280,57 @@ impl Room {
                 Next::Stay
             }
         }
+    }
+
+    /// Tells the team what a bot is after, if that is new, and lets it wait a moment. What needs
+    /// no announcement is given back.
+    fn announce(&mut self, announced: Announced) -> Option<Announced> {
+        let Announced { seat, thought, ref action, .. } = announced;
+        let intention = self.table.intention(seat, action).filter(|_| self.has_team_mates());
+        let Some(intention) = intention else { return Some(announced) };
+        if self.bots.intentions.get(&seat.0) == Some(&intention) {
+            return Some(announced);
+        }
+        self.bots.intentions.insert(seat.0, intention);
+        self.bot_proposes(seat, action);
+        // No other bot thinks meanwhile, and an order to this one voids what it announced.
+        self.bots.thinking = Some((seat, thought));
+        let own = self.own.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(ANNOUNCEMENT).await;
+            let _ = own.send(RoomRequest::Announced(announced)).await;
+        });
+        None
+    }
+
+    pub(super) async fn announced(&mut self, announced: Announced) -> Next {
+        let Announced { seat, thought, revision, action } = announced;
+        if self.bots.thinking != Some((seat, thought)) {
+            return Next::Stay;
+        }
+        self.bots.thinking = None;
+        match self.version_at(revision).filter(|_| !self.is_over()) {
+            Some(seen) => self.carry_out(seat, seen, revision, &action).await,
+            None => {
+                self.wake_bots();
+                Next::Stay
+            }
+        }
+    }
+
+    /// Is a person here who plays with the bots?
+    fn has_team_mates(&self) -> bool {
+        self.game.is_team() && self.clients.iter().any(|(_, client)| client.seat.is_some())
+    }
+
+    /// Lets a bot decide anew, because it was asked for something else.
+    pub(super) fn think_again(&mut self, seat: Seat) {
+        let announces = self.bots.free.contains_key(&seat.0);
+        if announces && self.bots.thinking.is_some_and(|(thinker, _)| thinker == seat) {
+            self.bots.thinking = None;
+            self.bots.intentions.remove(&seat.0);
+        }
+        self.wake_bots();
     }
 
     async fn carry_out(&mut self, seat: Seat, seen: u32, revision: u32, action: &str) -> Next {

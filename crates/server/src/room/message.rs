@@ -28,6 +28,7 @@ impl Room {
             log: self.table.log(eyes, 0),
             chat: self.said.iter().map(line).collect(),
             proposals: self.proposals.list(),
+            orders: self.orders.list(),
             asked: self.undo_asked.as_ref().map(Agreement::told),
             conceding: self.concede_asked.as_ref().map(Agreement::told),
         }

@@ -50,6 +50,11 @@ impl Room {
             ClientMessage::MuteAudience { id, on } => self.mute_audience(from, id, on),
             ClientMessage::Chances { id, on } => self.want_chances(from, id, on),
             ClientMessage::Propose { id, action } => self.propose(from, id, action.as_deref()),
+            ClientMessage::Orders { id, seat } => self.list_orders(from, id, seat),
+            ClientMessage::Order { id, seat, order } => {
+                self.order(from, id, seat, order.as_deref());
+            }
+            ClientMessage::Weigh { id, seat } => self.weigh(from, id, seat),
         }
         Next::Stay
     }
@@ -134,6 +139,7 @@ impl Room {
             self.end_by_rules(ended);
         }
         self.settle_proposals(Some(seat));
+        self.settle_orders();
         self.wake_bots();
         self.wake_estimate();
         Next::Stay

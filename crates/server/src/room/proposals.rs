@@ -25,6 +25,11 @@ impl Proposals {
         self.by_seat.values().cloned().collect()
     }
 
+    /// What this seat would do, in writing.
+    pub fn of(&self, seat: Seat) -> Option<String> {
+        self.by_seat.get(&seat).map(|it| it.action.clone())
+    }
+
     /// Has this seat proposed something, or declined to?
     fn has_spoken(&self, seat: Seat) -> bool {
         self.by_seat.contains_key(&seat) || self.left.contains(&seat)

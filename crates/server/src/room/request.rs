@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::sync::oneshot;
 
-use super::bots::Chosen;
+use super::bots::{Announced, Chosen};
 use super::clients::{Client, ClientId};
 use crate::problem::Failure;
 
@@ -56,6 +56,8 @@ pub(crate) enum RoomRequest {
     Rematch { person: String, answer: oneshot::Sender<Result<String, Failure>> },
     /// A bot has decided.
     Chosen(Chosen),
+    /// A bot has told its team what it will do, and nobody has asked for something else.
+    Announced(Announced),
     /// The time that a bot waits for proposals is over; it began at this revision.
     Waited(u32),
     /// A person at the table gives a seat to another holder.

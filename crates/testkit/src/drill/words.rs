@@ -2,10 +2,11 @@
 
 use horda_content::{Problem, Source, Variant};
 use horda_kit::{
-    Counted, Cx, Evaluated, Facts, Notation, Phrase, RuleId, Rules, Seat, Spoken, Unreadable, Usage,
+    Counted, Cx, Evaluated, Facts, Notation, Order, Phrase, RuleId, Rules, Seat, Spoken,
+    Unreadable, Usage,
 };
 
-use super::{Act, Drill, Ground, Happened, Options, Orders};
+use super::{Act, Drill, Ground, Happened, NUMBERS, Options, Orders};
 
 impl Notation for Drill {
     fn seat_names(&self) -> &'static [&'static str] {
@@ -97,6 +98,22 @@ impl Spoken for Drill {
         (votes > 0).then(|| Phrase::new("drill-marked").number("count", votes as i64))
     }
 
+    /// A mark is announced; everything else speaks for itself.
+    fn intention(&self, _: &Ground, _: Seat, action: &Act) -> Option<Phrase> {
+        let Act::Mark(number) = action else { return None };
+        Some(Phrase::new("drill-means").number("number", *number))
+    }
+
+    /// A seat that has not marked yet may be asked for a number.
+    fn orders(&self, ground: &Ground, seat: Seat) -> Vec<Order> {
+        let numbers = if ground.marks[usize::from(seat.0)] == 0 { 1..=NUMBERS } else { 1..=0 };
+        let order = |number: u8| Order {
+            order: self.write_action(&Act::Mark(number)),
+            label: Phrase::new("drill-order").number("number", number),
+        };
+        numbers.map(order).collect()
+    }
+
     fn say_event(&self, event: &Happened) -> Phrase {
         Phrase::new("drill-event").text("what", self.write_event(event))
     }
@@ -111,8 +128,32 @@ impl Spoken for Drill {
 }
 
 impl Evaluated for Drill {
+    type Plan = Option<Act>;
+
+    const PLANS: bool = true;
+
     fn evaluate(&self, ground: &Ground, _: Seat) -> i32 {
         i32::from(ground.score) * 100
+    }
+
+    fn plans(&self, _: &Ground, _: Seat, given: &Option<Act>, plans: &mut Vec<Option<Act>>) {
+        plans.push(*given);
+    }
+
+    fn ordered(&self, orders: &[String]) -> Option<Act> {
+        orders.first().and_then(|order| self.read_action(order).ok())
+    }
+
+    /// What was ordered, else the first thing that may be done.
+    fn follow(&self, ground: &Ground, seat: Seat, plan: &mut Option<Act>) -> Option<Act> {
+        let mut legal = Vec::new();
+        self.legal_actions(ground, seat, &mut legal);
+        let ordered = plan.filter(|act| legal.contains(act));
+        ordered.or_else(|| legal.first().copied())
+    }
+
+    fn clock(&self, ground: &Ground) -> u32 {
+        ground.round.into()
     }
 
     /// The arrangement in order of the marks is not always listed, and worth a thought.

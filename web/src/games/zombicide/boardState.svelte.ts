@@ -141,7 +141,7 @@ export class BoardState {
   }
 
   zoneName(zone: number): string {
-    return this.kit.zone(zone).name;
+    return this.props.say(this.kit.zone(zone).title);
   }
 
   /** The person or bot who leads: short. */

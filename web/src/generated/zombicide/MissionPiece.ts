@@ -4,6 +4,7 @@ import type { GatePiece } from "./GatePiece";
 import type { Geometry } from "./Geometry";
 import type { Objective } from "./Objective";
 import type { Spawn } from "./Spawn";
+import type { StreetSign } from "./StreetSign";
 import type { Zone } from "./Zone";
 import type { ZonePiece } from "./ZonePiece";
 
@@ -27,6 +28,10 @@ geometry: Geometry,
  * Zones, by number.
  */
 zones: Array<ZonePiece>, 
+/**
+ * Streets as they are written on the map.
+ */
+streets: Array<StreetSign>, 
 /**
  * Doors and links, by number.
  */

@@ -23,6 +23,8 @@ fn gu_set_01_one_to_six_seats_with_a_survivor_each() {
         assert_eq!(rules.seats(), crew);
         let names: BTreeSet<_> = rules.seat_names().iter().collect();
         assert_eq!(names.len(), usize::from(crew));
+        let dealt = rules.deal(&mut Cx::playout(FastLuck::new(7)));
+        assert_eq!((dealt.round, dealt.turn), (0, 0), "the rounds come after the choice");
         let state = play_random(&rules, 7, &mut Vec::new(), |_, _, _| {});
         let who: BTreeSet<u8> = state.seats.iter().map(|seat| seat.survivor.unwrap().0).collect();
         assert_eq!((state.seats.len(), who.len()), (usize::from(crew), usize::from(crew)));

@@ -17,6 +17,7 @@ use super::sight::{Sight, Stop};
 use super::tile::side_order;
 use super::tile_set::TileSet;
 use super::zone::{ZONES, Zone, ZoneFacts, ZoneKind};
+use super::zone_name::name_zones;
 use super::zone_set::ZoneSet;
 
 /// Units between the board and tiles that lie apart from it.
@@ -342,8 +343,21 @@ impl<'t> Assembly<'t> {
         let lost = lost.iter().map(|zone| zones[zone.index()].name.clone());
         remarks.extend(lost.map(|zone| Remark::Unreachable { zone }));
         let geometry = Geometry::new(&self.board, &borders, self.rim);
-        let (gates, names) = (self.gates, self.names);
-        Map { zones, gates, buildings, borders, names, ways, sight, far_sight, geometry, remarks }
+        let (zone_names, street_signs) = name_zones(zones.len(), &geometry);
+        Map {
+            zones,
+            gates: self.gates,
+            buildings,
+            borders,
+            names: self.names,
+            ways,
+            sight,
+            far_sight,
+            geometry,
+            zone_names,
+            street_signs,
+            remarks,
+        }
     }
 
     fn zone_facts(&self) -> Vec<ZoneFacts> {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::border::{Border, Segment};
 use super::join::Joined;
+use super::place::Place;
 use super::zone::{Zone, ZoneKind};
 
 /// A rectangle of units.
@@ -18,6 +19,17 @@ pub struct Rect {
     pub width: u16,
     /// Rows.
     pub height: u16,
+}
+
+impl Rect {
+    /// The smallest rectangle around both.
+    #[must_use]
+    pub fn around(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = (self.x + self.width).max(other.x + other.width);
+        let bottom = (self.y + self.height).max(other.y + other.height);
+        Rect { x, y, width: right - x, height: bottom - y }
+    }
 }
 
 /// A tile on the board.
@@ -44,6 +56,8 @@ pub struct PartPlace {
     pub zone: Zone,
     /// What it is.
     pub kind: ZoneKind,
+    /// What a room is used for.
+    pub place: Place,
     /// A dark room.
     pub dark: bool,
     /// Its units.
@@ -79,7 +93,8 @@ impl Geometry {
         let part = |index: usize| {
             let own = board.part(index);
             let (name, zone) = (board.name(index), board.zone_of[index]);
-            PartPlace { name, zone, kind: own.kind, dark: own.dark, rects: rects(board, index) }
+            let rects = rects(board, index);
+            PartPlace { name, zone, kind: own.kind, place: own.place, dark: own.dark, rects }
         };
         Geometry {
             width: board.width,

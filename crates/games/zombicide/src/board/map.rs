@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use horda_content::no_such;
-use horda_kit::Unreadable;
+use horda_kit::{Phrase, Unreadable};
 
 use super::border::Border;
 use super::building::{Building, BuildingId};
@@ -15,7 +15,9 @@ use super::geometry::Geometry;
 use super::map_check::Remark;
 use super::route::{Distances, Mover, Ways};
 use super::sight::Sight;
+use super::street::StreetSign;
 use super::zone::{Zone, ZoneFacts, ZoneKind};
+use super::zone_name::ZoneName;
 use super::zone_set::ZoneSet;
 
 /// Rulings about boards that have two readings.
@@ -41,6 +43,9 @@ pub struct Map {
     pub(crate) sight: Sight,
     pub(crate) far_sight: Sight,
     pub(crate) geometry: Geometry,
+    /// What people call each Zone.
+    pub(crate) zone_names: Vec<ZoneName>,
+    pub(crate) street_signs: Vec<StreetSign>,
     pub(crate) remarks: Vec<Remark>,
 }
 
@@ -188,6 +193,28 @@ impl Map {
     /// Where everything lies, for drawing.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
+    }
+
+    /// What people call a Zone.
+    pub fn zone_name(&self, zone: Zone) -> &ZoneName {
+        &self.zone_names[zone.index()]
+    }
+
+    /// What people call a gate: the Zones on its two sides, the room before the street.
+    pub fn gate_phrase(&self, gate: GateId) -> Phrase {
+        let [one, other] = self.gate(gate).zones;
+        if one == other {
+            return Phrase::new("gate-of").phrases("zone", [self.zone_name(one).phrase()]);
+        }
+        let outside_first = self.zone(one).kind == ZoneKind::Street;
+        let [one, other] = if outside_first { [other, one] } else { [one, other] };
+        let phrase = Phrase::new("gate-between").phrases("one", [self.zone_name(one).phrase()]);
+        phrase.phrases("other", [self.zone_name(other).phrase()])
+    }
+
+    /// Streets as they are written on the map.
+    pub fn street_signs(&self) -> &[StreetSign] {
+        &self.street_signs
     }
 
     /// What is odd about the board and does not stop it from being played.

@@ -163,7 +163,7 @@ impl Passage {
 pub struct Distances([u8; ZONES]);
 
 impl Distances {
-    const UNREACHABLE: Distances = Distances([u8::MAX; ZONES]);
+    pub(crate) const UNREACHABLE: Distances = Distances([u8::MAX; ZONES]);
 
     /// Steps from this Zone; nothing where no path leads from it.
     #[inline]

@@ -1,6 +1,7 @@
 //! Tiles: a square of 30 by 30 units, cut into street parts and rooms (ZE-ZON-01 to ZE-ZON-03).
 
 use super::border::{BorderKind, Sandbags, Segment, TILE};
+use super::place::Place;
 use super::zone::ZoneKind;
 
 /// Which part each unit of a tile belongs to, row by row.
@@ -35,6 +36,8 @@ pub struct Part {
     pub kind: ZoneKind,
     /// A dark room.
     pub dark: bool,
+    /// What a room is used for.
+    pub place: Place,
     /// A Search draws from the Secret Service deck.
     pub secret_service: bool,
     /// The first part of the same Zone, often the part itself (WZ-TNK-07).

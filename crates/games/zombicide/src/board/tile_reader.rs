@@ -6,6 +6,7 @@ use horda_content::TomlTable;
 
 use super::border::{Axis, BorderKind, Sandbags, Segment, TILE};
 use super::drawing::{Drawing, Sheet, Sign};
+use super::place::Place;
 use super::tile::{Part, Tile, TileBorder, Units, band, side_order};
 use super::zone::ZoneKind;
 
@@ -21,12 +22,13 @@ pub(crate) fn read_tile(table: &TomlTable<'_>) -> Option<Tile> {
     let drawing = sheet.as_ref().and_then(Sheet::read);
     let mut reader = Reader { table, parts: Vec::new(), units: Units::default(), sound: true };
     // Asked even without a drawing, so that the keys are known.
-    let keys = ["dark", "secret-service", "tank", "objective", "crate", "same", "door"];
+    let keys = ["room", "dark", "secret-service", "tank", "objective", "crate", "same", "door"];
     for key in keys {
         table.has(key);
     }
     let (sheet, drawing) = (sheet?, drawing?);
     reader.read_parts(&sheet, &drawing);
+    reader.read_rooms();
     reader.read_same();
     reader.check_pieces(&sheet, &drawing);
     let mut borders = reader.read_borders(&sheet, &drawing);
@@ -115,7 +117,8 @@ impl Reader<'_, '_> {
                 _ => ZoneKind::Room,
             };
             let (zone, name) = (self.parts.len(), sign.to_string());
-            self.parts.push(Part { sign, name, kind, dark: false, secret_service: false, zone });
+            let (place, dark, secret_service) = (Place::default(), false, false);
+            self.parts.push(Part { sign, name, kind, place, dark, secret_service, zone });
             zone
         })
     }
@@ -139,6 +142,36 @@ impl Reader<'_, '_> {
             self.key_problem(key, format!("\"{sign}\" is no room of this drawing"), &hint);
         }
         room
+    }
+
+    /// `room = { A = "kitchen" }`: what rooms are used for.
+    fn read_rooms(&mut self) {
+        let Some(rooms) = self.table.table("room") else { return };
+        for (sign, value) in rooms.entries() {
+            let mut signs = sign.chars();
+            let room = match (signs.next(), signs.next()) {
+                (Some(sign), None) => self.room("room", sign),
+                _ => {
+                    self.key_problem(
+                        "room",
+                        format!("\"{sign}\" is not one room"),
+                        "write its letter",
+                    );
+                    None
+                }
+            };
+            let text = value.text().unwrap_or_default();
+            match (room, Place::named(text)) {
+                (Some(room), Some(place)) => self.parts[room].place = place,
+                (None, _) => {}
+                (Some(_), None) => {
+                    self.sound = false;
+                    let wrong = horda_content::no_such("room", text, Place::ALL.map(Place::name));
+                    value.problem(wrong.what, wrong.hint);
+                }
+            }
+        }
+        rooms.finish();
     }
 
     /// The room of a printed place, which may be unknown.

@@ -17,7 +17,9 @@ impl Zombicide {
         let attack = state.attack.take().expect("an attack is under way");
         mark!("ZE-CBT-02"); // the twelfth step
         self.empty_weapons(state, &attack);
-        let runs = attack.kills > 0 && self.has(state, attack.who, |it| it.attack.hit_and_run);
+        let runs = attack.kills > 0
+            && !attack.by_car
+            && self.has(state, attack.who, |it| it.attack.hit_and_run);
         if runs && state.survivor(attack.who).stands() {
             state.stack.push(Frame::Step { who: attack.who });
         }
@@ -57,6 +59,7 @@ impl Zombicide {
                     deck: Deck::Equipment,
                     draws: 1,
                     searched: false,
+                    weapons: false,
                     cards: Few::new(),
                     kept: false,
                 });

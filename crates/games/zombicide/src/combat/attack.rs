@@ -25,6 +25,8 @@ pub struct Attack {
     pub weapon: Option<CardKind>,
     /// With two of them?
     pub pair: bool,
+    /// By a car that was driven into the Zone: no Combat Action (ZE-CBT-20).
+    pub by_car: bool,
     /// Which Zone.
     pub at: Zone,
     /// Is the number of Zombies rolled instead of the printed dice?
@@ -87,6 +89,7 @@ impl Attack {
             fight,
             weapon,
             pair,
+            by_car: false,
             at,
             by_zombies: false,
             faces: Faces::default(),

@@ -14,6 +14,7 @@ use crate::rules::{Zombicide, tell};
 use crate::skills::feature::{Feature, Verb};
 use crate::state::State;
 use crate::survivors::budget::ActionKind;
+use crate::survivors::driving::CAR;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::{Limit, Turn};
 
@@ -253,6 +254,9 @@ impl Zombicide {
             }
             *face.profile(attack.fight).expect("judged")
         };
+        if attack.by_car {
+            return CAR;
+        }
         attack.weapon.map_or(improvised(attack.fight), of_card)
     }
 

@@ -22,11 +22,23 @@ impl Zombicide {
             if *who == attack.who {
                 mark!("ZE-FFR-04"); // never the shooter
             }
-            *who != attack.who && !self.is_low(state, *who)
+            *who != attack.who && self.in_the_way(state, attack, *who) && !self.is_low(state, *who)
         });
-        let companions = state.companions_at(attack.at);
+        let companions = state.companions_at(attack.at).filter(|place| {
+            let leader = state.companions[*place].leader;
+            leader.is_none_or(|leader| self.in_the_way(state, attack, leader))
+        });
         let figures = survivors.map(Figure::Survivor).chain(companions.map(Figure::Companion));
         figures.filter(|figure| attack.spared & figure.bit() == 0)
+    }
+
+    /// A car hits those on foot; a shot also hits those who sit in a car (ZE-CAR-01, ZE-CAR-04).
+    fn in_the_way(&self, state: &State, attack: &Attack, who: Who) -> bool {
+        let inside = !self.on_foot(state, who);
+        if inside && !attack.by_car {
+            mark!("ZE-CAR-01"); // as if it stood in the Zone
+        }
+        !(inside && attack.by_car)
     }
 
     fn is_low(&self, state: &State, who: Who) -> bool {
@@ -44,7 +56,8 @@ impl Zombicide {
     }
 
     fn is_steady(&self, state: &State, who: Who) -> bool {
-        self.has(state, who, |it| it.attack.steady_hand)
+        let by_car = state.attack.is_some_and(|attack| attack.by_car);
+        !by_car && self.has(state, who, |it| it.attack.steady_hand)
     }
 
     pub(crate) fn list_misses(&self, state: &State, attack: &Attack, out: &mut Vec<Action>) {

@@ -68,7 +68,9 @@ impl Zombicide {
 
     /// May the next kill take another with it (ZE-SKL-44)?
     pub(super) fn can_reap(&self, state: &State, attack: &Attack) -> bool {
-        !attack.reaped && self.has(state, attack.who, |it| it.attack.reaper.contains(attack.fight))
+        !attack.reaped
+            && !attack.by_car
+            && self.has(state, attack.who, |it| it.attack.reaper.contains(attack.fight))
     }
 
     /// How many hits of a kind are worth giving at once.

@@ -36,6 +36,7 @@ impl Zombicide {
     /// How often a source can still be used in this attack.
     pub(crate) fn rerolls_left(&self, state: &State, attack: &Attack, by: Reroll) -> u8 {
         match by {
+            Reroll::Lucky if attack.by_car => 0, // RULE ZE-CBT-20: no Combat Action.
             Reroll::Lucky => {
                 let owned = self.sum(state, attack.who, |it| u8::from(it.attack.reroll));
                 owned.saturating_sub(attack.lucky)

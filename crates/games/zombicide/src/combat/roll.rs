@@ -6,6 +6,7 @@ use super::attack::{Attack, DICE_AT_ONCE, Stage};
 use super::dice::Faces;
 use super::fight::{Fight, Fights};
 use super::reroll::Reroll;
+use crate::equipment::card::{Card, Special};
 use crate::event::Happening;
 use crate::options::{DarkZones, FriendlyFire, ReplaceDice, RollSix};
 use crate::rules::{Zombicide, tell};
@@ -41,6 +42,10 @@ impl Zombicide {
         attack: &Attack,
         says: impl Fn(&AttackFeature) -> Fights,
     ) -> u8 {
+        if attack.by_car {
+            mark!("ZE-CBT-20"); // skills for Combat Actions say nothing about it
+            return 0;
+        }
         let adds = |feature: &Feature| u8::from(says(&feature.attack).contains(attack.fight));
         let own: u8 = self.sum(state, attack.who, adds);
         if own > 0 {
@@ -104,16 +109,35 @@ impl Zombicide {
         } else {
             printed * weapons
         };
-        let dice = base + per_weapon * weapons + self.escalation(state, attack);
+        let dice = base
+            + per_weapon * weapons
+            + self.escalation(state, attack)
+            + self.helping_dice(state, attack);
         if dice > 6 {
             mark!("ZE-CMP-06"); // more than there are in the box
         }
         dice
     }
 
+    /// Dice of other weapons in Hand that help, one at most for each weapon used (ZE-EQT-29).
+    fn helping_dice(&self, state: &State, attack: &Attack) -> u8 {
+        let Some(weapon) = attack.weapon.filter(|_| attack.fight == Fight::Melee) else { return 0 };
+        let hand = self.in_hand(state, attack.who);
+        let helps = |card: &&Card| self.pack.card(card.kind).special == Special::Helper;
+        let helpers = hand.iter().filter(helps).count() as u8;
+        let itself = u8::from(self.pack.card(weapon).special == Special::Helper);
+        let dice = if attack.pair { helpers.min(2) } else { (helpers - itself).min(1) };
+        if dice > 0 {
+            mark!("ZE-EQT-29");
+            mark!("ZE-AMB-88"); // after whatever replaces the printed dice
+        }
+        dice
+    }
+
     /// Dice for attacks in a row (ZE-SKL-27).
     fn escalation(&self, state: &State, attack: &Attack) -> u8 {
-        let Some(turn) = state.turn().filter(|turn| turn.who == attack.who) else { return 0 };
+        let turn = state.turn().filter(|turn| turn.who == attack.who && !attack.by_car);
+        let Some(turn) = turn else { return 0 };
         let run = |feature: &Feature| match feature.attack.escalation {
             fights if !fights.contains(attack.fight) => 0,
             Fights::COMBAT => turn.streak.saturating_sub(1),
@@ -226,6 +250,7 @@ impl Zombicide {
             return false;
         }
         if self.options.friendly_fire == FriendlyFire::Off {
+            mark!("ZE-RUL-03");
             return false;
         }
         let free = self.aims_freely(state, attack);
@@ -237,7 +262,7 @@ impl Zombicide {
 
     /// Are targets chosen freely, and friends never hit (ZE-TGT-05)?
     pub(crate) fn aims_freely(&self, state: &State, attack: &Attack) -> bool {
-        let near = attack.at == state.survivor(attack.who).zone;
+        let near = attack.at == state.survivor(attack.who).zone && !attack.by_car;
         let point_blank = near && self.has(state, attack.who, |it| it.attack.point_blank);
         attack.fight == Fight::Melee
             || point_blank

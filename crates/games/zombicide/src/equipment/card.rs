@@ -53,6 +53,8 @@ pub enum Deck {
     /// Found in crates; never comes back (ZE-DCK-03).
     #[noun("pimpweapon")]
     Pimpweapons,
+    /// Searched where a Humvee stands (ZE-AMB-86).
+    SecretService,
 }
 
 /// What the pack says of a kind.
@@ -80,6 +82,8 @@ pub struct CardFace {
     pub ammo: Option<Ammo>,
     /// A skill for attacks with this weapon (ZE-EQT-19).
     pub skill: Option<Skill>,
+    /// A skill of whoever has this card, which is no weapon, in Hand (ZE-EQT-20).
+    pub worn: Option<Skill>,
     /// What else it does.
     pub special: Special,
 }
@@ -144,6 +148,12 @@ pub enum Special {
     Food(u8),
     /// A Walker instead of a card (ZE-EQT-24, ZE-EQT-25).
     Trap,
+    /// A die more for another Melee weapon in Hand (ZE-EQT-29).
+    Helper,
+    /// Undoes Breaks, which only advanced weapons have (ZE-EQT-30).
+    RepairKit,
+    /// Sight at night, which only some expansions have (ZE-EQT-32).
+    NightVision,
 }
 
 impl CardFace {
@@ -159,8 +169,12 @@ impl CardFace {
     /// Does it work from the Backpack (ZE-EQT-21)?
     pub fn works_from_backpack(&self) -> bool {
         match self.special {
-            Special::Flashlight | Special::Ammo(_) | Special::Food(_) => true,
-            Special::None | Special::Molotov | Special::Trap => false,
+            Special::Flashlight
+            | Special::Ammo(_)
+            | Special::Food(_)
+            | Special::RepairKit
+            | Special::NightVision => true,
+            Special::None | Special::Molotov | Special::Trap | Special::Helper => false,
         }
     }
 

@@ -11,6 +11,7 @@ use crate::state::State;
 pub(crate) const STARTING_TAG: ChanceTag = ChanceTag("starting");
 pub(crate) const EQUIPMENT_TAG: ChanceTag = ChanceTag("equipment");
 pub(crate) const PIMPWEAPON_TAG: ChanceTag = ChanceTag("pimpweapon");
+pub(crate) const SECRET_SERVICE_TAG: ChanceTag = ChanceTag("secret-service");
 
 /// How many cards of each kind lie face down, and how many were discarded. Each kind belongs to
 /// one deck, so one list serves all decks.
@@ -53,11 +54,17 @@ impl Piles {
     pub fn take(&mut self, kind: CardKind) {
         self.draw[kind.index()] -= 1;
     }
+
+    /// Takes a card of this kind out of the draw pile or the discards, if one lies there.
+    pub fn fetch(&mut self, kind: CardKind) -> bool {
+        let piles = [&mut self.draw, &mut self.discard];
+        let pile = piles.into_iter().map(|pile| &mut pile[kind.index()]).find(|it| **it > 0);
+        pile.map(|count| *count -= 1).is_some()
+    }
 }
 
 impl Zombicide {
-    /// Draws a card. An empty deck is renewed when a card is needed (ZE-AMB-58); only the Equipment
-    /// deck is.
+    /// Draws a card. An empty deck that is Searched is renewed when a card is needed (ZE-AMB-58).
     pub(crate) fn draw_card(
         &self,
         state: &mut State,
@@ -66,11 +73,11 @@ impl Zombicide {
     ) -> Option<CardKind> {
         let kinds = self.pack.kinds_of(deck);
         if state.piles.draw[kinds.clone()].iter().all(|count| *count == 0) {
-            if deck != Deck::Equipment {
+            if matches!(deck, Deck::Starting | Deck::Pimpweapons) {
                 mark!("ZE-AMB-59"); // Pimpweapons are never shuffled again
                 return None;
             }
-            self.renew(state);
+            self.renew(state, deck);
         }
         let weights = &state.piles.draw[kinds.clone()];
         if weights.iter().all(|count| *count == 0) {
@@ -84,6 +91,7 @@ impl Zombicide {
                 mark!("ZE-DCK-03");
                 PIMPWEAPON_TAG
             }
+            Deck::SecretService => SECRET_SERVICE_TAG,
         };
         let place = cx.ask(tag, Odds::Weighted(weights));
         let kind = CardKind(kinds.start as u8 + place as u8);
@@ -91,11 +99,10 @@ impl Zombicide {
         Some(kind)
     }
 
-    /// Shuffles the discards of the Equipment deck (ZE-DCK-01).
-    fn renew(&self, state: &mut State) {
+    /// Shuffles the discards of a deck (ZE-DCK-01).
+    fn renew(&self, state: &mut State, deck: Deck) {
         mark!("ZE-DCK-01");
-        let kinds = self.pack.kinds_of(Deck::Equipment);
-        for kind in kinds {
+        for kind in self.pack.kinds_of(deck) {
             state.piles.draw[kind] += std::mem::take(&mut state.piles.discard[kind]);
         }
     }
@@ -104,7 +111,9 @@ impl Zombicide {
     pub(crate) fn discard(&self, state: &mut State, kind: CardKind) {
         match self.pack.card(kind).deck {
             Deck::Starting => mark!("ZE-DCK-02"),
-            Deck::Equipment | Deck::Pimpweapons => state.piles.discard[kind.index()] += 1,
+            Deck::Equipment | Deck::Pimpweapons | Deck::SecretService => {
+                state.piles.discard[kind.index()] += 1;
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use horda_kit::{Cx, mark};
 
 use super::card::{Card, CardKind, Deck, Special};
 use crate::action::Action;
-use crate::board::zone::ZoneKind;
+use crate::board::zone::{Zone, ZoneKind};
 use crate::event::Happening;
 use crate::few::Few;
 use crate::frame::{CardFrame, CardStage, Frame, MOST_FOUND};
@@ -60,14 +60,34 @@ impl Zombicide {
         }
         let zone = state.survivor(who).zone;
         let indoors = self.map().zone(zone).kind == ZoneKind::Room;
-        if !indoors && !self.has(state, who, |it| it.cards.search_streets) {
+        let stocked = self.is_stocked(state, zone);
+        if !indoors && !stocked && !self.has(state, who, |it| it.cards.search_streets) {
             return Err(Refused::SearchOutside);
         }
         if state.zombies_at(zone) > 0 {
             return Err(Refused::SearchAmongZombies);
         }
-        let most = self.search_cards(state, who);
+        let police = self.is_police_car_at(state, zone);
+        let most = if police { 1 } else { self.search_cards(state, who) };
         if cards == 0 || cards > most { Err(Refused::SearchCards { most }) } else { Ok(()) }
+    }
+
+    /// Does something stand there that can be Searched in a street?
+    fn is_stocked(&self, state: &State, zone: Zone) -> bool {
+        self.is_police_car_at(state, zone) || self.mission().humvees.contains(&zone)
+    }
+
+    /// The deck that a Search in a Zone uses (ZE-DCK-06).
+    fn deck_at(&self, zone: Zone) -> Deck {
+        if self.mission().humvees.contains(&zone) {
+            mark!("ZE-AMB-86"); // always, also for a Scavenger
+            return Deck::SecretService;
+        }
+        if self.map().zone(zone).kind == ZoneKind::Corridor {
+            mark!("ZE-AMB-86");
+        }
+        mark!("ZE-DCK-06");
+        Deck::Equipment
     }
 
     pub(crate) fn search(&self, state: &mut State, cards: u8, cx: &mut Cx<'_, Zombicide>) {
@@ -77,8 +97,14 @@ impl Zombicide {
         let who = turn.who;
         mark!("ZE-SRC-03");
         mark!("ZE-SRC-06"); // without Noise
-        mark!("ZE-DCK-06");
-        self.find(state, who, Deck::Equipment, cards, true);
+        let zone = state.survivor(who).zone;
+        let deck = self.deck_at(zone);
+        self.find(state, who, deck, cards, true);
+        if self.is_police_car_at(state, zone)
+            && let Some(Frame::Found { weapons, .. }) = state.stack.last_mut()
+        {
+            *weapons = true;
+        }
     }
 
     /// Cards are drawn, one by one.
@@ -88,45 +114,96 @@ impl Zombicide {
             deck,
             draws,
             searched,
+            weapons: false,
             cards: Few::new(),
             kept: false,
         });
     }
 
+    /// A card that the mission names is taken out of its deck, or out of the discards if none is
+    /// left there.
+    pub(crate) fn hand_out(
+        &self,
+        state: &mut State,
+        who: Who,
+        card: CardKind,
+        rule: &'static str,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        let character = state.survivor(who).character;
+        if !state.piles.fetch(card) {
+            return tell(cx, rule, || Happening::FoundNothing { who: character });
+        }
+        let deck = self.pack.card(card).deck;
+        tell(cx, rule, || Happening::Found { who: character, card, deck });
+        let mut cards = Few::new();
+        cards.push(card.into());
+        state.stack.push(Frame::Found {
+            who,
+            deck,
+            draws: 0,
+            searched: false,
+            weapons: false,
+            cards,
+            kept: true,
+        });
+    }
+
     /// Draws the next card of a find, or ends it where nothing was found.
     pub(crate) fn run_found(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let Some(Frame::Found { who, deck, draws, searched, cards, .. }) = state.stack.pop() else {
+        let Some(Frame::Found { who, deck, draws, searched, weapons, mut cards, .. }) =
+            state.stack.pop()
+        else {
             unreachable!("a find is under way");
         };
         let character = state.survivor(who).character;
         if draws == 0 {
             return; // everything was a trap, or nothing was left
         }
-        let Some(kind) = self.draw_card(state, deck, cx) else {
-            tell(cx, "ZE-AMB-58", || Happening::FoundNothing { who: character });
+        let found = |draws: u8, cards: Found, kept: bool| Frame::Found {
+            who,
+            deck,
+            draws,
+            searched,
+            weapons,
+            cards,
+            kept,
+        };
+        let hopeless = weapons && !self.has_weapons_left(state, deck);
+        let drawn = if hopeless { None } else { self.draw_card(state, deck, cx) };
+        let Some(card) = drawn else {
+            let rule = if weapons { "ZE-CAR-07" } else { "ZE-AMB-58" };
+            tell(cx, rule, || Happening::FoundNothing { who: character });
             if !cards.is_empty() {
-                state.stack.push(Frame::Found { who, deck, draws: 0, searched, cards, kept: true });
+                state.stack.push(found(0, cards, true));
             }
             return;
         };
-        tell(cx, found_rule(deck, searched), || Happening::Found {
-            who: character,
-            card: kind,
-            deck,
-        });
-        let mut cards = cards;
-        cards.push(kind.into());
-        state.stack.push(Frame::Found {
-            who,
-            deck,
-            draws: draws - 1,
-            searched,
-            cards,
-            kept: false,
-        });
-        if self.pack.card(kind).special == Special::Trap && !self.may_replace(state, who) {
+        let rule = if weapons { "ZE-CAR-07" } else { found_rule(deck, searched) };
+        tell(cx, rule, || Happening::Found { who: character, card, deck });
+        let face = self.pack.card(card);
+        let trap = face.special == Special::Trap;
+        if weapons && !trap && !face.is_weapon() {
+            self.discard(state, card);
+            tell(cx, "ZE-CAR-07", || Happening::Dropped { who: character, card });
+            state.stack.push(found(draws, cards, true));
+            return;
+        }
+        cards.push(card.into());
+        state.stack.push(found(draws - 1, cards, false));
+        if trap && !self.may_replace(state, who) {
             self.spring_trap(state, cx);
         }
+    }
+
+    /// Can a deck, with its discards, still bring a weapon or end the Search?
+    fn has_weapons_left(&self, state: &State, deck: Deck) -> bool {
+        let mut kinds = self.pack.kinds_of(deck).map(|kind| CardKind(kind as u8));
+        kinds.any(|kind| {
+            let face = self.pack.card(kind);
+            let left = state.piles.face_down(kind) + state.piles.discarded(kind);
+            left > 0 && (face.is_weapon() || face.special == Special::Trap)
+        })
     }
 
     /// May the card that was just drawn be replaced (ZE-SKL-23)?
@@ -146,7 +223,15 @@ impl Zombicide {
         self.discard(state, trap.kind);
         mark!("ZE-AMB-56"); // what was found before stays
         if !cards.is_empty() {
-            state.stack.push(Frame::Found { who, deck, draws: 0, searched, cards, kept: true });
+            state.stack.push(Frame::Found {
+                who,
+                deck,
+                draws: 0,
+                searched,
+                weapons: false,
+                cards,
+                kept: true,
+            });
         }
         let rule = if deck == Deck::Pimpweapons { "ZE-EQT-25" } else { "ZE-SRC-05" };
         let zone = state.survivor(who).zone;
@@ -163,7 +248,8 @@ impl Zombicide {
 
     /// The drawn card goes back to the discards and another comes (ZE-AMB-74).
     pub(crate) fn replace_card(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
-        let Some(Frame::Found { who, deck, draws, searched, mut cards, .. }) = state.stack.pop()
+        let Some(Frame::Found { who, deck, draws, searched, weapons, mut cards, .. }) =
+            state.stack.pop()
         else {
             unreachable!("a find is under way");
         };
@@ -174,7 +260,9 @@ impl Zombicide {
         mark!("ZE-AMB-74");
         let character = state.survivor(who).character;
         tell(cx, "ZE-SKL-23", || Happening::Replaced { who: character, card });
-        state.stack.push(Frame::Found { who, deck, draws: draws + 1, searched, cards, kept: true });
+        let draws = draws + 1;
+        let kept = true;
+        state.stack.push(Frame::Found { who, deck, draws, searched, weapons, cards, kept });
     }
 
     /// The kind that Matching set would take, if it is worth asking (ZE-AMB-76).

@@ -1,16 +1,20 @@
 //! Small Actions: taking Objectives and crates, noise, reloading, eating, discarding.
 
-use horda_kit::{Cx, mark};
+use horda_kit::{ChanceTag, Cx, Odds, mark};
 
 use super::card::{CardKind, Deck, Special};
 use crate::board::zone::Zone;
 use crate::event::Happening;
+use crate::missions::mission::Colour;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
 use crate::survivors::budget::ActionKind;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Turn;
+
+/// The question that luck is asked for the back of an Objective.
+pub(crate) const OBJECTIVE_TAG: ChanceTag = ChanceTag("objective");
 
 impl Zombicide {
     /// The Objective in a Zone that can be taken, by its place in the mission.
@@ -22,7 +26,7 @@ impl Zombicide {
     }
 
     /// The crate in a Zone.
-    fn crate_at(&self, state: &State, zone: Zone) -> Option<usize> {
+    pub(crate) fn crate_at(&self, state: &State, zone: Zone) -> Option<usize> {
         let crates = &self.mission().crates;
         (0..crates.len()).find(|place| state.crates & 1 << place != 0 && crates[*place] == zone)
     }
@@ -51,12 +55,31 @@ impl Zombicide {
         tell(cx, "ZE-OBJ-01", || Happening::TookObjective { who: character, at: zone });
         let amount = self.mission().objectives[place].adrenaline;
         self.gain(state, who, amount, "ZE-OBJ-02", cx);
-        self.trigger_objective(state, who, place);
+        let colour = self.turn_over(state, place, cx);
+        self.trigger_objective(state, who, place, colour);
+    }
+
+    /// The back of an Objective. Luck says which one of those that were shuffled it is.
+    fn turn_over(&self, state: &mut State, place: usize, cx: &mut Cx<'_, Zombicide>) -> Colour {
+        let taken = &self.mission().objectives[place];
+        if !taken.mixed {
+            return taken.colour;
+        }
+        let left = Colour::ALL.map(|colour| {
+            let backs = self.mission().objectives.iter();
+            let all = backs.filter(|it| it.mixed && it.colour == colour).count() as u8;
+            all - state.shown[colour as usize]
+        });
+        let colour = Colour::ALL[cx.ask(OBJECTIVE_TAG, Odds::Weighted(&left)) as usize];
+        state.shown[colour as usize] += 1;
+        let at = taken.zone;
+        tell(cx, "ZE-OBJ-03", || Happening::Shown { at, colour });
+        colour
     }
 
     pub(crate) fn judge_crate(&self, state: &State, turn: &Turn) -> Result<(), Refused> {
         let zone = state.survivor(turn.who).zone;
-        if self.crate_at(state, zone).is_none() {
+        if self.crate_at(state, zone).is_none() && self.loaded_car_at(state, zone).is_none() {
             return Err(Refused::NoCrate);
         }
         self.judge_any(turn)
@@ -65,11 +88,20 @@ impl Zombicide {
     pub(crate) fn take_crate(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let who = state.turn().expect("a Turn is under way").who;
         let zone = state.survivor(who).zone;
-        let place = self.crate_at(state, zone).expect("it was judged to be there");
         self.pay(state, ActionKind::Other, 0, cx);
-        state.crates &= !(1 << place);
+        let rule = match (self.crate_at(state, zone), self.loaded_car_at(state, zone)) {
+            (Some(place), _) => {
+                state.crates &= !(1 << place);
+                "ZE-OBJ-04"
+            }
+            (None, Some(car)) => {
+                state.cars[car].loaded = false;
+                "ZE-CAR-06"
+            }
+            (None, None) => unreachable!("it was judged to be there"),
+        };
         let character = state.survivor(who).character;
-        tell(cx, "ZE-OBJ-04", || Happening::TookCrate { who: character, at: zone });
+        tell(cx, rule, || Happening::TookCrate { who: character, at: zone });
         self.find(state, who, Deck::Pimpweapons, 1, false);
     }
 
@@ -168,7 +200,13 @@ impl Zombicide {
         let (character, amount) = (state.survivor(who).character, self.food(card));
         mark!("ZE-ACT-06"); // no Action
         mark!("ZE-PLY-09"); // whoever's Turn it is
-        tell(cx, "ZE-EQT-18", || Happening::Ate { who: character, card, amount });
+        let rule = if self.pack.card(card).deck == Deck::SecretService {
+            "ZE-EQT-33"
+        } else {
+            "ZE-EQT-18"
+        };
+        mark!("ZE-EQT-18");
+        tell(cx, rule, || Happening::Ate { who: character, card, amount });
         self.gain(state, who, amount, "ZE-AMB-53", cx);
     }
 

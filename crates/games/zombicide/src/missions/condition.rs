@@ -34,6 +34,8 @@ pub enum Condition {
     Clear(Zone),
     /// A Companion is in a Zone.
     CompanionAt(Zone),
+    /// So many Companions have left by the Exit, each with its leader (ZE-AMB-92).
+    CompanionsLeft(Share),
     /// At least so many Zombies of a kind were killed.
     Killed(Kind, u8),
     /// At least so many Abominations were killed.
@@ -94,6 +96,13 @@ impl Zombicide {
             }
             Condition::Clear(zone) => state.zombies_at(*zone) == 0,
             Condition::CompanionAt(zone) => state.companions_at(*zone).next().is_some(),
+            Condition::CompanionsLeft(share) => {
+                let left = state.companions.iter().filter(|it| {
+                    let gone = |who| state.survivor(who).status == Status::Left;
+                    !it.stands && it.leader.is_some_and(gone)
+                });
+                share.holds(left.count(), state.companions.len())
+            }
             Condition::Killed(kind, count) => state.killed[kind.index()] >= *count,
             Condition::AbominationsKilled(count) => {
                 let killed = Kind::ABOMINATIONS.map(|kind| state.killed[kind.index()]);

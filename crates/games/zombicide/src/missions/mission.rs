@@ -13,9 +13,13 @@ use crate::board::plan::BoardPlan;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::state::State;
+use crate::survivors::car::Car;
 use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
 use crate::zombies::kind::Kind;
+
+/// Texts that every mission has: its name, what is read before the game, and after it.
+pub const STANDARD_TEXTS: [&str; 4] = ["title", "story", "won", "lost"];
 
 /// A text of the mission, by its place in the list of its texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,8 +67,10 @@ pub enum Colour {
 pub struct Objective {
     /// Where it lies.
     pub zone: Zone,
-    /// Its back.
+    /// Its back, or one of the backs that were shuffled.
     pub colour: Colour,
+    /// Its back was shuffled with others and is shown when it is taken (ZE-OBJ-03).
+    pub mixed: bool,
     /// AP for taking it (ZE-OBJ-02).
     pub adrenaline: u8,
 }
@@ -137,8 +143,14 @@ pub struct Mission {
     pub objectives: Vec<Objective>,
     /// Crates.
     pub crates: Vec<Zone>,
+    /// Cars.
+    pub cars: Vec<Car>,
+    /// Zones with a Humvee.
+    pub humvees: Vec<Zone>,
     /// Where Survivors may leave.
     pub exit: Option<Zone>,
+    /// They may leave only while this holds.
+    pub exit_needs: Option<Condition>,
     /// Doors with a condition.
     pub locks: Vec<Lock>,
     /// Noise tokens that stay.
@@ -155,7 +167,7 @@ pub struct Mission {
     pub defeats: Vec<Goal>,
     /// What happens on the way.
     pub triggers: Vec<Trigger>,
-    /// Keys of its texts.
+    /// Names of its texts, without the name of the mission.
     pub texts: Vec<String>,
     /// Names of its flags.
     pub flags: Vec<String>,
@@ -168,7 +180,13 @@ pub struct Mission {
 impl Mission {
     /// The key of one of its texts.
     pub fn text_key(&self, text: TextId) -> String {
-        format!("mission-{}", self.texts[usize::from(text.0)])
+        format!("mission-{}-{}", self.id, self.texts[usize::from(text.0)])
+    }
+
+    /// The keys of all its texts: what everybody reads before and after, and its own.
+    pub fn text_keys(&self) -> impl Iterator<Item = String> + '_ {
+        let names = STANDARD_TEXTS.into_iter().chain(self.texts.iter().map(String::as_str));
+        names.map(|name| format!("mission-{}-{name}", self.id))
     }
 
     /// Where the Survivor of this place starts.
@@ -198,13 +216,16 @@ impl Mission {
         map.open_from_start()
     }
 
-    /// Puts Zombies and Companions on the board.
+    /// Puts Zombies, cars and Companions on the board.
     pub fn set_up(&self, state: &mut State) {
         for (zone, kind, count) in self.zombies.iter().copied() {
             state.place(zone, kind, count);
             if let Some(place) = kind.abomination() {
                 state.abominations_drawn |= 1 << place;
             }
+        }
+        for car in self.cars.iter().copied() {
+            state.cars.push(car);
         }
         for (character, zone) in self.companions.iter().copied() {
             state.companions.push(Companion { character, zone, leader: None, stands: true });

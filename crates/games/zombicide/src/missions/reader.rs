@@ -12,9 +12,10 @@ use super::trigger::{Effect, On, Place, Trigger, Way};
 use crate::board::gate::GateId;
 use crate::board::map::{Map, MapOptions};
 use crate::board::plan::BoardPlan;
-use crate::board::zone::Zone;
+use crate::board::zone::{Zone, ZoneKind};
 use crate::pack::Pack;
 use crate::state::{COMPANIONS, COUNTERS};
+use crate::survivors::car::{CARS, Car, CarKind};
 use crate::survivors::level::Level;
 use crate::zombies::kind::Kind;
 
@@ -25,6 +26,7 @@ const FLAGS: usize = 32;
 
 /// What is being read, with the names that were met on the way.
 pub(super) struct Reader<'a> {
+    pack: &'a Pack,
     pub(super) map: &'a Map,
     texts: RefCell<Vec<String>>,
     flags: RefCell<Vec<String>>,
@@ -43,6 +45,7 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
     });
     let map = Arc::new(report(file, Map::new(&pack.tiles, &plan, MapOptions::default()))?);
     let mut reader = Reader {
+        pack,
         map: &map,
         texts: RefCell::default(),
         flags: RefCell::default(),
@@ -56,11 +59,15 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
     }
     let spawns = reader.spawns(file);
     let crates = reader.zones(file, "crates");
+    let cars = reader.cars(file);
+    let humvees = if file.has("humvees") { reader.zones(file, "humvees") } else { Vec::new() };
     let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
+    let exit_needs = file.table("exit-needs");
+    let exit_needs = exit_needs.and_then(|own| own.finished(|own| reader.condition(own)));
     let locks = reader.locks(file);
     let noise = reader.noise(file);
     let zombies = reader.zombies(file);
-    let companions = reader.companions(pack, file);
+    let companions = reader.companions(file);
     let goals = reader.goals(file, "goal");
     let defeats = reader.goals(file, "defeat");
     let triggers = reader.triggers(file);
@@ -83,7 +90,10 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
         spawns,
         objectives,
         crates,
+        cars,
+        humvees,
         exit,
+        exit_needs,
         locks,
         noise,
         zombies,
@@ -154,6 +164,7 @@ impl Reader<'_> {
             Some(Objective {
                 zone: self.zone(table, "at")?,
                 colour: table.choice_or("colour", &Colour::WORDS, Colour::Red),
+                mixed: table.flag("mixed"),
                 adrenaline: table.number_or("adrenaline", 0..=20, OBJECTIVE_AP) as u8,
             })
         };
@@ -171,6 +182,28 @@ impl Reader<'_> {
             })
         };
         let tables = file.tables("spawn");
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    /// Cars stand in streets (ZE-CAR-05); one kind of them may hold a crate (ZE-CAR-06).
+    fn cars(&self, file: &TomlTable<'_>) -> Vec<Car> {
+        let read = |table: &TomlTable<'_>| {
+            let kind = table.choice("kind", &CarKind::WORDS)?;
+            let zone = self.zone(table, "at")?;
+            if self.map.zone(zone).kind != ZoneKind::Street {
+                table.problem(Some("at"), "a car stands in a street", None);
+            }
+            let loaded = table.flag("crate");
+            if loaded && kind != CarKind::Muscle {
+                table.problem(Some("crate"), "only a muscle car holds a crate", None);
+            }
+            let drivable = table.flag("drivable");
+            Some(Car { kind, zone, loaded, drivable, ..Car::default() })
+        };
+        let tables = file.tables("car");
+        if tables.len() > CARS {
+            file.problem(Some("car"), format!("more than {CARS} cars"), None);
+        }
         tables.iter().filter_map(|table| table.finished(read)).collect()
     }
 
@@ -203,13 +236,12 @@ impl Reader<'_> {
 
     fn companions(
         &self,
-        pack: &Pack,
         file: &TomlTable<'_>,
     ) -> Vec<(crate::survivors::character::CharacterId, Zone)> {
         let read = |table: &TomlTable<'_>| {
             let name: String = table.required("who")?;
-            let who = table.accept("who", pack.read_character(&name))?;
-            let blue = &pack.character(who).blue;
+            let who = table.accept("who", self.pack.read_character(&name))?;
+            let blue = &self.pack.character(who).blue;
             if blue.first().is_some_and(|skill| skill.feature().start.is_some()) {
                 mark!("ZE-CPN-08");
                 table.problem(Some("who"), format!("{name} has a skill of the set-up only"), None);
@@ -317,6 +349,7 @@ impl Reader<'_> {
             "left" => Condition::Left(table.choice(key, &Share::WORDS)?),
             "clear" => Condition::Clear(self.zone(table, key)?),
             "companion-at" => Condition::CompanionAt(self.zone(table, key)?),
+            "companions-left" => Condition::CompanionsLeft(table.choice(key, &Share::WORDS)?),
             "killed" => self.killed(table, key)?,
             "level" => Condition::Level(table.choice(key, &Level::WORDS)?),
             "round" => Condition::Round(table.number(key, 1..=200)? as u8),
@@ -344,6 +377,11 @@ impl Reader<'_> {
         let bits = bits.fold(0, |bits, (place, _)| bits | 1 << place);
         if bits == 0 {
             table.problem(Some(key), "no such Objective lies on the board", None);
+        }
+        let mixed = |it: &Objective| it.mixed && Some(it.colour) == colour;
+        if self.objectives.iter().any(mixed) {
+            let hint = "raise a flag in a trigger on = { taken = … } and ask for the flag";
+            table.problem(Some(key), "this back is shuffled among others", Some(hint.into()));
         }
         Some(Condition::Taken(bits))
     }
@@ -393,6 +431,10 @@ impl Reader<'_> {
             "adrenaline" => Effect::Adrenaline(number()?),
             "heal" => Effect::Heal(number()?),
             "draw" => Effect::Draw(table.number(key, 1..=3)? as u8),
+            "give" => {
+                let name: String = table.required(key)?;
+                Effect::Give(table.accept(key, self.pack.read_card(&name))?)
+            }
             "flag" => {
                 let name: String = table.required(key)?;
                 Effect::Flag(number_of(&self.flags, &name))
@@ -431,6 +473,7 @@ const CONDITIONS: &[&str] = &[
     "left",
     "clear",
     "companion-at",
+    "companions-left",
     "killed",
     "level",
     "round",
@@ -450,6 +493,7 @@ const EFFECTS: &[&str] = &[
     "adrenaline",
     "heal",
     "draw",
+    "give",
     "flag",
     "count",
     "win",

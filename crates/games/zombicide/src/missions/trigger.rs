@@ -6,6 +6,7 @@ use super::condition::Condition;
 use super::mission::{Colour, EndReason, TextId};
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
+use crate::equipment::card::CardKind;
 use crate::event::Happening;
 use crate::frame::{Frame, STACK};
 use crate::refused::Refused;
@@ -72,6 +73,8 @@ pub enum Effect {
     Heal(u8),
     /// The Survivor who set it off draws cards of the Equipment deck.
     Draw(u8),
+    /// The Survivor who set it off takes this card out of its deck.
+    Give(CardKind),
     /// A flag goes up.
     Flag(u8),
     /// A counter goes up.
@@ -160,8 +163,13 @@ impl Zombicide {
         self.set_off(state, Who(0), |on| *on == On::EndPhase);
     }
 
-    pub(crate) fn trigger_objective(&self, state: &mut State, who: Who, place: usize) {
-        let colour = self.mission().objectives[place].colour;
+    pub(crate) fn trigger_objective(
+        &self,
+        state: &mut State,
+        who: Who,
+        place: usize,
+        colour: Colour,
+    ) {
         mark!("ZE-OBJ-03");
         self.set_off(state, who, |on| *on == On::Taken(colour) || *on == On::TakenAt(place as u8));
     }
@@ -184,6 +192,12 @@ impl Zombicide {
 
     pub(crate) fn trigger_molotov(&self, state: &mut State, who: Who, at: Zone) {
         self.set_off(state, who, |on| *on == On::Burnt(at));
+    }
+
+    /// The trigger that waits at a place among those whose turn it is, counted from 1.
+    pub(crate) fn waiting_trigger(&self, state: &State, number: u8) -> Option<&Trigger> {
+        let place = self.ready(state).nth(usize::from(number).checked_sub(1)?)?;
+        self.mission().triggers.get(usize::from(state.waiting[place].trigger))
     }
 
     pub(crate) fn judge_next(&self, state: &State, number: u8) -> Result<(), Refused> {
@@ -267,6 +281,7 @@ impl Zombicide {
             Effect::Draw(count) => {
                 self.find(state, who, crate::equipment::card::Deck::Equipment, *count, false);
             }
+            Effect::Give(card) => self.hand_out(state, who, *card, RULE, cx),
             Effect::Flag(flag) => state.flags |= 1 << flag,
             Effect::Count(counter, amount) => {
                 let counter = &mut state.counters[usize::from(*counter)];
@@ -360,6 +375,13 @@ impl Zombicide {
         if state.round > limit {
             self.end_game(state, false, EndReason::Rounds, "ZE-RUL-05", cx);
         }
+    }
+
+    /// Is this the Exit, and does the mission let Survivors leave yet?
+    pub(crate) fn may_leave_from(&self, state: &State, zone: Zone) -> bool {
+        let mission = self.mission();
+        let open = || mission.exit_needs.as_ref().is_none_or(|needs| self.holds(state, needs));
+        mission.exit == Some(zone) && open()
     }
 
     /// May a door with a condition be opened now (ZE-DOR-04)?

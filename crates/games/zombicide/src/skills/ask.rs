@@ -2,6 +2,7 @@
 
 use horda_kit::mark;
 
+use super::Skill;
 use super::feature::{Feature, Verb};
 use crate::rules::Zombicide;
 use crate::state::State;
@@ -25,7 +26,22 @@ impl Zombicide {
             mark!("ZE-SKG-05"); // as long as it follows
         });
         let shared = self.shared(state, who);
-        own.chain(led.map(|skill| skill.feature())).chain(shared)
+        let worn = self.worn(state, who).map(|skill| skill.feature());
+        own.chain(worn).chain(led.map(|skill| skill.feature())).chain(shared)
+    }
+
+    /// Skills of cards in Hand that are no weapons (ZE-EQT-20).
+    #[inline]
+    pub(crate) fn worn<'a>(
+        &'a self,
+        state: &'a State,
+        who: Who,
+    ) -> impl Iterator<Item = Skill> + 'a {
+        let hand = state.survivor(who).inventory.hand.iter();
+        hand.filter_map(|card| self.pack.card(card.kind).worn).inspect(|_| {
+            mark!("ZE-EQT-31");
+            mark!("ZE-EQT-20"); // while it is in Hand
+        })
     }
 
     /// Skills that others in the Zone share, and the own ones while not alone (ZE-AMB-70).

@@ -17,8 +17,7 @@ use crate::survivors::survivor::Who;
 impl Zombicide {
     /// An owner draws a card for each active token. Were cards drawn that must be dealt out?
     pub(super) fn draw_to_distribute(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) -> bool {
-        let Some(Frame::SpawnStep { cards, .. }) = state.stack.last() else { return false };
-        let drawn = !cards.is_empty();
+        let drawn = !state.distributed.is_empty();
         let owns = |who: &Who| self.reacts(state, *who, SpawnFeature::Distributor);
         let owner = state.standing().find(owns);
         let Some(who) = owner.filter(|_| !drawn) else { return false };
@@ -28,10 +27,11 @@ impl Zombicide {
                 found.push(card);
             }
         }
-        let Some(Frame::SpawnStep { cards, undealt, by, .. }) = state.stack.last_mut() else {
+        state.distributed = found;
+        let Some(Frame::SpawnStep { undealt, by, .. }) = state.stack.last_mut() else {
             unreachable!("the Spawn step is under way");
         };
-        (*cards, *by) = (found, who);
+        *by = who;
         *undealt = if found.len() > 1 { found.len() as u8 } else { 0 };
         *undealt > 0
     }
@@ -44,29 +44,31 @@ impl Zombicide {
         spawn.zone
     }
 
-    pub(crate) fn list_deals(&self, state: &State, out: &mut Vec<Action>) {
-        if let Some(Frame::SpawnStep { cards, undealt, .. }) = state.stack.last() {
-            let open = &cards[cards.len() - usize::from(*undealt)..];
-            out.extend(open.iter().map(|card| Action::Deal { card: *card }));
+    /// Cards that are still to be dealt out.
+    fn undealt<'a>(&self, state: &'a State) -> &'a [ZombieCardId] {
+        match state.stack.last() {
+            Some(Frame::SpawnStep { undealt, .. }) => {
+                &state.distributed[state.distributed.len() - usize::from(*undealt)..]
+            }
+            _ => &[],
         }
     }
 
+    pub(crate) fn list_deals(&self, state: &State, out: &mut Vec<Action>) {
+        out.extend(self.undealt(state).iter().map(|card| Action::Deal { card: *card }));
+    }
+
     pub(crate) fn judge_deal(&self, state: &State, card: ZombieCardId) -> Result<(), Refused> {
-        let drawn = match state.stack.last() {
-            Some(Frame::SpawnStep { cards, undealt, .. }) => {
-                cards[cards.len() - usize::from(*undealt)..].contains(&card)
-            }
-            _ => false,
-        };
+        let drawn = self.undealt(state).contains(&card);
         if drawn { Ok(()) } else { Err(Refused::CardNotDrawn { card }) }
     }
 
     /// The next token gets this card; the last one gets what is left.
     pub(crate) fn deal(&self, state: &mut State, card: ZombieCardId, cx: &mut Cx<'_, Zombicide>) {
-        let Some(Frame::SpawnStep { mut cards, mut undealt, by, .. }) = state.stack.last().copied()
-        else {
+        let Some(Frame::SpawnStep { mut undealt, by, .. }) = state.stack.last().copied() else {
             unreachable!("a Distributor is at work");
         };
+        let mut cards = state.distributed;
         let first = cards.len() - usize::from(undealt);
         let place = cards[first..].iter().position(|it| *it == card).expect("it was judged");
         cards[first..=first + place].rotate_right(1);
@@ -79,8 +81,9 @@ impl Zombicide {
             tell(cx, "ZE-SKL-24", || Happening::Distributed { who, card, at });
             undealt -= 1;
         }
-        if let Some(Frame::SpawnStep { cards: dealt, undealt: left, .. }) = state.stack.last_mut() {
-            (*dealt, *left) = (cards, undealt);
+        state.distributed = cards;
+        if let Some(Frame::SpawnStep { undealt: left, .. }) = state.stack.last_mut() {
+            *left = undealt;
         }
     }
 }

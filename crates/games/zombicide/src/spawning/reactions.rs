@@ -13,7 +13,6 @@ use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::skills::feature::SpawnFeature;
 use crate::state::State;
-use crate::survivors::movement::Walk;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Sort;
 
@@ -86,8 +85,11 @@ impl Zombicide {
 
     /// Zones of a free Move without surcharge.
     pub(crate) fn sidesteps(&self, state: &State, who: Who) -> ZoneSet {
+        if !self.on_foot(state, who) {
+            return ZoneSet::NONE;
+        }
         let walk = self.walk(state, who, crate::survivors::movement::Gait::Walk);
-        self.ends(state, state.survivor(who).zone, Walk { ..walk })
+        self.ends(state, state.survivor(who).zone, walk)
     }
 
     /// Attacks against the Zone of the spawn.

@@ -23,12 +23,13 @@ impl Zombicide {
             return;
         }
         let spawns = &self.mission().spawns;
-        let Some(Frame::SpawnStep { next: after, cards, .. }) = state.stack.last_mut() else {
+        let Some(Frame::SpawnStep { next: after, .. }) = state.stack.last_mut() else {
             unreachable!("the Spawn step is under way");
         };
         let active = |place: &usize| state.spawns & 1 << place != 0;
         let Some(place) = (usize::from(next)..spawns.len()).find(active) else {
-            state.zombie_discard |= cards.iter().fold(0, |bits, card| bits | 1 << card.0);
+            let left = std::mem::take(&mut state.distributed);
+            state.zombie_discard |= left.iter().fold(0, |bits, card| bits | 1 << card.0);
             state.stack.pop();
             return;
         };
@@ -36,7 +37,7 @@ impl Zombicide {
         mark!("ZE-AMB-29"); // in the order of the mission
         mark!("ZE-SPN-14"); // a card for each token
         mark!("ZE-SPN-01");
-        let dealt = (!cards.is_empty()).then(|| cards.remove(0));
+        let dealt = (!state.distributed.is_empty()).then(|| state.distributed.remove(0));
         match dealt {
             Some(card) => self.turn_up(state, card, spawns[place].zone, "ZE-SPN-02", cx),
             None => self.draw_for(state, spawns[place].zone, "ZE-SPN-02", cx),

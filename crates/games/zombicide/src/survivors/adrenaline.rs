@@ -47,6 +47,10 @@ impl Zombicide {
 
     /// What a level offers; nothing where there is no choice.
     pub(crate) fn level_choice(&self, state: &State, who: Who, level: Level) -> Choice {
+        if state.survivor(who).skills.is_full() {
+            mark!("ZE-AMB-89");
+            return Few::new(); // there is room for no more
+        }
         let card = self.character_of(state, who);
         let list = match level {
             Level::Blue | Level::Yellow => return Few::new(),
@@ -129,9 +133,7 @@ impl Zombicide {
         cx: &mut Cx<'_, Zombicide>,
     ) {
         let survivor = state.survivor_mut(who);
-        if !survivor.skills.is_full() {
-            survivor.skills.push(skill);
-        }
+        survivor.skills.push(skill);
         let character = survivor.character;
         if let Some(pool) = skill.feature().free {
             match state.turn_mut().filter(|turn| turn.who == who) {

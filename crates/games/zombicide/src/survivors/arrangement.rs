@@ -91,7 +91,9 @@ impl Zombicide {
     /// Trades in which one card is given, or one is taken, each to where there is room.
     pub(crate) fn list_trades(&self, state: &State, who: Who, out: &mut Vec<Action>) {
         let zone = state.survivor(who).zone;
-        for with in state.survivors_at(zone).filter(|with| *with != who) {
+        let car = self.car_of(state, who);
+        let near = state.survivors_at(zone).filter(|with| *with != who);
+        for with in near.filter(|with| self.car_of(state, *with) == car) {
             for (from, to) in [(who, with), (with, who)] {
                 self.list_gifts(state, who, from, to, out);
             }
@@ -151,6 +153,9 @@ impl Zombicide {
                 at: state.survivor(who).zone,
                 rule: "ZE-ACT-04",
             });
+        }
+        if self.car_of(state, who) != self.car_of(state, with) {
+            return Err(Refused::OtherCar { who: partner.character });
         }
         self.judge_slots(state, who, &to.own)?;
         self.judge_slots(state, with, &to.partner)?;

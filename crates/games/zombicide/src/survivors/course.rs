@@ -39,9 +39,18 @@ impl Zombicide {
         if !survivor.stands() || survivor.acted {
             return false;
         }
-        survivor.seat == state.active
-            || self.options.interleaved == Interleaved::On
-            || self.takes_any_time(state, who)
+        survivor.seat == state.active || self.is_interleaved() || self.takes_any_time(state, who)
+    }
+
+    /// House rule: Turns of all players in any order.
+    fn is_interleaved(&self) -> bool {
+        match self.options.interleaved {
+            Interleaved::Off => false,
+            Interleaved::On => {
+                mark!("ZE-RUL-01");
+                true
+            }
+        }
     }
 
     /// May the Turn be taken between any two others (ZE-SKL-60)?
@@ -86,24 +95,22 @@ impl Zombicide {
     /// Everything that a Turn offers.
     pub(crate) fn list_turn(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         let who = turn.who;
-        out.extend(self.list_moves(state, turn, Gait::Walk).iter().map(|to| Action::Move { to }));
-        out.extend(self.list_moves(state, turn, Gait::Slip).iter().map(|to| Action::Slip { to }));
-        out.extend(
-            self.list_moves(state, turn, Gait::Sprint).iter().map(|to| Action::Sprint { to }),
-        );
-        for dash in Dash::ALL {
-            out.extend(self.list_dash(state, turn, dash).iter().map(|to| dash.action(to)));
+        let on_foot = self.on_foot(state, who);
+        if on_foot {
+            self.list_ways(state, turn, out);
+            self.list_searches(state, turn, out);
+            self.list_doors(state, turn, out);
         }
-        for cards in 1..=self.search_cards(state, who) {
-            if self.judge_search(state, turn, cards).is_ok() {
-                out.push(Action::Search { cards });
-            }
+        if !state.cars.is_empty() {
+            self.list_driving(state, turn, out);
         }
-        self.list_doors(state, turn, out);
         self.list_attacks(state, who, Payment::Turn(turn), out);
         self.list_improvised(state, turn, out);
         self.list_small(state, turn, out);
-        self.list_leading(state, turn, out);
+        if on_foot {
+            self.list_tokens(state, turn, out);
+            self.list_leading(state, turn, out);
+        }
         if turn.budget.left(Pool::Any) > 0 || self.arranges_freely(state, turn) {
             self.list_hands(state, who, out);
         }
@@ -111,10 +118,25 @@ impl Zombicide {
             self.list_trades(state, who, out);
         }
         self.list_food(state, state.survivor(who).seat, out);
-        if turn.sort != Sort::Led {
-            out.push(Action::End);
-        } else {
-            out.push(Action::Decline);
+        out.push(if turn.sort == Sort::Led { Action::Decline } else { Action::End });
+    }
+
+    /// Ways to move.
+    fn list_ways(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        out.extend(self.list_moves(state, turn, Gait::Walk).iter().map(|to| Action::Move { to }));
+        out.extend(self.list_moves(state, turn, Gait::Slip).iter().map(|to| Action::Slip { to }));
+        let sprints = self.list_moves(state, turn, Gait::Sprint);
+        out.extend(sprints.iter().map(|to| Action::Sprint { to }));
+        for dash in Dash::ALL {
+            out.extend(self.list_dash(state, turn, dash).iter().map(|to| dash.action(to)));
+        }
+    }
+
+    fn list_searches(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        for cards in 1..=self.search_cards(state, turn.who) {
+            if self.judge_search(state, turn, cards).is_ok() {
+                out.push(Action::Search { cards });
+            }
         }
     }
 
@@ -134,13 +156,16 @@ impl Zombicide {
         }
     }
 
-    fn list_small(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+    fn list_tokens(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         if self.judge_take(state, turn).is_ok() {
             out.push(Action::Take);
         }
         if self.judge_crate(state, turn).is_ok() {
             out.push(Action::Crate);
         }
+    }
+
+    fn list_small(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         if self.judge_noise(turn).is_ok() {
             out.push(Action::Noise);
         }
@@ -203,7 +228,7 @@ impl Zombicide {
         if turn.sort != Sort::Led {
             tell(cx, "ZE-PLY-08", || Happening::TurnEnded { who: character });
             let zone = state.survivor(who).zone;
-            if self.mission().exit == Some(zone)
+            if self.may_leave_from(state, zone)
                 && state.zombies_at(zone) == 0
                 && state.survivor(who).stands()
             {
@@ -215,6 +240,7 @@ impl Zombicide {
     /// A Survivor leaves the board, with the Companions that follow (ZE-AMB-93, ZE-AMB-92).
     pub(crate) fn leave(&self, state: &mut State, who: Who, cx: &mut Cx<'_, Zombicide>) {
         state.survivor_mut(who).status = Status::Left;
+        self.leave_car(state, who);
         for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
             mark!("ZE-AMB-92"); // it leaves too
             companion.stands = false;

@@ -72,12 +72,7 @@ impl Zombicide {
         if other == turn.who || !state.survivor(other).stands() {
             return Err(Refused::LeadAnother);
         }
-        // Turns that nest deeper than the stack are refused; no game has been seen to come to it.
-        if state.stack.len() + 4 > crate::frame::STACK {
-            Err(Refused::TooManyTurns)
-        } else {
-            Ok(())
-        }
+        Ok(())
     }
 
     /// The receiver carries out one Action at once (ZE-SKL-17).
@@ -199,7 +194,7 @@ impl Zombicide {
         let infested = state.infested();
         let saved = |zone: &Zone| {
             infested.contains(*zone)
-                && (state.survivors_at(*zone).next().is_some()
+                && (self.next_pulled(state, *zone, 0).is_some()
                     || self.lone_at(state, *zone).is_some())
         };
         near.iter().filter(saved).collect()
@@ -231,7 +226,8 @@ impl Zombicide {
 
     /// The next Survivor who is asked to come.
     pub(crate) fn next_pulled(&self, state: &State, from: Zone, asked: u8) -> Option<Who> {
-        state.survivors_at(from).find(|other| asked & other.bit() == 0)
+        let mut there = state.survivors_at(from);
+        there.find(|other| asked & other.bit() == 0 && self.on_foot(state, *other))
     }
 
     /// A Survivor comes along, or stays.

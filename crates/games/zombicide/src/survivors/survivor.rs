@@ -13,8 +13,9 @@ use crate::skills::Skill;
 
 /// Survivors of a team (ZE-SET-04).
 pub const TEAM: usize = 6;
-/// More skills than this nobody has: eight of the own card and four from elsewhere.
-pub const MOST_SKILLS: usize = 12;
+/// More skills than this nobody learns: eight of the own card and those of four laps of Ultrared
+/// that follow (ZE-AMB-89). Nobody is asked for one more.
+pub const MOST_SKILLS: usize = 16;
 
 /// A Survivor of the team, by place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -91,7 +91,8 @@ impl Zombicide {
         who: Who,
         says: impl Fn(&Feature) -> bool,
     ) -> Option<Skill> {
-        state.survivor(who).skills.iter().copied().find(|skill| says(skill.feature()))
+        let own = state.survivor(who).skills.iter().copied();
+        own.chain(self.worn(state, who)).find(|skill| says(skill.feature()))
     }
 
     fn tell_ignored(&self, state: &State, who: Who, skill: Skill, cx: &mut Cx<'_, Zombicide>) {
@@ -122,6 +123,7 @@ impl Zombicide {
             mark!("ZE-AMB-92"); // stays as a lone one
             companion.leader = None;
         }
+        self.leave_car(state, who);
         match self.options.falling {
             Falling::Lost => {
                 state.survivor_mut(who).status = Status::Dead;

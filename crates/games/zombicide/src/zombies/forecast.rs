@@ -177,7 +177,7 @@ impl Zombicide {
     }
 
     /// Who is proposed for the next Attack: a Survivor with most Health.
-    fn proposed_wound(&self, state: &State) -> Option<(Figure, Kind)> {
+    pub(crate) fn proposed_wound(&self, state: &State) -> Option<(Figure, Kind)> {
         let victims = self.victims(state);
         let health = |figure: &Figure| match figure {
             Figure::Survivor(who) => state.survivor(*who).health,

@@ -68,7 +68,7 @@ fn every_problem_of_a_drawing_comes_at_once() {
         "4: \"5\" is no room of this drawing; its rooms are A, B",
         "5: \"1Z\" names a part that is not drawn; write the signs of parts that are one Zone",
         "6: no door between \"A4\"; name the two parts of a border with D",
-        "7: unknown key \"light\"; known: crate, dark, door, doubt, drawing, objective, same, \
+        "7: unknown key \"light\"; known: crate, dark, door, doubt, drawing, objective, room, same, \
          secret-service, side, tank",
         "10: column 20: two signs on one border: \"-\" and \".\"; use one sign from corner to corner",
         "11: column 13: a door between two streets (1 and 2); streets meet in . or a wall",

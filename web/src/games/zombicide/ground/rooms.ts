@@ -6,6 +6,8 @@ import { box, disc, fit, row } from './shapes';
 type Furniture = (w: number, h: number) => string;
 
 export interface Room {
+  /** What the tile files call it. */
+  place: string;
   floor: Floor;
   furniture: Furniture;
 }
@@ -133,16 +135,16 @@ const library: Furniture = (w, h) => {
 };
 
 const rooms: readonly Room[] = [
-  { floor: floors.tiles, furniture: racks },
-  { floor: floors.rosyChequers, furniture: diner },
-  { floor: floors.greenCarpet, furniture: office },
-  { floor: floors.boards, furniture: bedroom },
-  { floor: floors.greyChequers, furniture: kitchen },
-  { floor: floors.coolTiles, furniture: store },
-  { floor: floors.lozenges, furniture: garage },
-  { floor: floors.coolTiles, furniture: washroom },
-  { floor: floors.carpet, furniture: lounge },
-  { floor: floors.darkBoards, furniture: library },
+  { place: 'shop', floor: floors.tiles, furniture: racks },
+  { place: 'diner', floor: floors.rosyChequers, furniture: diner },
+  { place: 'office', floor: floors.greenCarpet, furniture: office },
+  { place: 'bedroom', floor: floors.boards, furniture: bedroom },
+  { place: 'kitchen', floor: floors.greyChequers, furniture: kitchen },
+  { place: 'storeroom', floor: floors.coolTiles, furniture: store },
+  { place: 'garage', floor: floors.lozenges, furniture: garage },
+  { place: 'washroom', floor: floors.coolTiles, furniture: washroom },
+  { place: 'lounge', floor: floors.carpet, furniture: lounge },
+  { place: 'library', floor: floors.darkBoards, furniture: library },
 ];
 
 /** Letters of one tile are never the same room, and neighbouring numbers rarely: seven and three share nothing with ten. */

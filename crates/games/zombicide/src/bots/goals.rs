@@ -1,0 +1,258 @@
+//! What is left to do, from the data of the mission.
+
+use crate::board::gate::{GateId, GateSet};
+use crate::board::zone::Zone;
+use crate::board::zone_set::ZoneSet;
+use crate::few::Few;
+use crate::missions::condition::{Condition, Share};
+use crate::missions::trigger::{Effect, On, Trigger};
+use crate::rules::Zombicide;
+use crate::state::State;
+use crate::zombies::kind::Kind;
+
+/// More tasks than this are not kept in mind at once.
+pub(crate) const TASKS: usize = 12;
+/// Conditions that depend on others are followed so far.
+const DEPTH: u8 = 4;
+
+/// Sorts of things to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Deed {
+    /// Take an Objective.
+    #[default]
+    Take,
+    /// Open a door.
+    Open,
+    /// Be there.
+    Reach,
+    /// Leave by the Exit.
+    Leave,
+    /// Kill what is there.
+    Kill,
+    /// Fetch a Companion.
+    Fetch,
+    /// Throw a Molotov there.
+    Burn,
+    /// Find something that opens doors.
+    Search,
+}
+
+/// Something to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Task {
+    /// What.
+    pub(crate) deed: Deed,
+    /// Where; any of these.
+    pub(crate) at: ZoneSet,
+    /// The door of [`Deed::Open`].
+    pub(crate) door: Option<GateId>,
+    /// Must everybody do it?
+    pub(crate) everybody: bool,
+}
+
+impl Default for Task {
+    fn default() -> Task {
+        Task { deed: Deed::Take, at: ZoneSet::NONE, door: None, everybody: false }
+    }
+}
+
+/// Things to do.
+pub(crate) type Tasks = Few<Task, TASKS>;
+
+impl Task {
+    fn one(deed: Deed, at: ZoneSet) -> Task {
+        Task { deed, at, ..Task::default() }
+    }
+}
+
+fn add(tasks: &mut Tasks, task: Task) {
+    if !task.at.is_empty() && !tasks.is_full() && !tasks.contains(&task) {
+        tasks.push(task);
+    }
+}
+
+impl Zombicide {
+    /// What can be done now towards the goals of the mission. What everybody must do comes when
+    /// nothing else is left.
+    pub(crate) fn tasks(&self, state: &State) -> Tasks {
+        let mut tasks = Tasks::new();
+        for goal in self.mission().goals.iter().filter(|goal| !self.holds(state, &goal.when)) {
+            self.collect(state, &goal.when, DEPTH, &mut tasks);
+        }
+        if tasks.is_empty() {
+            self.collect_winning(state, &mut tasks);
+        }
+        let passage = self.map().ways(crate::board::route::Mover::Survivor);
+        let from = state.standing().map(|who| state.survivor(who).zone).collect();
+        let reach = passage.with(self.passable(state)).reach(from);
+        if tasks.iter().any(|task| !task.at.meets(reach)) {
+            self.collect_locks(state, &mut tasks);
+        }
+        let rooms = self.map().zones_where(|it| it.kind == crate::board::zone::ZoneKind::Room);
+        let mut able: Tasks = tasks.iter().copied().filter(|task| task.at.meets(reach)).collect();
+        if able.is_empty() && !tasks.is_empty() {
+            add(&mut able, Task::one(Deed::Search, rooms & reach));
+        }
+        if able.iter().any(|task| !task.everybody) {
+            able = able.iter().copied().filter(|task| !task.everybody).collect();
+        }
+        able
+    }
+
+    /// Gates that are open or that the team can open.
+    pub(crate) fn passable(&self, state: &State) -> GateSet {
+        let able = state.standing().any(|who| self.opens_doors(state, who));
+        if !able {
+            return state.gates;
+        }
+        let doors = self.map().doors().map(|(gate, _)| gate);
+        let doors = doors.filter(|gate| self.judge_lock(state, *gate).is_ok());
+        doors.fold(state.gates, |set, gate| set.with(GateSet::only(gate)))
+    }
+
+    /// Can a Survivor open doors, if its cards are in the right slots?
+    pub(crate) fn opens_doors(&self, state: &State, who: crate::survivors::survivor::Who) -> bool {
+        let mut cards = state.survivor(who).inventory.all();
+        cards.any(|card| self.pack.card(card.kind).opens.is_some())
+            || self.has(state, who, |it| it.cards.break_in)
+    }
+
+    /// Locks that hold the team up.
+    fn collect_locks(&self, state: &State, tasks: &mut Tasks) {
+        let shut = self.mission().locks.iter().filter(|lock| !state.gates.contains(lock.door));
+        for lock in shut.filter(|lock| !self.holds(state, &lock.opens)) {
+            self.collect(state, &lock.opens, DEPTH, tasks);
+        }
+        // A door may also open by an effect.
+        for trigger in &self.mission().triggers {
+            let opens = |effect: &Effect| matches!(effect, Effect::Open(door) if !state.gates.contains(*door));
+            if trigger.effects.iter().any(opens) {
+                self.collect_trigger(state, trigger, DEPTH, tasks);
+            }
+        }
+    }
+
+    /// Triggers that win by themselves.
+    fn collect_winning(&self, state: &State, tasks: &mut Tasks) {
+        for trigger in &self.mission().triggers {
+            if trigger.effects.contains(&Effect::Win) {
+                self.collect_trigger(state, trigger, DEPTH, tasks);
+            }
+        }
+    }
+
+    /// What would make a condition hold.
+    fn collect(&self, state: &State, condition: &Condition, depth: u8, tasks: &mut Tasks) {
+        if depth == 0 || self.holds(state, condition) {
+            return;
+        }
+        match condition {
+            Condition::All(all) | Condition::Any(all) => {
+                all.iter().for_each(|one| self.collect(state, one, depth - 1, tasks));
+            }
+            Condition::Taken(bits) => self.collect_objectives(state, *bits, tasks),
+            Condition::TakenCount(_) => self.collect_objectives(state, u32::MAX, tasks),
+            Condition::Open(door) => self.collect_door(*door, tasks),
+            Condition::At(zone, share) => {
+                let everybody = *share == Share::All;
+                let task = Task { everybody, ..Task::one(Deed::Reach, ZoneSet::only(*zone)) };
+                add(tasks, task);
+            }
+            Condition::Left(share) => {
+                let exit = self.mission().exit.map_or(ZoneSet::NONE, ZoneSet::only);
+                let everybody = *share == Share::All;
+                add(tasks, Task { everybody, ..Task::one(Deed::Leave, exit) });
+            }
+            Condition::CompanionsLeft(_) => {
+                if let Some(exit) = self.mission().exit {
+                    self.collect_companions(state, exit, tasks);
+                }
+            }
+            Condition::Clear(zone) => add(tasks, Task::one(Deed::Kill, ZoneSet::only(*zone))),
+            Condition::CompanionAt(zone) => self.collect_companions(state, *zone, tasks),
+            Condition::Killed(kind, _) => self.collect_kind(state, &[*kind], tasks),
+            Condition::AbominationsKilled(_) => {
+                self.collect_kind(state, &Kind::ABOMINATIONS, tasks);
+            }
+            Condition::Level(_) => add(tasks, Task::one(Deed::Kill, state.infested())),
+            Condition::Flag(flag) => {
+                self.collect_effect(state, depth, tasks, |it| *it == Effect::Flag(*flag));
+            }
+            Condition::Counter(counter, _) => {
+                let counts =
+                    |it: &Effect| matches!(it, Effect::Count(number, _) if number == counter);
+                self.collect_effect(state, depth, tasks, counts);
+            }
+            Condition::Not(_) | Condition::Round(_) => {}
+        }
+    }
+
+    fn collect_objectives(&self, state: &State, bits: u32, tasks: &mut Tasks) {
+        for (place, objective) in self.mission().objectives.iter().enumerate() {
+            if state.objectives & bits & 1 << place != 0 {
+                add(tasks, Task::one(Deed::Take, ZoneSet::only(objective.zone)));
+            }
+        }
+    }
+
+    fn collect_door(&self, door: GateId, tasks: &mut Tasks) {
+        let at = self.map().gate(door).zones.into_iter().collect();
+        add(tasks, Task { door: Some(door), ..Task::one(Deed::Open, at) });
+    }
+
+    fn collect_companions(&self, state: &State, zone: Zone, tasks: &mut Tasks) {
+        for companion in state.companions.iter().filter(|it| it.stands) {
+            match companion.leader {
+                None => add(tasks, Task::one(Deed::Fetch, ZoneSet::only(companion.zone))),
+                Some(_) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
+            }
+        }
+    }
+
+    fn collect_kind(&self, state: &State, kinds: &[Kind], tasks: &mut Tasks) {
+        let there = |zone: &Zone| kinds.iter().any(|kind| state.count(*zone, *kind) > 0);
+        add(tasks, Task::one(Deed::Kill, state.infested().iter().filter(there).collect()));
+    }
+
+    /// Triggers with such an effect.
+    fn collect_effect(
+        &self,
+        state: &State,
+        depth: u8,
+        tasks: &mut Tasks,
+        wanted: impl Fn(&Effect) -> bool,
+    ) {
+        let has = |trigger: &&Trigger| {
+            let chosen = trigger.effects.iter().any(|effect| match effect {
+                Effect::Choose { ways, .. } => ways.iter().any(|it| it.effects.iter().any(&wanted)),
+                _ => wanted(effect),
+            });
+            chosen
+        };
+        for trigger in self.mission().triggers.iter().filter(has) {
+            self.collect_trigger(state, trigger, depth - 1, tasks);
+        }
+    }
+
+    /// What would set a trigger off.
+    fn collect_trigger(&self, state: &State, trigger: &Trigger, depth: u8, tasks: &mut Tasks) {
+        if depth == 0 {
+            return;
+        }
+        if let Some(when) = trigger.when.as_ref().filter(|when| !self.holds(state, when)) {
+            return self.collect(state, when, depth, tasks);
+        }
+        match trigger.on {
+            On::Taken(colour) => {
+                self.collect_objectives(state, self.mission().objectives_of(colour), tasks);
+            }
+            On::TakenAt(place) => self.collect_objectives(state, 1 << place, tasks),
+            On::Opened(door) if !state.gates.contains(door) => self.collect_door(door, tasks),
+            On::Arrived(zone) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
+            On::Killed(kind) => self.collect_kind(state, &[kind], tasks),
+            On::AbominationKilled => self.collect_kind(state, &Kind::ABOMINATIONS, tasks),
+            On::Burnt(zone) => add(tasks, Task::one(Deed::Burn, ZoneSet::only(zone))),
+            On::Opened(_) | On::Round | On::EndPhase => {}
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! What a Survivor is after, in words.

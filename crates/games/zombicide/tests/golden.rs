@@ -1,0 +1,11 @@
+//! The golden playthroughs: whole games in words. A change of them is a change of the game.
+
+use horda_zombicide::options::Options;
+use horda_zombicide::shipped;
+use horda_testkit::check_playthroughs;
+
+#[test]
+fn golden_playthroughs_are_unchanged() {
+    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
+    check_playthroughs(&rules).unwrap_or_else(|wrong| panic!("{wrong}"));
+}

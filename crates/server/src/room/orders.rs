@@ -1,0 +1,137 @@
+//! What people ask of the bots that play with them: shown to all clients, never stored. An order
+//! stands until it is carried out, becomes impossible or is taken back.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use horda_kit::{Order, Seat};
+use horda_protocol::{Choice, ProblemKind, ServerMessage, StandingOrder};
+
+use super::advice::percent;
+use super::{ClientId, Room, observer, problem};
+
+/// Orders by the seat of the bot.
+#[derive(Default)]
+pub(super) struct Orders {
+    by_seat: BTreeMap<Seat, StandingOrder>,
+}
+
+impl Orders {
+    pub fn list(&self) -> Vec<StandingOrder> {
+        self.by_seat.values().cloned().collect()
+    }
+
+    /// What the bot on this seat was asked for, in writing.
+    pub fn of(&self, seat: Seat) -> Vec<String> {
+        self.by_seat.get(&seat).map(|it| it.order.clone()).into_iter().collect()
+    }
+}
+
+impl Room {
+    /// Lists what the bot on a seat may be asked for.
+    pub(super) fn list_orders(&self, from: ClientId, id: String, seat: Seat) {
+        if self.seat_of(from, &id).is_none() {
+            return;
+        }
+        let orders = self.orderable(seat);
+        if let Some(client) = self.clients.get(from) {
+            client.send(&ServerMessage::Orderable { id, seat, orders });
+        }
+    }
+
+    /// Takes in what a person asks of a bot, and lets it think again.
+    pub(super) fn order(&mut self, from: ClientId, id: String, seat: Seat, order: Option<&str>) {
+        let Some(by) = self.seat_of(from, &id) else { return };
+        let wanted = match order {
+            None => None,
+            Some(order) => match self.orderable(seat).into_iter().find(|it| it.order == order) {
+                Some(Order { order, label }) => Some(StandingOrder { seat, by, order, label }),
+                None => {
+                    if let Some(client) = self.clients.get(from) {
+                        client.fail(id, problem(ProblemKind::NotNow, "problem-no-such-order"));
+                    }
+                    return;
+                }
+            },
+        };
+        match wanted {
+            Some(order) => self.orders.by_seat.insert(seat, order),
+            None => self.orders.by_seat.remove(&seat),
+        };
+        self.send_orders();
+        self.done(from, id);
+        self.think_again(seat);
+    }
+
+    /// Drops orders that are carried out or impossible; the others are said anew.
+    pub(super) fn settle_orders(&mut self) {
+        if self.orders.by_seat.is_empty() {
+            return;
+        }
+        let before = std::mem::take(&mut self.orders.by_seat);
+        let now = before.values().filter_map(|it| {
+            let now = self.orderable(it.seat).into_iter().find(|now| now.order == it.order)?;
+            Some((it.seat, StandingOrder { label: now.label, ..it.clone() }))
+        });
+        self.orders.by_seat = now.collect();
+        if self.orders.by_seat != before {
+            self.send_orders();
+        }
+    }
+
+    /// Drops the order to a seat that has another holder.
+    pub(super) fn forget_order(&mut self, seat: Seat) {
+        if self.orders.by_seat.remove(&seat).is_some() {
+            self.send_orders();
+        }
+    }
+
+    /// What the bot on a seat may be asked for; nothing of people and after the end.
+    fn orderable(&self, seat: Seat) -> Vec<Order> {
+        if !self.is_bots(seat) || !self.game.is_team() || self.is_over() {
+            return Vec::new();
+        }
+        self.table.orders(seat)
+    }
+
+    fn send_orders(&self) {
+        self.clients.broadcast(&ServerMessage::Ordered { orders: self.orders.list() });
+    }
+
+    /// Says what a seat of the team may do and how likely the team wins then. Only where all
+    /// eyes see the same: what a seat may do can tell what it holds.
+    pub(super) fn weigh(&mut self, from: ClientId, id: String, seat: Seat) {
+        if self.seat_of(from, &id).is_none() {
+            return;
+        }
+        let open = self.game.is_team() && !self.game.has_secrets();
+        let refused = if !self.summary.advice {
+            Some(problem(ProblemKind::Forbidden, "problem-no-advice"))
+        } else if !open {
+            Some(problem(ProblemKind::Forbidden, "problem-not-yours"))
+        } else {
+            None
+        };
+        let offers = if self.is_over() { Vec::new() } else { self.table.offers(seat, 0) };
+        let nothing = || problem(ProblemKind::NotNow, "problem-moved-on");
+        if let Some(problem) = refused.or_else(|| offers.is_empty().then(nothing)) {
+            if let Some(client) = self.clients.get(from) {
+                client.fail(id, problem);
+            }
+            return;
+        }
+        let view = self.table.view(observer(Some(seat.0)));
+        let analyst = Arc::clone(&self.analyst);
+        let about = self.proposals.of(seat);
+        self.run_question(from, id, move || {
+            let weighed = analyst.weigh(seat, &view, &offers, about.as_deref())?;
+            let choices = weighed.into_iter().map(|it| Choice {
+                action: it.action,
+                label: it.label,
+                chance: percent(it.chance),
+            });
+            let choices = choices.collect();
+            Ok(move |id| ServerMessage::Weighed { id, seat, choices })
+        });
+    }
+}
