@@ -38,5 +38,6 @@ zombicide-map-can-go = Can be entered
 zombicide-map-can-risk = Can be entered, Zombies end the Move there
 zombicide-map-can-attack = Can be attacked
 zombicide-map-can-choose = Can be chosen
+zombicide-map-range = in sight, range { $range }
 zombicide-map-hinted = The hint points here
 zombicide-map-door = The door between { $one } and { $other }. Can be chosen

@@ -6,9 +6,9 @@ zombicide-free = gratis
 zombicide-ap = { $count } PA
 zombicide-status-acted = po Turze
 zombicide-status-waits = czeka
-zombicide-status-left = wyszedł
-zombicide-status-down = ogłuszony
-zombicide-status-dead = wyeliminowany
+zombicide-status-left = poza planszą
+zombicide-status-down = bez sił
+zombicide-status-dead = nie żyje
 zombicide-actions = { $count ->
     [one] { $count } Akcja
     [few] { $count } Akcje
@@ -103,7 +103,6 @@ zombicide-guide-target = Wskaż cel na mapie.
 zombicide-guide-zone = Wskaż Strefę na mapie.
 zombicide-guide-door = Wskaż Drzwi na mapie.
 zombicide-which = { $place }: co chcesz zrobić?
-zombicide-door = Drzwi
 zombicide-back = Wróć
 zombicide-leave = Zostaw to botowi
 zombicide-backs = { $name } jest za
@@ -180,3 +179,11 @@ zombicide-zone-noise = Hałas: { $noise }
 zombicide-zone-exit = Wyjście
 zombicide-keys = Shift i cyfry od 1 do 6 pokazują Ocalałego. Strzałki przechodzą między odpowiedziami, Escape odkłada.
 zombicide-key-face = pokaż Ocalałego
+
+zombicide-sorting-discard = Odrzuć: { $card }
+zombicide-hand-over = Oddaj pod opiekę:
+zombicide-layers = Na mapie
+zombicide-layer-forecast = Prognoza
+zombicide-layer-forecast-long = co zrobiłyby teraz Zombie
+zombicide-layer-sight = Widok
+zombicide-layer-sight-long = co widzi Ocalały

@@ -41,5 +41,6 @@ zombicide-map-can-go = Można tu wejść
 zombicide-map-can-risk = Można tu wejść, ale Zombie przerwą Ruch
 zombicide-map-can-attack = Można zaatakować
 zombicide-map-can-choose = Można wybrać
+zombicide-map-range = w Polu Widzenia, Zasięg { $range }
 zombicide-map-hinted = Tu wskazuje podpowiedź
 zombicide-map-door = Drzwi. Z jednej strony { $one }, z drugiej { $other }. Można wybrać

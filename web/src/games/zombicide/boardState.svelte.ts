@@ -1,4 +1,6 @@
 // What the page around the map knows at any moment: the position, what is in hand, and what follows from both.
+import { innerHeight } from 'svelte/reactivity/window';
+
 import type { Pieces } from '../../generated/zombicide/Pieces';
 import type { SurvivorView } from '../../generated/zombicide/SurvivorView';
 import type { View } from '../../generated/zombicide/View';
@@ -26,7 +28,6 @@ const turns: readonly (string | null)[] = ['question-turn', 'question-strike', '
 
 export class BoardState {
   width = $state(0);
-  height = $state(0);
   /** The Survivor who was chosen to be looked at, by place in the team. */
   looking = $state<number | null>(null);
   /** The verb in hand. */
@@ -47,7 +48,7 @@ export class BoardState {
   });
   readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces, this.insight.mission));
   readonly shape = $derived.by((): Shape => {
-    if (this.height < 430 && this.width >= 560) return 'low';
+    if ((innerHeight.current ?? 0) <= 500 && this.width >= 560) return 'low';
     if (this.width < 640) return 'narrow';
     return this.width < 940 ? 'middle' : 'wide';
   });
@@ -140,7 +141,7 @@ export class BoardState {
   }
 
   zoneName(zone: number): string {
-    return this.kit.zone(zone).name;
+    return this.props.say(this.kit.zone(zone).title);
   }
 
   /** The person or bot who leads: short. */
@@ -243,9 +244,14 @@ export class BoardState {
     if (this.acting !== null) this.looking = null;
   }
 
+  /** Lays something over the city, or takes it away. */
+  lay(layer: Layer): void {
+    this.layer = this.layer === layer ? 'none' : layer;
+  }
+
   /** Lets go of the innermost thing in hand. */
   letGo(): boolean {
-    const held = this.spot !== null || this.#sorting !== null || this.verbKey !== null || this.looking !== null;
+    const held = [this.spot, this.#sorting, this.verbKey, this.looking].some((one) => one !== null);
     if (this.spot !== null) this.spot = null;
     else if (this.#sorting !== null) this.#sorting = null;
     else if (this.verbKey !== null) this.verbKey = null;

@@ -13,7 +13,11 @@ function isOpening(view: unknown): boolean {
   return (view as View).insight.phase === 'muster';
 }
 
-const keys = [['Shift 1–6', 'zombicide-key-face']] as const;
+const keys = [
+  ['Shift 1–6', 'zombicide-key-face'],
+  ['F', 'zombicide-layer-forecast-long'],
+  ['S', 'zombicide-layer-sight-long'],
+] as const;
 
 const zombicide: GameModule = { Board, Poster, goal, isOpening, keys, pace };
 

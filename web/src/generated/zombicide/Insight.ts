@@ -6,6 +6,7 @@ import type { Companion } from "./Companion";
 import type { Dashboard } from "./Dashboard";
 import type { GateId } from "./GateId";
 import type { Level } from "./Level";
+import type { Outlook } from "./Outlook";
 import type { Phase } from "./Phase";
 import type { SurvivorView } from "./SurvivorView";
 import type { Turn } from "./Turn";
@@ -98,4 +99,12 @@ found: Array<Card>,
 /**
  * Goals of the mission, in order: done or not.
  */
-goals: Array<boolean>, dashboard: Dashboard, };
+goals: Array<boolean>, 
+/**
+ * What the Zombies would do if the Player Phase ended now; only in that phase, for pages.
+ */
+outlook: Outlook | null, 
+/**
+ * The sheet of the Survivor who is asked.
+ */
+dashboard: Dashboard, };

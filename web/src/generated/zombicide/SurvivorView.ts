@@ -3,6 +3,7 @@ import type { Seat } from "../Seat";
 import type { Card } from "./Card";
 import type { CharacterId } from "./CharacterId";
 import type { Level } from "./Level";
+import type { Seen } from "./Seen";
 import type { Skill } from "./Skill";
 import type { Status } from "./Status";
 import type { Zone } from "./Zone";
@@ -62,4 +63,8 @@ slots: number,
 /**
  * Has it taken its Turn?
  */
-acted: boolean, };
+acted: boolean, 
+/**
+ * Zones that it sees, with their range; only in the Player Phase.
+ */
+sees: Array<Seen>, };

@@ -19,7 +19,7 @@ const gap = 6;
 /** How close figures of a group may come together, and how far groups may overlap. */
 const closes = [1, 0.7, 0.45, 0.3] as const;
 /** People who are drawn smaller than this have no names: those would cover everything. */
-const named = 0.5;
+const named = 0.42;
 
 export type Crowd = readonly (readonly [Kind, number])[];
 
@@ -91,6 +91,7 @@ function rowsOf(people: number, rows: number): number[] {
 
 /** A way to stand: the boxes of Zombies and people, and how many people each row has. */
 interface Way {
+  type: number;
   scale: number;
   close: number;
   named: boolean;
@@ -100,10 +101,11 @@ interface Way {
 }
 
 /** What is tried. */
-type Attempt = Pick<Way, 'scale' | 'close' | 'named' | 'rows'>;
+type Attempt = Pick<Way, 'type' | 'scale' | 'close' | 'named' | 'rows'>;
 
-export function arrange(body: Box, crowd: Crowd, people: number): Arrangement {
-  const way = best(body, crowd, people);
+/** `type` is the size of names and plates in the drawing: they keep their size on the screen. */
+export function arrange(body: Box, crowd: Crowd, people: number, type = 1): Arrangement {
+  const way = best(body, crowd, people, type);
   const total = crowd.reduce((sum, [, count]) => sum + count, 0);
   const counted = crowd.length > 1 && crowd.some(([, count]) => plated(crowd, count));
   return {
@@ -111,53 +113,54 @@ export function arrange(body: Box, crowd: Crowd, people: number): Arrangement {
     named: way.named,
     groups: groupsIn(way, crowd),
     people: peopleIn(way),
-    total: counted ? { at: { x: body.x + body.w - 12, y: body.y + 8 }, count: total } : null,
+    total: counted ? { at: { x: body.x + body.w - 12 * type, y: body.y + 8 * type }, count: total } : null,
   };
 }
 
 /** The largest figures that fit, in as few rows as can be. */
-function best(body: Box, crowd: Crowd, people: number): Way {
-  for (const attempt of attempts(people)) {
+function best(body: Box, crowd: Crowd, people: number, type: number): Way {
+  for (const attempt of attempts(people, type)) {
     const found = stacked(body, crowd, attempt) ?? beside(body, crowd, attempt);
     if (found !== null) return found;
   }
   const half = people === 0 ? body.h : crowd.length > 0 ? body.h / 2 : 0;
   const below = { ...body, y: body.y + half, h: body.h - half };
-  return { ...smallest(people), zombies: { ...body, h: half }, people: below };
+  return { ...smallest(people, type), zombies: { ...body, h: half }, people: below };
 }
 
-const smallest = (people: number): Attempt => ({
+const smallest = (people: number, type: number): Attempt => ({
+  type,
   scale: scales.at(-1) ?? 1,
   close: closes.at(-1) ?? 1,
   named: false,
   rows: rowsOf(people, 2),
 });
 
-function* attempts(people: number): Generator<Attempt> {
+function* attempts(people: number, type: number): Generator<Attempt> {
   const most = Math.max(1, Math.min(3, people));
   for (const names of people > 0 ? [true, false] : [false]) {
     for (const scale of scales) {
       if (names && scale < named) continue;
       for (const close of closes)
-        for (let rows = 1; rows <= most; rows += 1) yield { scale, close, named: names, rows: rowsOf(people, rows) };
+        for (let rows = 1; rows <= most; rows += 1) yield { type, scale, close, named: names, rows: rowsOf(people, rows) };
     }
   }
 }
 
 /** What the Zombies need. */
-function needOf(crowd: Crowd, { scale, close }: Attempt): Extent {
+function needOf(crowd: Crowd, { type, scale, close }: Attempt): Extent {
   if (crowd.length === 0) return { w: 0, h: 0 };
   const extents = crowd.map(([kind, count]) => extentOf(kind, count, close));
   const w = extents.reduce((sum, extent) => sum + extent.w * scale, 0) + (extents.length - 1) * gap * scale * close;
-  return { w, h: Math.max(...extents.map((extent) => extent.h)) * scale + plateHeight(crowd) };
+  return { w, h: Math.max(...extents.map((extent) => extent.h)) * scale + plateHeight(crowd) * type };
 }
 
 const plateHeight = (crowd: Crowd): number => (crowd.some(([, count]) => plated(crowd, count)) ? plateRoom : 0);
 
-function needOfPeople({ scale, rows, named: names }: Attempt): Extent {
+function needOfPeople({ type, scale, rows, named: names }: Attempt): Extent {
   const most = Math.max(0, ...rows);
-  const width = names ? Math.max(36, person.w * scale) : person.w * scale * 0.9;
-  return { w: most * width, h: rows.length * (person.h * scale + (names ? nameRoom : 4)) };
+  const width = names ? Math.max(36 * type, person.w * scale) : person.w * scale * 0.9;
+  return { w: most * width, h: rows.length * (person.h * scale + (names ? nameRoom * type : 4)) };
 }
 
 /** People below Zombies. */
@@ -185,9 +188,9 @@ function beside(body: Box, crowd: Crowd, attempt: Attempt): Way | null {
 }
 
 function groupsIn(way: Way, crowd: Crowd): Group[] {
-  const { zombies: box, scale, close } = way;
+  const { zombies: box, type, scale, close } = way;
   const need = needOf(crowd, way);
-  const ground = box.y + box.h - plateHeight(crowd) - 7 * scale;
+  const ground = box.y + box.h - plateHeight(crowd) * type - 7 * scale;
   // Where there is room, groups stand apart.
   const apart = crowd.length > 1 ? Math.min(14, Math.max(0, (box.w - need.w) / crowd.length)) : 0;
   let left = box.x + (box.w - need.w - apart * (crowd.length - 1)) / 2;
@@ -198,7 +201,7 @@ function groupsIn(way: Way, crowd: Crowd): Group[] {
     const middle = left + width / 2;
     const first = middle - (x + w / 2) * scale - ((drawn(count) - 1) * step) / 2;
     left += width + gap * scale * close + apart;
-    const plate = plated(crowd, count) ? { x: middle, y: ground + 9, room: width + (apart > 0 ? apart : gap * scale * close) } : null;
+    const plate = plated(crowd, count) ? { x: middle, y: ground + 9 * type, room: width + (apart > 0 ? apart : gap * scale * close) } : null;
     return { kind, count, feet: feetOf(count, first, ground, step, scale), plate };
   });
 }
@@ -216,14 +219,14 @@ function feetOf(count: number, x: number, y: number, step: number, scale: number
   }
 }
 
-function peopleIn({ people: box, rows, scale, named: names }: Way): Standing[] {
+function peopleIn({ people: box, rows, type, scale, named: names }: Way): Standing[] {
   const height = rows.length === 0 ? 0 : box.h / rows.length;
   return rows.flatMap((count, row) => {
     // Few people stand close together, many share the width.
-    const width = Math.min(box.w / count, names ? Math.max(52, person.w * scale + 18) : person.w * scale + 8);
+    const width = Math.min(box.w / count, names ? Math.max(52 * type, person.w * scale + 18) : person.w * scale + 8);
     const left = box.x + (box.w - width * count) / 2;
     return Array.from({ length: count }, (_, place) => ({
-      at: { x: left + (place + 0.5) * width, y: box.y + (row + 1) * height - (names ? nameRoom + 1 : 5) },
+      at: { x: left + (place + 0.5) * width, y: box.y + (row + 1) * height - (names ? nameRoom * type + 1 : 5) },
       room: width - 2,
     }));
   });

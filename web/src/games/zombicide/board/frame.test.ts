@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { approached, framed, legible, settled, shownPart, whole, wholeScale } from './frame';
+import { approached, framed, legible, settled, shownPart, typeScale, whole, wholeScale } from './frame';
 
 const drawing = { w: 900, h: 600 };
 const phone = { w: 390, h: 304 };
@@ -31,6 +31,13 @@ describe('the window', () => {
 
   it('goes no farther than the whole board', () => {
     expect(approached(whole(desk, drawing), 0.1, { x: 0, y: 0 }, desk, drawing)).toEqual(whole(desk, drawing));
+  });
+});
+
+describe('what is read', () => {
+  it.each([0.35, 0.5, 0.62, 0.8, 1, 1.3, 1.6, 2])('is about as large as at full scale: %f', (scale) => {
+    expect(scale * typeScale(scale)).toBeGreaterThan(0.74);
+    expect(scale * typeScale(scale)).toBeLessThan(1.3);
   });
 });
 

@@ -20,6 +20,20 @@ const near = 1.25;
 export const legible = 0.62;
 const margin = 6;
 
+/** Sizes of what is read, by the least scale of the board: it keeps its size on the screen, in few steps. */
+const types: readonly (readonly [number, number])[] = [
+  [1.75, 0.6],
+  [1.4, 0.72],
+  [1.15, 0.87],
+  [0.92, 1],
+  [0.75, 1.25],
+  [0.5, 1.5],
+];
+
+export function typeScale(scale: number): number {
+  return types.find(([least]) => scale >= least)?.[1] ?? 1 / Math.max(0.3, scale);
+}
+
 /** The scale at which the whole drawing is in the window. */
 export function wholeScale(window: Size, drawing: Size): number {
   return Math.min((window.w - 2 * margin) / drawing.w, (window.h - 2 * margin) / drawing.h);

@@ -22,13 +22,13 @@ export interface Scenery {
 }
 
 /** Everybody on the board, by Zone. */
-export function scenery(plan: Plan, insight: Insight, moving: Moving | null): Scenery[] {
+export function scenery(plan: Plan, insight: Insight, moving: Moving | null, type = 1): Scenery[] {
   return plan.zones.flatMap(({ zone, body }) => {
     const crowd = crowdIn(insight, zone, moving);
     const people = peopleIn(insight, zone).filter(({ character }) => !(moving?.kind === 'person' && moving.character === character));
     if (crowd.length + people.length === 0) return [];
-    const beside = { ...body, w: body.w - thingsIn(plan.mission, insight, zone) * THING * 0.8 };
-    return [{ zone, crowd, people, arrangement: larger(arrange(beside, crowd, people.length), arrange(body, crowd, people.length)) }];
+    const beside = { ...body, w: body.w - thingsIn(plan.mission, insight, zone) * THING };
+    return [{ zone, crowd, people, arrangement: larger(arrange(beside, crowd, people.length, type), arrange(body, crowd, people.length, type)) }];
   });
 }
 

@@ -2,7 +2,8 @@
 import type { Insight } from '../../../generated/zombicide/Insight';
 import { words } from '../../../i18n/words.svelte';
 import type { Kit } from '../kit';
-import type { GateMark, ZoneMark } from './city';
+import type { GateMark, Layer, ZoneMark } from './city';
+import { sayings } from './forecast';
 import { crowdIn, peopleIn } from './people';
 
 export function personName(kit: Kit, character: number): string {
@@ -28,9 +29,20 @@ export function contents(kit: Kit, insight: Insight, zone: number): string[] {
   ];
 }
 
-export function spokenZone(name: string, kit: Kit, insight: Insight, zone: number, mark: ZoneMark | undefined): string {
+/** What those who stand in a Zone would do if the Player Phase ended now, and why. */
+export function intentions(insight: Insight, zone: number): string[] {
+  return sayings(insight, zone).map(({ because }) => words.of('zombicide', because));
+}
+
+/** `layer` is what lies over the city: what the eye sees there is said too. */
+export function spokenZone(name: string, kit: Kit, insight: Insight, zone: number, mark: ZoneMark | undefined, layer: Layer, who: number | null): string {
   const inside = contents(kit, insight, zone);
-  const here = inside.length > 0 ? inside.join(', ') : words.t('zombicide-map-empty');
+  const range = layer === 'sight' && who !== null ? insight.survivors[who]?.sees.find((seen) => seen.zone === zone)?.range : undefined;
+  const here = [
+    inside.length > 0 ? inside.join(', ') : words.t('zombicide-map-empty'),
+    ...(range === undefined ? [] : [words.t('zombicide-map-range', { range })]),
+    ...(layer === 'forecast' ? intentions(insight, zone) : []),
+  ].join('. ');
   const doable = mark === undefined ? [] : [words.t(`zombicide-map-can-${mark.tone}`), mark.label ?? '', hinted(mark)];
   return `${name}: ${[here, ...doable.filter((word) => word !== '')].join('. ')}`;
 }

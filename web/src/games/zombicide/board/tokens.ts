@@ -11,18 +11,25 @@ export type Token =
 export interface TokenPlace {
   key: string;
   at: Point;
+  /** Smaller in small Zones. */
+  scale: number;
   token: Token;
 }
+
+type Placed = Omit<TokenPlace, 'scale'>;
 
 /** Room for a token. */
 export const THING = 30;
 
 export function tokensOf(plan: Plan, mission: MissionPiece, insight: Insight): TokenPlace[] {
-  return plan.zones.flatMap(({ zone, body }) => [...things(zone, body, mission, insight), ...sounds(zone, body, mission, insight)]);
+  return plan.zones.flatMap(({ zone, body }) => {
+    const scale = body.h < 62 ? 0.74 : 1;
+    return [...things(zone, body, mission, insight), ...sounds(zone, body, mission, insight)].map((token) => ({ ...token, scale }));
+  });
 }
 
 /** What can be taken or used, from the right upper corner down: figures lose one column at the most. */
-function things(zone: number, body: Box, mission: MissionPiece, insight: Insight): TokenPlace[] {
+function things(zone: number, body: Box, mission: MissionPiece, insight: Insight): Placed[] {
   const objectives = insight.objectives.flatMap((place): [string, Token][] => {
     const one = mission.objectives[place];
     return one?.zone === zone ? [[`objective ${place}`, { kind: 'objective', colour: one.colour }]] : [];
@@ -46,7 +53,7 @@ export function thingsIn(mission: MissionPiece, insight: Insight, zone: number):
 }
 
 /** Noise and what waits in the dark, from the left lower corner on. */
-function sounds(zone: number, body: Box, mission: MissionPiece, insight: Insight): TokenPlace[] {
+function sounds(zone: number, body: Box, mission: MissionPiece, insight: Insight): Placed[] {
   const { noise = 0 } = insight.zones.find((view) => view.zone === zone) ?? {};
   const waits = mission.buildings.some((dark, building) => dark.includes(zone) && !insight.opened.includes(building));
   const found: [string, Token][] = [

@@ -84,16 +84,18 @@ export class MapWindow {
   }
 
   down(event: PointerEvent): void {
-    if (event.button !== 0) return;
     if (this.#fingers.size === 0) {
       this.pulled = false;
       this.#start = pointOf(event);
     }
+    if (event.button !== 0) return;
     this.#fingers.set(event.pointerId, pointOf(event));
   }
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    // The click that ends a pull comes at once; what comes later, from a key for example, is meant.
+    if (this.#fingers.size === 0) setTimeout(() => (this.pulled = false));
   }
 
   pull(event: PointerEvent): void {
@@ -126,8 +128,8 @@ export class MapWindow {
   }
 
   #set(frame: Frame | null, lasting: number): void {
-    this.#frame = frame;
     this.moving = true;
+    this.#frame = frame;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       this.moving = false;

@@ -30,6 +30,7 @@ export const verbSigns: Readonly<Record<string, string>> = {
   taunt: 'M-9,-8H9V4H0L-5,9V4H-9Z',
   eat: 'M-4,-9V9M-7,-9V-4Q-4,-1 -1,-4V-9M5,9V-9Q9,-5 5,2',
   heal: cross,
+  learn: 'M0,-10L2.8,-3.4L10,-3L4.4,1.6L6.4,8.6L0,4.6L-6.4,8.6L-4.4,1.6L-10,-3L-2.8,-3.4Z',
   agree: 'M-8,0L-2,6L8,-7',
   refuse: 'M-7,-7L7,7M7,-7L-7,7',
   decline: 'M-7,-7L7,7M7,-7L-7,7',
