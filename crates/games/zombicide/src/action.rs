@@ -74,7 +74,7 @@ pub enum Action {
     #[word("search {cards}", example = "search 2", says("search-two", cards))]
     Search { cards: u8 },
     /// Opens a door, with a card or by hand (ZE-DOR-01).
-    #[word("open {door} {card: CardKind}", when(with = Some(card)), example = "open 9R.A-9R.ML crowbar", says(door, card))]
+    #[word("open {door} {card: CardKind}", when(with = Some(card)), example = "open 9R.A-ML crowbar", says(door, card))]
     #[word("open {door}", when(with = None), says("open-by-hand", door))]
     Open { door: GateId, with: Option<CardKind> },
     /// Puts the own cards into other slots (ZE-ACT-03). Also what to do with cards that were found.
@@ -87,7 +87,7 @@ pub enum Action {
     /// Exchanges cards with a Survivor in the same Zone (ZE-ACT-04).
     #[word(
         "trade {with} {to..}",
-        example = "trade amy pistol / - | katana / water",
+        example = "trade amy pistol / - & katana / water",
         said_by(say_trade, "trade", "trade-give", "trade-take", "trade-slots")
     )]
     Trade { with: CharacterId, to: Exchange },

@@ -2,6 +2,8 @@
 
 use crate::rules::Zombicide;
 use crate::state::State;
+use crate::survivors::car::PASSENGERS;
+use crate::survivors::survivor::Who;
 use crate::zombies::kind::Kind;
 
 impl Zombicide {
@@ -33,9 +35,41 @@ impl Zombicide {
                 wrong.push(format!("{} carries too much", self.character_of(state, who).id));
             }
         }
+        self.impossible_places(state, &mut wrong);
         if state.zombie_deck & state.zombie_discard != 0 {
             wrong.push("a Zombie card is face down and discarded".to_owned());
         }
         wrong
+    }
+
+    /// What is kept in two ways and must agree: noise, leaders, cars, what is under way.
+    fn impossible_places(&self, state: &State, wrong: &mut Vec<String>) {
+        for zone in self.map().all_zones() {
+            if state.noise[zone.index()] > 0 && !state.noisy.contains(zone) {
+                wrong.push(format!("{} is louder than it is kept", self.zone_name(zone)));
+            }
+        }
+        for companion in state.companions.iter().filter(|it| it.stands) {
+            let parted = |leader: Who| state.survivor(leader).zone != companion.zone;
+            if companion.leader.is_some_and(parted) {
+                let id = &self.pack.character(companion.character).id;
+                wrong.push(format!("{id} is not where its leader is"));
+            }
+        }
+        for car in state.cars.iter() {
+            let people =
+                state.everybody().filter(|who| car.holds(*who)).map(|who| state.survivor(who));
+            if people.clone().any(|it| it.zone != car.zone || !it.stands()) {
+                wrong.push("somebody in a car is not where it is".to_owned());
+            }
+            if car.passengers.count_ones() > u32::from(PASSENGERS) {
+                wrong.push("a car holds more than a driver and three passengers".to_owned());
+            }
+        }
+        if state.attack.is_some_and(|attack| !state.survivor(attack.who).stands())
+            && !state.is_over()
+        {
+            wrong.push("somebody attacks who does not stand".to_owned());
+        }
     }
 }

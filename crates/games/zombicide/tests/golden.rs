@@ -1,8 +1,8 @@
 //! The golden playthroughs: whole games in words. A change of them is a change of the game.
 
+use horda_testkit::check_playthroughs;
 use horda_zombicide::options::Options;
 use horda_zombicide::shipped;
-use horda_testkit::check_playthroughs;
 
 #[test]
 fn golden_playthroughs_are_unchanged() {

@@ -1,8 +1,8 @@
 //! The laws of every game, at every step of random games, for every reading of the rules.
 
+use horda_testkit::{check_laws, check_pairs, check_readings};
 use horda_zombicide::options::Options;
 use horda_zombicide::shipped;
-use horda_testkit::{check_laws, check_pairs, check_readings};
 
 #[test]
 fn zombicide_obeys_the_laws() {

@@ -98,14 +98,14 @@ fn a_find_names_what_is_discarded() {
 fn a_trade_names_what_changes_hands() {
     let given = [("amy.cards", "pistol / -"), ("ned.cards", "katana / -")];
     let table = after(&given, &[]);
-    let give = said(&table, "trade ned - / - | pistol katana / -");
+    let give = said(&table, "trade ned - / - & pistol katana / -");
     assert_eq!(give, ["Give Ned: Pistol", "Daj Nedowi: Pistolet"]);
-    let take = said(&table, "trade ned pistol katana / - | - / -");
+    let take = said(&table, "trade ned pistol katana / - & - / -");
     assert_eq!(take, ["Take from Ned: Katana", "Weź od Neda: Katanę"]);
-    let swap = said(&table, "trade ned katana / - | pistol / -");
+    let swap = said(&table, "trade ned katana / - & pistol / -");
     let en = "Trade with Ned: give Pistol, take Katana";
     assert_eq!(swap, [en, "Wymień się z Nedem: daj Pistolet, weź Katanę"]);
-    let slots = said(&table, "trade ned - / pistol | katana / -");
+    let slots = said(&table, "trade ned - / pistol & katana / -");
     let en = "Trade with Ned: only change what is in Hand";
     assert_eq!(slots, [en, "Wymiana z Nedem: zmień tylko to, co jest w Ręce"]);
 }
@@ -114,7 +114,7 @@ fn a_trade_names_what_changes_hands() {
 #[test]
 fn a_partner_reads_what_it_gets() {
     let given = [("amy.cards", "pistol / -"), ("ned.cards", "katana / -")];
-    let table = after(&given, &["trade ned katana / - | pistol / -"]);
+    let table = after(&given, &["trade ned katana / - & pistol / -"]);
     let en = "Agree. You get: Pistol. You give: Katana.";
     assert_eq!(said(&table, "agree"), [en, "Zgoda. Dostajesz: Pistolet. Oddajesz: Katanę."]);
 }

@@ -29,7 +29,7 @@ const THROW: Profile =
 
 impl Zombicide {
     /// Zones that can be thrown at.
-    fn throw_targets(&self, state: &State, who: Who) -> ZoneSet {
+    pub(crate) fn throw_targets(&self, state: &State, who: Who) -> ZoneSet {
         self.in_range(state, who, THROW, state.survivor(who).zone)
     }
 

@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::combat::declaration::Payment;
-use crate::combat::fight::Fights;
+use crate::combat::fight::{Fight, Fights};
+use crate::combat::weapon::Weapon;
 use crate::frame::{CardFrame, CardStage, STACK};
 use crate::refused::Refused;
 use crate::rules::Zombicide;
@@ -72,9 +73,19 @@ impl Zombicide {
         {
             return false;
         }
-        let mut offers = Vec::new();
-        self.list_reflexes(state, who, frame, &mut offers);
-        !offers.is_empty()
+        self.can_attack(state, who, frame.zone)
+    }
+
+    /// Has a Survivor an attack against a Zone?
+    fn can_attack(&self, state: &State, who: Who, at: Zone) -> bool {
+        if self.judge_combat(state, who).is_err() {
+            return false;
+        }
+        let here = at == state.survivor(who).zone && state.zombies_at(at) > 0;
+        let shoots = |weapon: &Weapon| self.targets(state, who, *weapon).contains(at);
+        here && !self.weapons(state, who, Fight::Melee).is_empty()
+            || self.weapons(state, who, Fight::Ranged).iter().any(shoots)
+            || self.molotov(state, who).is_some() && self.throw_targets(state, who).contains(at)
     }
 
     fn may_step(&self, state: &State, who: Who, frame: &CardFrame) -> bool {

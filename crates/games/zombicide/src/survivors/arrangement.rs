@@ -254,24 +254,24 @@ impl Readable<Zombicide> for Inventory {
     }
 }
 
-/// `pistol / - | katana / water`: the own cards, then the partner's.
+/// `pistol / - & katana / water`: the own cards, then the partner's.
 impl Written<Zombicide> for Exchange {
     fn write(&self, rules: &Zombicide, out: &mut String) {
         self.own.write(rules, out);
-        out.push_str(" | ");
+        out.push_str(" & ");
         self.partner.write(rules, out);
     }
 }
 
 impl Readable<Zombicide> for Exchange {
-    const WORD: &'static str = "own | partner's";
+    const WORD: &'static str = "own & partner's";
 
     fn read(rules: &Zombicide, text: &str) -> Result<Exchange, Unreadable> {
         let complaint = || {
             Unreadable::new(format!("\"{text}\" does not say what both carry"))
-                .hint("such as: pistol / - | katana / water")
+                .hint("such as: pistol / - & katana / water")
         };
-        let (own, partner) = text.split_once('|').ok_or_else(complaint)?;
+        let (own, partner) = text.split_once('&').ok_or_else(complaint)?;
         Ok(Exchange {
             own: Inventory::read(rules, own)?,
             partner: Inventory::read(rules, partner)?,

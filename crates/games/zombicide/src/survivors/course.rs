@@ -8,13 +8,18 @@ use super::movement::Gait;
 use super::survivor::{Status, Who};
 use super::turn::{Limit, Sort, Turn};
 use crate::action::Action;
+use crate::board::zone::Zone;
+use crate::board::zone_set::ZoneSet;
 use crate::combat::declaration::Payment;
 use crate::combat::fight::Fight;
+use crate::combat::weapon::improvised;
+use crate::equipment::card::Card;
 use crate::event::Happening;
 use crate::few::Few;
 use crate::frame::Frame;
 use crate::options::Interleaved;
 use crate::rules::{Zombicide, tell};
+use crate::skills::feature::Verb;
 use crate::state::State;
 
 /// Unrestricted Actions of every Turn (ZE-PLY-04).
@@ -142,18 +147,20 @@ impl Zombicide {
 
     fn list_improvised(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
         for fight in Fight::ALL {
-            let profile = crate::combat::weapon::improvised(fight);
-            let has =
-                self.has_verb(state, turn.who, crate::skills::feature::Verb::Improvise(fight));
-            if !has {
-                continue;
-            }
-            for at in self.in_range(state, turn.who, profile, state.survivor(turn.who).zone) {
-                if self.judge_improvise(state, turn, fight, at).is_ok() {
-                    out.push(Action::Improvise { fight, at });
-                }
-            }
+            let zones = self.improvised_at(state, turn, fight);
+            out.extend(zones.iter().map(|at| Action::Improvise { fight, at }));
         }
+    }
+
+    /// Zones that can be attacked without a weapon.
+    fn improvised_at(&self, state: &State, turn: &Turn, fight: Fight) -> ZoneSet {
+        if !self.has_verb(state, turn.who, Verb::Improvise(fight)) {
+            return ZoneSet::NONE;
+        }
+        let here = state.survivor(turn.who).zone;
+        let zones = self.in_range(state, turn.who, improvised(fight), here);
+        let able = |at: &Zone| self.judge_improvise(state, turn, fight, *at).is_ok();
+        zones.iter().filter(able).collect()
     }
 
     fn list_tokens(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
@@ -210,9 +217,15 @@ impl Zombicide {
     }
 
     fn only_end_is_left(&self, state: &State, turn: &Turn) -> bool {
-        let mut offers = Vec::new();
-        self.list_turn(state, turn, &mut offers);
-        offers == [Action::End]
+        let (who, on_foot) = (turn.who, self.on_foot(state, turn.who));
+        let reloads = |card: &Card| self.judge_reload(state, turn, card.kind).is_ok();
+        let arranges =
+            self.arranges_freely(state, turn) && !state.survivor(who).inventory.is_empty();
+        let dashes = || Dash::ALL.into_iter().any(|it| !self.list_dash(state, turn, it).is_empty());
+        let fights =
+            || Fight::ALL.into_iter().any(|it| !self.improvised_at(state, turn, it).is_empty());
+        let moves = on_foot && (dashes() || self.leads_freely(state, turn));
+        !moves && !arranges && !fights() && !self.in_hand(state, who).iter().any(reloads)
     }
 
     /// The Turn is over; what is left of it is lost (ZE-PLY-08). In the Exit the Survivor may leave.

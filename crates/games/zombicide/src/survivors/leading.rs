@@ -64,6 +64,15 @@ impl Zombicide {
         }
     }
 
+    /// Does one of these skills offer something that costs no Action?
+    pub(crate) fn leads_freely(&self, state: &State, turn: &Turn) -> bool {
+        let able = |verb, limit| self.judge_skill(state, turn, verb, limit, "").is_ok();
+        state.standing().any(|other| self.judge_lead(state, turn, other).is_ok())
+            || able(Verb::Lifesaver, Limit::Lifesaver) && !self.rescues(state, turn.who).is_empty()
+            || able(Verb::Shove, Limit::Shove) && !self.shoves(state, turn.who).is_empty()
+            || able(Verb::Taunt, Limit::Taunt) && !self.taunts(state, turn.who).is_empty()
+    }
+
     pub(crate) fn judge_lead(&self, state: &State, turn: &Turn, other: Who) -> Result<(), Refused> {
         self.judge_skill(state, turn, Verb::BornLeader, Limit::BornLeader, "ZE-SKL-17")?;
         if turn.sort == Sort::Led {

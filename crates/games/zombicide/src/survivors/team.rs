@@ -80,18 +80,18 @@ impl Zombicide {
             Team::Kids => Some(Type::Kid),
             Team::Dealt => None,
         };
-        let seats: Vec<Seat> = (0..self.crew)
-            .flat_map(|seat| std::iter::repeat_n(Seat(seat), self.share_of(Seat(seat))))
-            .collect();
-        for seat in seats {
+        let seats = (0..self.crew).map(Seat);
+        for seat in seats.flat_map(|seat| std::iter::repeat_n(seat, self.share_of(seat))) {
             let Some(kind) = wanted else {
                 let who = self.deal_survivor(state, cx);
                 self.pick(state, seat, who, cx);
                 continue;
             };
-            let free = self.free_characters(state).collect::<Vec<_>>();
-            let fits = free.iter().copied().find(|id| self.pack.character(*id).kind == kind);
-            if let Some(who) = fits.or(free.first().copied()) {
+            let mut free = self.free_characters(state);
+            let fits = free.find(|id| self.pack.character(*id).kind == kind);
+            let any = self.free_characters(state).next();
+            drop(free);
+            if let Some(who) = fits.or(any) {
                 self.pick(state, seat, who, cx);
             }
         }
@@ -181,10 +181,9 @@ impl Zombicide {
     /// Skills of the "Starts with" family (ZE-SET-07, ZE-AMB-87).
     fn start_skills(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         for who in state.everybody() {
-            for feature in
-                self.features(state, who).map(|it| (it.start, it.rule)).collect::<Vec<_>>()
-            {
-                match feature {
+            let skills = state.survivor(who).skills;
+            for skill in skills.iter() {
+                match (skill.feature().start, skill.feature().rule) {
                     (Some(StartFeature::Adrenaline(amount)), rule) => {
                         mark!("ZE-AMB-87");
                         state.survivor_mut(who).adrenaline = amount;

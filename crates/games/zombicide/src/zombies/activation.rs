@@ -13,6 +13,9 @@ use crate::survivors::survivor::Who;
 /// Zones over which the figures of one card can spread in one activation.
 pub const PLACED: usize = 6;
 
+/// Figures of Runners (ZE-CMP-01).
+const RUNNERS: usize = 16;
+
 /// Why Zombies act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
@@ -67,8 +70,8 @@ pub enum Step {
     Move,
 }
 
-/// An activation. Zombies of a set that still act in this pass are in `acting`; those that have
-/// acted are in `acted`, where they stand now.
+/// An activation. Zombies of a set that still act in this pass are in `acting`; Runners that have
+/// acted and will act again are in `runners`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Activation {
     /// What it does next.
@@ -80,9 +83,8 @@ pub struct Activation {
     /// Common kinds that still act in this pass.
     #[serde(with = "crate::long_list")]
     pub acting: [Crowd; ZONES],
-    /// Common kinds that have acted.
-    #[serde(with = "crate::long_list")]
-    pub acted: [Crowd; ZONES],
+    /// Where each Runner that has acted in the first pass is now.
+    pub runners: Few<u8, RUNNERS>,
     /// Zones in which `acting` is not empty, Abominations aside.
     pub active: ZoneSet,
     /// Abominations that still act.
@@ -108,7 +110,7 @@ impl Default for Activation {
             cause: Cause::Phase,
             again: false,
             acting: [Crowd::NONE; ZONES],
-            acted: [Crowd::NONE; ZONES],
+            runners: Few::new(),
             active: ZoneSet::NONE,
             abominations: KindSet::NONE,
             taunted: None,
@@ -129,6 +131,15 @@ impl Activation {
         } else if count > 0 {
             self.acting[zone.index()].add(kind, count);
             self.active.insert(zone);
+        }
+    }
+
+    /// Some of a kind have acted; Runners will again.
+    pub fn note_acted(&mut self, zone: Zone, kind: Kind, count: u8) {
+        if kind == Kind::Runner && !self.again {
+            for _ in 0..count {
+                self.runners.push(zone.into());
+            }
         }
     }
 

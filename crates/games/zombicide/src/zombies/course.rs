@@ -3,11 +3,10 @@
 use horda_kit::{Cx, mark};
 
 use super::activation::{Activation, Cause, Placed, Step};
-use super::crowd::Crowd;
 use super::destination::{Routes, proposal};
 use super::kind::{KINDS, Kind, KindSet};
 use crate::action::Action;
-use crate::board::zone::{ZONES, Zone};
+use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::event::Happening;
 use crate::refused::Refused;
@@ -119,7 +118,7 @@ impl Zombicide {
         for kind in Kind::COMMON {
             let count = crowd.count(kind);
             attacks[kind.index()] = count;
-            activation.acted[zone.index()].add(kind, count);
+            activation.note_acted(zone, kind, count);
         }
         for kind in activation.abominations.iter() {
             let place = kind.abomination().expect("only Abominations are kept there");
@@ -249,7 +248,7 @@ impl Zombicide {
         self.have_acted(state, from, kind, count);
         let why = routes.why;
         if routes.options.is_empty() {
-            state.activation.acted[from.index()].add_common(kind, count);
+            state.activation.note_acted(from, kind, count);
             tell(cx, "ZE-ZAC-11", || Happening::ZombiesStayed { kind, count, at: from, why });
             return;
         }
@@ -267,7 +266,7 @@ impl Zombicide {
             if count == 0 {
                 continue;
             }
-            state.activation.acted[to.index()].add_common(kind, count);
+            state.activation.note_acted(to, kind, count);
             if to == from {
                 tell(cx, "ZE-AMB-20", || Happening::ZombiesStayed { kind, count, at: from, why });
             } else {
@@ -294,12 +293,9 @@ impl Zombicide {
     /// After the first pass the Runners of the set act again (ZE-ZAC-13).
     fn end_pass(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let activation = &mut state.activation;
-        let acted = std::mem::replace(&mut activation.acted, [Crowd::NONE; ZONES]);
         activation.toughened = 0;
-        if !activation.again {
-            for (index, crowd) in acted.iter().enumerate().filter(|(_, crowd)| !crowd.is_empty()) {
-                activation.include(Zone::new(index as u8), Kind::Runner, crowd.count(Kind::Runner));
-            }
+        for zone in std::mem::take(&mut activation.runners).iter().copied() {
+            activation.include(Zone::new(zone), Kind::Runner, 1);
         }
         if activation.active.is_empty() {
             let placed = activation.placed;
