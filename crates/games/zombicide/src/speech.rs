@@ -189,7 +189,7 @@ impl Zombicide {
 
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let nouns: [&[&str]; 13] = [
+        let nouns: [&[&str]; 14] = [
             &Kind::KEYS,
             &Level::KEYS,
             &Fight::KEYS,
@@ -202,6 +202,7 @@ impl Zombicide {
             &Deck::KEYS,
             &Noise::KEYS,
             &Question::KEYS,
+            &crate::bots::intention::KEYS,
             Refused::KEYS,
         ];
         let plain = nouns.into_iter().flatten().map(|key| (*key).to_owned());
