@@ -641,6 +641,30 @@ end-mission = what the mission warned of has happened
 end-nobody = nobody is left on the board who could do the rest
 end-rounds = the last Round is over
 
+# What a team-mate is after, in its own words.
+intention-go-take = I go to { $to } to take the Objective in { $goal }.
+intention-go-open = I go to { $to } to open the door in { $goal }.
+intention-go-reach = I go to { $to }, on the way to { $goal }.
+intention-go-leave = I go to { $to }, on the way to the Exit in { $goal }.
+intention-go-kill = I go to { $to } to fight in { $goal }.
+intention-go-fetch = I go to { $to } to fetch somebody from { $goal }.
+intention-go-burn = I go to { $to } to throw a Molotov at { $goal }.
+intention-go-search = I go to { $to } to search: we need something that opens doors or kills the big one.
+intention-go = I go to { $to }.
+intention-flee = I get away to { $to }: too many Zombies are near.
+intention-open-for = I open door { $door }: we must get to { $goal }.
+intention-open = I open door { $door }.
+intention-attack-for = I attack { $at }, or else the Zombies there will wound: { $who }.
+intention-attack = I attack { $at } while they are still far away.
+intention-take = I take the Objective.
+intention-crate = I open the crate: the best weapons are in there.
+intention-search = I search: we need better cards.
+intention-fetch = I take along: { $who }.
+intention-hands = I get my weapons ready.
+intention-give = I trade with: { $who }. The cards do more good that way.
+intention-hold = I stay here and keep watch.
+intention-leave = I leave: there is nothing more for me to do here.
+
 ## What can be done
 
 action-pick = Take { $who } into the team

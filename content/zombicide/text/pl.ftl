@@ -911,6 +911,30 @@ end-mission = stało się to, przed czym ostrzegała Misja
 end-nobody = na planszy nie ma już nikogo, kto zrobiłby resztę
 end-rounds = minęła ostatnia runda
 
+# Co zamierza towarzysz z drużyny, jego słowami.
+intention-go-take = Idę do { $to }, żeby zdobyć Cel w { $goal }.
+intention-go-open = Idę do { $to }, żeby otworzyć Drzwi w { $goal }.
+intention-go-reach = Idę do { $to }, w drodze do { $goal }.
+intention-go-leave = Idę do { $to }, w drodze do Wyjścia w { $goal }.
+intention-go-kill = Idę do { $to }, żeby walczyć w { $goal }.
+intention-go-fetch = Idę do { $to }, żeby zabrać kogoś z { $goal }.
+intention-go-burn = Idę do { $to }, żeby rzucić Koktajlem Mołotowa w { $goal }.
+intention-go-search = Idę do { $to } szukać: potrzeba nam czegoś, co otwiera drzwi albo zabija tego wielkiego.
+intention-go = Idę do { $to }.
+intention-flee = Uciekam do { $to }: za dużo Zombie w pobliżu.
+intention-open-for = Otwieram Drzwi { $door }: musimy się dostać do { $goal }.
+intention-open = Otwieram Drzwi { $door }.
+intention-attack-for = Atakuję { $at }, bo inaczej tamtejsze Zombie zranią: { $who-acc }.
+intention-attack = Atakuję { $at }, póki są daleko.
+intention-take = Zdobywam Cel.
+intention-crate = Otwieram Skrzynię: w środku są najlepsze bronie.
+intention-search = Przeszukuję: potrzeba nam lepszych kart.
+intention-fetch = Zabieram ze sobą: { $who-acc }.
+intention-hands = Szykuję broń.
+intention-give = Wymieniam się z kimś z drużyny ({ $who }): tak karty bardziej się przydadzą.
+intention-hold = Zostaję tu i pilnuję.
+intention-leave = Wychodzę: nic więcej nie mam tu do zrobienia.
+
 ## Co można zrobić
 
 action-pick = Weź do drużyny: { $who }

@@ -96,14 +96,16 @@ impl<R: Evaluated> PlanBot<R> {
     fn draw_up(&mut self, rules: &R, seat: Seat, world: &R::State, offers: &[R::Action]) {
         self.plans.clear();
         rules.plans(world, seat, &self.kept, &mut self.plans);
+        if self.plans.is_empty() {
+            self.plans.push(self.kept.clone());
+        }
         self.lines.clear();
         let line = |first, plan| Line { first, plan, sum: 0, tries: 0 };
         self.lines.extend((0..self.plans.len()).map(|plan| line(None, plan)));
         self.offers.clear();
         self.offers.extend_from_slice(offers);
         rules.candidates(world, seat, &mut self.offers);
-        let known = self.plans.first().map(|plan| rules.follow(world, seat, &mut plan.clone()));
-        let known = known.flatten();
+        let known = rules.follow(world, seat, &mut self.plans[0].clone());
         let room = if self.ordered { 0 } else { LINES.saturating_sub(self.lines.len()) };
         let others = self.offers.iter().filter(|offer| Some(*offer) != known.as_ref());
         let others = others.take(room).map(|offer| line(Some(offer.clone()), 0));

@@ -229,7 +229,7 @@ impl Zombicide {
 
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let nouns: [&[&str]; 18] = [
+        let nouns: [&[&str]; 20] = [
             &Kind::KEYS,
             &Level::KEYS,
             &Fight::KEYS,
@@ -247,6 +247,7 @@ impl Zombicide {
             &Stretch::KEYS,
             &ZoneName::KEYS,
             &Question::KEYS,
+            &crate::bots::intention::KEYS,
             Refused::KEYS,
         ];
         let plain = nouns.into_iter().flatten().map(|key| (*key).to_owned());

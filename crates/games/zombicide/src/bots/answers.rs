@@ -67,7 +67,7 @@ impl Zombicide {
                 strike.map_or(Action::Decline, |it| it.action)
             }
             Question::Heal { who } => self.heal_whom(state, who),
-            Question::Exit { .. } => self.leave_or_stay(state, plan),
+            Question::Exit { who } => self.leave_or_stay(state, who, plan),
             Question::Split(_) => Action::AsProposed,
             Question::ShareOut => self.wound_whom(state)?,
             Question::Choice { .. } => Action::Choose { number: 1 },
@@ -211,10 +211,10 @@ impl Zombicide {
         worst.map_or(Action::Decline, |it| Action::Heal { who: state.survivor(it).character })
     }
 
-    /// Leaves when nothing else is left to do.
-    fn leave_or_stay(&self, state: &State, plan: &mut Plan) -> Action {
-        let tasks = self.refresh(state, &mut plan.outlook).tasks;
-        let leave = tasks.iter().any(|task| task.deed == Deed::Leave);
+    /// Leaves when nothing else is left to do for it.
+    fn leave_or_stay(&self, state: &State, who: Who, plan: &mut Plan) -> Action {
+        let outlook = self.refresh(state, &mut plan.outlook);
+        let leave = outlook.task(who).is_some_and(|task| task.deed == Deed::Leave);
         if leave { Action::Leave } else { Action::Decline }
     }
 
@@ -223,5 +223,4 @@ impl Zombicide {
         let (figure, kind) = self.proposed_wound(state)?;
         Some(Action::Wound { who: self.name_of(state, figure), kind, count: 1 })
     }
-
 }

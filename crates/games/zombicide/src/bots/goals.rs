@@ -1,13 +1,15 @@
 //! What is left to do, from the data of the mission.
 
 use crate::board::gate::{GateId, GateSet};
-use crate::board::zone::Zone;
+use crate::board::zone::{Zone, ZoneKind};
 use crate::board::zone_set::ZoneSet;
+use crate::equipment::card::Special;
 use crate::few::Few;
 use crate::missions::condition::{Condition, Share};
 use crate::missions::trigger::{Effect, On, Trigger};
 use crate::rules::Zombicide;
 use crate::state::State;
+use crate::survivors::survivor::Who;
 use crate::zombies::kind::Kind;
 
 /// More tasks than this are not kept in mind at once.
@@ -72,8 +74,7 @@ fn add(tasks: &mut Tasks, task: Task) {
 }
 
 impl Zombicide {
-    /// What can be done now towards the goals of the mission. What everybody must do comes when
-    /// nothing else is left.
+    /// What can be done now towards the goals of the mission.
     pub(crate) fn tasks(&self, state: &State) -> Tasks {
         let mut tasks = Tasks::new();
         for goal in self.mission().goals.iter().filter(|goal| !self.holds(state, &goal.when)) {
@@ -88,13 +89,10 @@ impl Zombicide {
         if tasks.iter().any(|task| !task.at.meets(reach)) {
             self.collect_locks(state, &mut tasks);
         }
-        let rooms = self.map().zones_where(|it| it.kind == crate::board::zone::ZoneKind::Room);
+        let rooms = self.map().zones_where(|it| it.kind == ZoneKind::Room);
         let mut able: Tasks = tasks.iter().copied().filter(|task| task.at.meets(reach)).collect();
         if able.is_empty() && !tasks.is_empty() {
             add(&mut able, Task::one(Deed::Search, rooms & reach));
-        }
-        if able.iter().any(|task| !task.everybody) {
-            able = able.iter().copied().filter(|task| !task.everybody).collect();
         }
         able
     }
@@ -111,7 +109,7 @@ impl Zombicide {
     }
 
     /// Can a Survivor open doors, if its cards are in the right slots?
-    pub(crate) fn opens_doors(&self, state: &State, who: crate::survivors::survivor::Who) -> bool {
+    pub(crate) fn opens_doors(&self, state: &State, who: Who) -> bool {
         let mut cards = state.survivor(who).inventory.all();
         cards.any(|card| self.pack.card(card.kind).opens.is_some())
             || self.has(state, who, |it| it.cards.break_in)
@@ -159,9 +157,10 @@ impl Zombicide {
                 add(tasks, task);
             }
             Condition::Left(share) => {
-                let exit = self.mission().exit.map_or(ZoneSet::NONE, ZoneSet::only);
-                let everybody = *share == Share::All;
-                add(tasks, Task { everybody, ..Task::one(Deed::Leave, exit) });
+                if let Some(needs) = &self.mission().exit_needs {
+                    self.collect(state, needs, depth - 1, tasks);
+                }
+                self.collect_exit(*share == Share::All, tasks);
             }
             Condition::CompanionsLeft(_) => {
                 if let Some(exit) = self.mission().exit {
@@ -170,9 +169,10 @@ impl Zombicide {
             }
             Condition::Clear(zone) => add(tasks, Task::one(Deed::Kill, ZoneSet::only(*zone))),
             Condition::CompanionAt(zone) => self.collect_companions(state, *zone, tasks),
-            Condition::Killed(kind, _) => self.collect_kind(state, &[*kind], tasks),
+            Condition::CompanionsLeft(_) => self.collect_followers(state, tasks),
+            Condition::Killed(kind, _) => self.collect_kind(state, &[*kind], depth, tasks),
             Condition::AbominationsKilled(_) => {
-                self.collect_kind(state, &Kind::ABOMINATIONS, tasks);
+                self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
             Condition::Level(_) => add(tasks, Task::one(Deed::Kill, state.infested())),
             Condition::Flag(flag) => {
@@ -200,6 +200,19 @@ impl Zombicide {
         add(tasks, Task { door: Some(door), ..Task::one(Deed::Open, at) });
     }
 
+    fn collect_exit(&self, everybody: bool, tasks: &mut Tasks) {
+        let exit = self.mission().exit.map_or(ZoneSet::NONE, ZoneSet::only);
+        add(tasks, Task { everybody, ..Task::one(Deed::Leave, exit) });
+    }
+
+    /// Companions leave with their leaders.
+    fn collect_followers(&self, state: &State, tasks: &mut Tasks) {
+        for companion in state.companions.iter().filter(|it| it.stands && it.leader.is_none()) {
+            add(tasks, Task::one(Deed::Fetch, ZoneSet::only(companion.zone)));
+        }
+        self.collect_exit(true, tasks);
+    }
+
     fn collect_companions(&self, state: &State, zone: Zone, tasks: &mut Tasks) {
         for companion in state.companions.iter().filter(|it| it.stands) {
             match companion.leader {
@@ -209,9 +222,25 @@ impl Zombicide {
         }
     }
 
-    fn collect_kind(&self, state: &State, kinds: &[Kind], tasks: &mut Tasks) {
+    /// Zombies of these kinds; what kills Abominations comes first.
+    fn collect_kind(&self, state: &State, kinds: &[Kind], depth: u8, tasks: &mut Tasks) {
         let there = |zone: &Zone| kinds.iter().any(|kind| state.count(*zone, *kind) > 0);
+        let large = kinds.iter().all(|kind| kind.abomination().is_some());
+        if large && !state.standing().any(|who| self.kills_abominations(state, who)) {
+            self.collect_effect(state, depth, tasks, |it| matches!(it, Effect::Give(_)));
+            if tasks.is_empty() {
+                let rooms = self.map().zones_where(|it| it.kind == ZoneKind::Room);
+                add(tasks, Task::one(Deed::Search, rooms));
+            }
+            return;
+        }
         add(tasks, Task::one(Deed::Kill, state.infested().iter().filter(there).collect()));
+    }
+
+    /// Does a Survivor carry what an Abomination dies of?
+    pub(crate) fn kills_abominations(&self, state: &State, who: Who) -> bool {
+        let mut cards = state.survivor(who).inventory.all();
+        cards.any(|card| self.pack.card(card.kind).special == Special::Molotov)
     }
 
     /// Triggers with such an effect.
@@ -223,11 +252,10 @@ impl Zombicide {
         wanted: impl Fn(&Effect) -> bool,
     ) {
         let has = |trigger: &&Trigger| {
-            let chosen = trigger.effects.iter().any(|effect| match effect {
-                Effect::Choose { ways, .. } => ways.iter().any(|it| it.effects.iter().any(&wanted)),
-                _ => wanted(effect),
-            });
-            chosen
+            trigger.effects.iter().any(|effect| {
+                let ways = if let Effect::Choose { ways, .. } = effect { &ways[..] } else { &[] };
+                wanted(effect) || ways.iter().any(|way| way.effects.iter().any(&wanted))
+            })
         };
         for trigger in self.mission().triggers.iter().filter(has) {
             self.collect_trigger(state, trigger, depth - 1, tasks);
@@ -244,13 +272,19 @@ impl Zombicide {
         }
         match trigger.on {
             On::Taken(colour) => {
-                self.collect_objectives(state, self.mission().objectives_of(colour), tasks);
+                let all = (0u32..).zip(&self.mission().objectives);
+                let mixed =
+                    all.filter(|(_, it)| it.mixed).fold(0, |bits, (nth, _)| bits | 1 << nth);
+                let sure = self.mission().objectives_of(colour);
+                self.collect_objectives(state, sure | mixed, tasks);
             }
             On::TakenAt(place) => self.collect_objectives(state, 1 << place, tasks),
             On::Opened(door) if !state.gates.contains(door) => self.collect_door(door, tasks),
             On::Arrived(zone) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
-            On::Killed(kind) => self.collect_kind(state, &[kind], tasks),
-            On::AbominationKilled => self.collect_kind(state, &Kind::ABOMINATIONS, tasks),
+            On::Killed(kind) => self.collect_kind(state, &[kind], depth, tasks),
+            On::AbominationKilled => {
+                self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
+            }
             On::Burnt(zone) => add(tasks, Task::one(Deed::Burn, ZoneSet::only(zone))),
             On::Opened(_) | On::Round | On::EndPhase => {}
         }

@@ -89,7 +89,10 @@ impl Zombicide {
         let mut left = *cards;
         // The later place first, so that the earlier one stays where it is.
         for place in [second, first] {
-            if place < left.len() && inventory.hand.len() < HANDS && (place != first || first != second || inventory.hand.is_empty()) {
+            if place < left.len()
+                && inventory.hand.len() < HANDS
+                && (place != first || first != second || inventory.hand.is_empty())
+            {
                 inventory.take_in_hand(left.remove(place));
             }
         }

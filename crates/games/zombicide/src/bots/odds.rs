@@ -111,7 +111,8 @@ impl Zombicide {
                 continue;
             }
             let Weapon { kind, pair } = weapon;
-            for at in (self.targets(state, who, weapon) & infested).iter().filter(|it| allowed(*it)) {
+            for at in (self.targets(state, who, weapon) & infested).iter().filter(|it| allowed(*it))
+            {
                 let attack = Attack::new(who, Fight::Ranged, Some(kind), pair, at);
                 offer(Action::Fire { weapon: kind, at, pair }, attack);
             }

@@ -4,6 +4,7 @@ use super::goals::{Deed, TASKS, Task, Tasks};
 use crate::board::gate::GateSet;
 use crate::board::route::{Distances, Mover};
 use crate::board::zone::Zone;
+use crate::few::Few;
 use crate::rules::Zombicide;
 use crate::state::{COUNTERS, State};
 use crate::survivors::survivor::{TEAM, Who};
@@ -11,7 +12,9 @@ use crate::survivors::survivor::{TEAM, Who};
 /// Steps that a closed door counts for whoever cannot open it.
 const SHUT_OUT: i32 = 4;
 /// Steps that one more Survivor with the same task counts.
-const CROWDING: i32 = 2;
+const CROWDING: i32 = 3;
+/// Steps that what everybody must do in the end counts more than what is to be done before.
+const IN_THE_END: i32 = 6;
 /// A way that there is not.
 pub(crate) const FAR: i32 = 40;
 
@@ -68,11 +71,7 @@ impl Zombicide {
     }
 
     /// The outlook of a position: the kept one, if nothing that it depends on has changed.
-    pub(crate) fn refresh<'a>(
-        &self,
-        state: &State,
-        kept: &'a mut Option<Outlook>,
-    ) -> &'a Outlook {
+    pub(crate) fn refresh<'a>(&self, state: &State, kept: &'a mut Option<Outlook>) -> &'a Outlook {
         let key = self.outlook_key(state);
         if kept.as_ref().is_none_or(|it| it.key != key) {
             *kept = Some(self.look_out(state, key));
@@ -97,24 +96,25 @@ impl Zombicide {
         outlook
     }
 
-    /// The nearest pair of a Survivor and a task first; then those who are left go along.
+    /// The nearest pair of a Survivor and a task first. Each task gets helpers; what everybody must
+    /// do in the end is for those who are left over, or for all when nothing else is left.
     fn share_tasks(&self, state: &State, outlook: &mut Outlook) {
         let now = self.map().ways(Mover::Survivor).with(state.gates);
         let near = outlook.tasks.iter().map(|task| now.distances_to(task.at));
-        let near: crate::few::Few<Option<Distances>, TASKS> = near.map(Some).collect();
+        let near: Few<Option<Distances>, TASKS> = near.map(Some).collect();
         let mut helpers = [0i32; TASKS];
         for _ in 0..state.survivors.len() {
             let mut best: Option<(i32, Who, usize)> = None;
             for who in state.standing().filter(|who| outlook.chosen[who.index()].is_none()) {
                 let from = state.survivor(who).zone;
-                for place in 0..outlook.tasks.len() {
-                    let task = &outlook.tasks[place];
+                for (place, task) in outlook.tasks.iter().enumerate() {
                     let open = near[place].is_some_and(|it| it.get(from).is_some());
                     let shut = !open && !self.opens_doors(state, who);
-                    let crowding = if task.everybody { 0 } else { helpers[place] * CROWDING };
+                    let others =
+                        if task.everybody { IN_THE_END } else { helpers[place] * CROWDING };
                     let cost = outlook.steps(place, from)
                         + if shut { SHUT_OUT } else { 0 }
-                        + crowding
+                        + others
                         + self.unfit(state, who, task);
                     if best.is_none_or(|(least, ..)| cost < least) {
                         best = Some((cost, who, place));
@@ -131,18 +131,13 @@ impl Zombicide {
     fn unfit(&self, state: &State, who: Who, task: &Task) -> i32 {
         let able = match task.deed {
             Deed::Open => self.opens_doors(state, who),
-            Deed::Burn => self.carries_molotov(state, who),
-            Deed::Take | Deed::Reach | Deed::Leave | Deed::Kill | Deed::Fetch | Deed::Search => {
-                true
+            Deed::Burn => self.kills_abominations(state, who),
+            Deed::Kill => {
+                let large = |kind: &Option<Zone>| kind.is_some_and(|at| task.at.contains(at));
+                !state.abominations.iter().any(large) || self.kills_abominations(state, who)
             }
+            Deed::Take | Deed::Reach | Deed::Leave | Deed::Fetch | Deed::Search => true,
         };
         if able { 0 } else { 2 * SHUT_OUT }
-    }
-
-    fn carries_molotov(&self, state: &State, who: Who) -> bool {
-        let mut cards = state.survivor(who).inventory.all();
-        cards.any(|it| {
-            self.pack.card(it.kind).special == crate::equipment::card::Special::Molotov
-        })
     }
 }

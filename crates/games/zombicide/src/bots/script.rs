@@ -21,6 +21,8 @@ use crate::survivors::turn::{Limit, Sort, Turn};
 const WELL_ARMED: i32 = 30;
 /// Zombies as near as this are shot at before anything else.
 const NEAR: u8 = 2;
+/// Zombies that are worth a Molotov.
+const CROWD: u8 = 5;
 /// What an attack must be worth to be made although nothing is near.
 const GOOD_SHOT: f32 = 1.2;
 
@@ -51,6 +53,9 @@ impl Zombicide {
         if let Some(action) = self.better_start(state, turn) {
             return Some(action);
         }
+        if let Some(action) = self.burning(state, turn) {
+            return Some(action);
+        }
         if role == Role::Search
             && let Some(action) = self.searching(state, turn)
         {
@@ -75,7 +80,9 @@ impl Zombicide {
             return Some(action);
         }
         if !stays {
-            if let Some(action) = outlook.way(who).and_then(|way| self.walk_on(state, turn, way, outlook.task(who))) {
+            if let Some(action) =
+                outlook.way(who).and_then(|way| self.walk_on(state, turn, way, outlook.task(who)))
+            {
                 return Some(action);
             }
         }
@@ -149,6 +156,24 @@ impl Zombicide {
         }
         let (gain, to) = self.better_hands(state, turn.who, None)?;
         (gain > 0).then_some(Action::Arrange { to })
+    }
+
+    /// A Molotov for an Abomination or a crowd, where no friend stands.
+    fn burning(&self, state: &State, turn: &Turn) -> Option<Action> {
+        self.molotov(state, turn.who)?;
+        turn.budget.payer(ActionKind::Ranged { pair: false }, 0)?;
+        let worth = |zone: &Zone| {
+            let large = state.abominations_at(*zone).next().is_some();
+            let friends = state.survivors_at(*zone).count() + state.companions_at(*zone).count();
+            let able = self.judge_throw(state, turn.who, Some(turn), *zone).is_ok();
+            able && friends == 0 && (large || state.zombies_at(*zone) >= CROWD)
+        };
+        let at = state
+            .infested()
+            .iter()
+            .filter(worth)
+            .max_by_key(|at| (state.abominations_at(*at).count(), state.zombies_at(*at)))?;
+        Some(Action::Throw { at })
     }
 
     /// Zombies in the own Zone: kill them, or get away if that is not possible.

@@ -13,12 +13,14 @@ use crate::zombies::kind::Kind;
 
 /// What a goal of the mission that is done is worth, and an Objective that was taken.
 const GOAL: i32 = 60;
-const TAKEN: i32 = 80;
-/// What a Survivor who has left is worth while others are to leave.
-const LEFT: i32 = 60;
-/// What a step towards a task costs, for whoever is to do it and for the others.
-const STEP: i32 = 8;
-const STEP_OF_OTHERS: i32 = 2;
+const TAKEN: i32 = 90;
+/// What a Survivor who has left is worth.
+const LEFT: i32 = 70;
+/// What a step towards a task costs whoever is nearest, and a step towards what everybody must do.
+const STEP: i32 = 18;
+const STEP_OF_ALL: i32 = 8;
+/// What a step towards the own task costs.
+const OWN_STEP: i32 = 2;
 /// What is lost with the first, second and third wound of a Survivor with so much Health left.
 const HEALTH: [i32; 5] = [400, 130, 40, 0, -10];
 /// What a Zombie costs by its distance from the nearest Survivor.
@@ -36,8 +38,7 @@ impl Zombicide {
     /// How well the team stands.
     pub(crate) fn stand(&self, state: &State) -> i32 {
         let outlook = self.look_ahead(state);
-        self.progress(state, &outlook) - self.wounds(state) - self.menace(state)
-            + self.kit(state)
+        self.progress(state, &outlook) - self.wounds(state) - self.menace(state) + self.kit(state)
             - LEVEL[state.danger() as usize]
     }
 
@@ -52,22 +53,20 @@ impl Zombicide {
         let mut value = done as i32 * GOAL + taken as i32 * TAKEN + (counted + flags) * GOAL / 2;
         if outlook.tasks.iter().any(|task| task.deed == Deed::Leave) {
             value += left as i32 * LEFT;
-        } else {
-            value -= left as i32 * LEFT;
         }
         for (place, task) in outlook.tasks.iter().enumerate() {
             let steps = |zone: Zone| outlook.steps(place, zone).min(FAR);
             let all = state.standing().map(|who| steps(state.survivor(who).zone));
             if task.everybody {
-                value -= all.map(|steps| STEP * steps).sum::<i32>();
+                value -= all.map(|steps| STEP_OF_ALL * steps).sum::<i32>();
             } else {
                 value -= STEP * all.min().unwrap_or(FAR);
             }
         }
-        let along = state.standing().filter_map(|who| {
-            outlook.way(who)?.get(state.survivor(who).zone).map(i32::from)
-        });
-        value - along.map(|steps| STEP_OF_OTHERS * steps).sum::<i32>()
+        let along = state
+            .standing()
+            .filter_map(|who| outlook.way(who)?.get(state.survivor(who).zone).map(i32::from));
+        value - along.map(|steps| OWN_STEP * steps).sum::<i32>()
     }
 
     /// What wounds cost.

@@ -1,0 +1,195 @@
+//! Team-mates: they do what the mission asks, obey orders, and say what they are after.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use horda_content::{Language, Texts, Variant};
+use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat};
+use horda_zombicide::action::Action;
+use horda_zombicide::bots::order::{Demand, Order};
+use horda_zombicide::bots::plan::Plan;
+use horda_zombicide::options::Options;
+use horda_zombicide::state::{Phase, State};
+use horda_zombicide::{Zombicide, shipped};
+
+fn rules() -> Zombicide {
+    shipped::rules(Options::default()).unwrap()
+}
+
+fn position(rules: &Zombicide, facts: &[(&str, &str)]) -> State {
+    let facts = facts.iter().map(|(key, value)| ((*key).into(), (*value).into()));
+    rules.position(&facts.collect::<Facts>()).unwrap()
+}
+
+/// What the script does next, written.
+fn next(rules: &Zombicide, state: &State, plan: &mut Plan) -> String {
+    rules.write_action(&rules.follow(state, Seat(0), plan).unwrap())
+}
+
+/// Everything that a Survivor does in one Turn by a plan, written.
+fn turn(rules: &Zombicide, mut state: State, mut plan: Plan) -> Vec<String> {
+    let mut cx = Cx::playout(FastLuck::new(5));
+    let mut done = Vec::new();
+    while state.phase == Phase::Turns && state.turn().is_some() {
+        let action = rules.follow(&state, Seat(0), &mut plan).unwrap();
+        done.push(rules.write_action(&action));
+        rules.apply(&mut state, Seat(0), &action, &mut cx);
+    }
+    done
+}
+
+/// A plan with one order.
+fn ordered(rules: &Zombicide, who: &str, what: Demand) -> Plan {
+    let Action::Begin { who } = rules.read_action(&format!("begin {who}")).unwrap() else {
+        panic!("it begins a Turn");
+    };
+    let mut plan = Plan::default();
+    plan.orders.push(Order { who, what });
+    plan
+}
+
+/// Two in the street of the training mission, Amy with a tool before the door of an Objective.
+const STREET: &[(&str, &str)] = &[
+    ("amy", "9R.ML"),
+    ("amy.cards", "crowbar / -"),
+    ("ned", "9R.TL"),
+    ("ned.cards", "pistol / -"),
+    ("turn", "amy 3"),
+];
+
+fn zone(rules: &Zombicide, name: &str) -> horda_zombicide::board::zone::Zone {
+    rules.map().zone_named(name).unwrap()
+}
+
+#[test]
+fn what_lies_here_and_is_asked_for_is_taken() {
+    let rules = rules();
+    let state = position(&rules, &[("amy", "9R.A"), ("turn", "amy 3"), ("opened", "9R.A")]);
+    assert_eq!(next(&rules, &state, &mut Plan::default()), "take");
+}
+
+#[test]
+fn a_door_in_the_way_is_opened_by_whoever_can() {
+    let rules = rules();
+    let state = position(&rules, STREET);
+    assert!(next(&rules, &state, &mut Plan::default()).starts_with("open 9R.A-"));
+}
+
+#[test]
+fn zombies_in_the_own_zone_come_first() {
+    let rules = rules();
+    let more: Vec<_> = STREET.iter().copied().chain([("9R.ML", "walker")]).collect();
+    let state = position(&rules, &more);
+    assert_eq!(next(&rules, &state, &mut Plan::default()), "melee crowbar");
+}
+
+#[test]
+fn whoever_is_told_to_hold_does_not_move_or_open() {
+    let rules = rules();
+    let plan = ordered(&rules, "amy", Demand::Hold);
+    assert_eq!(turn(&rules, position(&rules, STREET), plan), ["end"]);
+}
+
+#[test]
+fn whoever_is_sent_somewhere_goes_there_and_stays() {
+    let rules = rules();
+    let plan = ordered(&rules, "amy", Demand::Go(zone(&rules, "9R.BL")));
+    let done = turn(&rules, position(&rules, STREET), plan);
+    assert_eq!(done.last().unwrap(), "end");
+    assert!(done[..done.len() - 1].iter().all(|action| action.starts_with("move")), "{done:?}");
+    assert!(done.contains(&"move 9R.BL".to_owned()), "{done:?}");
+}
+
+#[test]
+fn a_door_is_opened_on_order() {
+    let rules = rules();
+    let (door, _) =
+        rules.map().doors().find(|(_, it)| it.zones.contains(&zone(&rules, "9R.ML"))).unwrap();
+    let plan = ordered(&rules, "amy", Demand::Open(door));
+    let done = turn(&rules, position(&rules, STREET), plan);
+    assert!(done[0].starts_with("open"), "{done:?}");
+}
+
+#[test]
+fn a_card_is_handed_over_on_order() {
+    let rules = rules();
+    let facts = [
+        ("amy", "9R.TL"),
+        ("amy.cards", "crowbar katana / -"),
+        ("ned", "9R.TL"),
+        ("turn", "amy 3"),
+    ];
+    let state = position(&rules, &facts);
+    let katana =
+        state.survivors[0].inventory.all().find(|card| rules.pack().card(card.kind).id == "katana");
+    let to = state.survivors[1].character;
+    let plan = ordered(&rules, "amy", Demand::Give { card: katana.unwrap().kind, to });
+    let done = turn(&rules, state, plan);
+    assert!(done[0].starts_with("trade ned"), "{done:?}");
+    assert!(!done[1].starts_with("trade"), "it is done once: {done:?}");
+}
+
+#[test]
+fn whoever_is_told_to_be_quiet_does_not_shoot() {
+    let rules = rules();
+    let facts =
+        [("amy", "9R.TL"), ("amy.cards", "pistol / -"), ("9R.ML", "walker 2"), ("turn", "amy 3")];
+    let state = position(&rules, &facts);
+    assert!(next(&rules, &state, &mut Plan::default()).starts_with("fire pistol"));
+    let quiet = ordered(&rules, "amy", Demand::Quiet);
+    let done = turn(&rules, state, quiet);
+    assert!(done.iter().all(|action| !action.starts_with("fire")), "{done:?}");
+}
+
+/// The script alone plays every mission to its end, however it ends, and only with legal actions.
+#[test]
+fn the_script_ends_every_mission() {
+    let rules = rules();
+    let missions: Vec<String> = rules.pack().missions.iter().map(|it| it.id.clone()).collect();
+    for mission in missions {
+        let rules = rules.with_options(&[("mission".into(), mission.clone())]).unwrap();
+        for seed in 0..6 {
+            let mut cx = Cx::playout(FastLuck::new(seed));
+            let mut state = rules.deal(&mut cx);
+            let mut plan = Plan::default();
+            let mut decisions = 0;
+            while let Pending::Decision { seats, .. } = rules.pending(&state) {
+                let seat = seats.iter().next().unwrap();
+                let action = rules.follow(&state, seat, &mut plan).unwrap();
+                assert_eq!(rules.check(&state, seat, &action), Ok(()), "{mission} {seed}");
+                rules.apply(&mut state, seat, &action, &mut cx);
+                decisions += 1;
+                assert!(decisions < 5000, "{mission} {seed} does not end");
+            }
+        }
+    }
+}
+
+/// What a Survivor says about an offer.
+fn intention(rules: &Zombicide, state: &State, action: &str) -> [String; 2] {
+    let texts = Texts::load(&shipped::TEXTS).unwrap();
+    let action = rules.read_action(action).unwrap();
+    let phrase = rules.intention(state, Seat(0), &action).unwrap();
+    [Language::En, Language::Pl].map(|language| texts.say(language, &phrase))
+}
+
+#[test]
+fn an_intention_names_the_goal_and_those_in_danger() {
+    let rules = rules();
+    let state = position(
+        &rules,
+        &[
+            ("amy", "9R.TL"),
+            ("turn", "amy 3"),
+            ("9R.ML", "walker 2"),
+            ("amy.cards", "crowbar pistol / -"),
+        ],
+    );
+    let [en, pl] = intention(&rules, &state, "fire pistol 9R.ML");
+    assert!(en.contains("I attack") && en.ends_with("Amy."), "{en}");
+    assert!(pl.starts_with("Atakuję") && pl.ends_with("Amy."), "{pl}");
+    let clear =
+        position(&rules, &[("amy", "9R.TL"), ("turn", "amy 3"), ("amy.cards", "crowbar / -")]);
+    let [en, pl] = intention(&rules, &clear, "move 9R.ML");
+    assert!(en.starts_with("I go to") && en.contains("Objective"), "{en}");
+    assert!(pl.starts_with("Idę do") && pl.contains("Cel"), "{pl}");
+}
