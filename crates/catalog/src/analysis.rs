@@ -1,4 +1,4 @@
-//! An analyst of one game behind the door of all games.
+//! An analyst of one game behind the interface of all games.
 
 use horda_bots::{Chance, Estimator, Level, Search, SearchBot};
 use horda_kit::{

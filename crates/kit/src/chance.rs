@@ -22,7 +22,7 @@ pub enum Odds<'a> {
 /// A question that was asked, and its answer.
 pub type Answer = (ChanceTag, u32);
 
-/// The only door through which luck enters the rules.
+/// The only source of luck in the rules.
 pub trait Chance {
     /// Answers with an index that `odds` allows.
     fn answer(&mut self, tag: ChanceTag, odds: Odds<'_>) -> u32;

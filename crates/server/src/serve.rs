@@ -70,7 +70,7 @@ impl Listening {
         let leaving = Arc::clone(&state);
         let shutdown = async move {
             stop.await;
-            tracing::info!("going down");
+            tracing::info!("shutting down");
             leaving.closing.store(true, Ordering::Relaxed);
             watching.abort();
             let _ = resumed.await;

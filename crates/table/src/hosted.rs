@@ -1,4 +1,4 @@
-//! Gives any game a place at the door.
+//! Any game behind the interface of a table.
 
 use std::any::Any;
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-//! The one door to a game. A server, a page, a terminal, a bot and a test all reach a game
+//! The one interface to a game. A server, a page, a terminal, a bot and a test all reach a game
 //! through [`Table`], and only here are its types erased.
 //!
 //! What was played is a [`Journal`]: actions, answers of luck and a chain of digests. It is the
@@ -10,7 +10,6 @@
 mod analyst;
 mod change;
 mod digest;
-mod door;
 mod history;
 mod hosted;
 mod identity;
@@ -21,14 +20,12 @@ mod replay;
 mod rules_change;
 mod seeded;
 mod shown;
+mod table;
 mod undo;
 
 pub use analyst::{Advised, Analyst, Estimate, Foresight, Weighed};
 pub use change::Change;
 pub use digest::Digest;
-pub use door::{
-    AnyBot, Logged, News, Offer, Proposal, Table, TableError, Told, ToldStep, Turn, Undone,
-};
 pub use hosted::{Hosted, Playable};
 pub use identity::{Identity, Ruling};
 pub use journal::{Journal, Line};
@@ -37,4 +34,7 @@ pub use record::{Record, ResumeError, Resumed, check_chain, resume};
 pub use replay::{Divergence, branch, replay};
 pub use rules_change::rules_version;
 pub use seeded::{Luck, Seeded};
+pub use table::{
+    AnyBot, Logged, News, Offer, Proposal, Table, TableError, Told, ToldStep, Turn, Undone,
+};
 pub use undo::{UndoPolicy, UndoRight};

@@ -19,7 +19,7 @@ use crate::rules::GearUp;
 use crate::seat::seat_name;
 use crate::sheet::{SurvivorId, WEAPONS};
 use crate::state::{
-    Boss, FIRST_SEAT, KINDS, Seated, State, Step, Volley, ZOMBIES, Zombie, ZombieNumber,
+    Boss, FIRST_SEAT, KINDS, SeatState, State, Step, Volley, ZOMBIES, Zombie, ZombieNumber,
 };
 
 /// Facts of the table.
@@ -102,7 +102,7 @@ pub(crate) const BOSS_FACTS: &[Fact<GearUp, Boss>] = facts! { GearUp, Boss;
 };
 
 /// Facts of a seat; the seat and a dot stand before them.
-pub(crate) const SEAT_FACTS: &[Fact<GearUp, Seated>] = facts! { GearUp, Seated;
+pub(crate) const SEAT_FACTS: &[Fact<GearUp, SeatState>] = facts! { GearUp, SeatState;
     /// Health boxes that are crossed; 0.
     "wounds" = wounds, up to 99;
     /// Health that is left; it follows from the wounds.
@@ -212,7 +212,7 @@ impl GearUp {
         }
     }
 
-    fn read_seat_fact(&self, seats: &mut [Seated], key: &str, value: &str) -> Option<Read<()>> {
+    fn read_seat_fact(&self, seats: &mut [SeatState], key: &str, value: &str) -> Option<Read<()>> {
         let (seat, what) = key.split_once('.').unwrap_or((key, ""));
         let seated = seats.get_mut(Seat::read(self, seat).ok()?.index())?;
         match what {
@@ -314,7 +314,7 @@ fn read_marked(rules: &GearUp, boss: &mut Boss, value: &str) -> Read<()> {
     Ok(())
 }
 
-fn write_health(rules: &GearUp, seated: &Seated) -> String {
+fn write_health(rules: &GearUp, seated: &SeatState) -> String {
     let survivor = &rules.pack.survivors[seated.survivor.unwrap_or_default().index()];
     let health = survivor.sides[usize::from(rules.is_solo())].health;
     health.saturating_sub(seated.wounds).to_string()
@@ -323,12 +323,12 @@ fn write_health(rules: &GearUp, seated: &Seated) -> String {
 /// Upgrades by colour, those that there are.
 type Upgrades = ArrayVec<(Colour, u8), WEAPONS>;
 
-fn write_upgrades(rules: &GearUp, seated: &Seated) -> String {
+fn write_upgrades(rules: &GearUp, seated: &SeatState) -> String {
     let learned = Colour::ALL.into_iter().map(|it| (it, seated.upgrades[it.index()]));
     written(&learned.filter(|(_, level)| *level > 0).collect::<Upgrades>(), rules)
 }
 
-fn read_upgrades(rules: &GearUp, seated: &mut Seated, value: &str) -> Read<()> {
+fn read_upgrades(rules: &GearUp, seated: &mut SeatState, value: &str) -> Read<()> {
     for (colour, level) in Upgrades::read_up_to(rules, value, 2)? {
         seated.upgrades[colour.index()] = level;
     }

@@ -50,7 +50,7 @@ pub struct State {
     /// Whose is the last word.
     pub commander: Option<Seat>,
     /// Everybody who plays, in seat order.
-    pub seats: ArrayVec<Seated, SEATS>,
+    pub seats: ArrayVec<SeatState, SEATS>,
     /// Alone: the three Companions.
     pub companions: ArrayVec<Helper, 3>,
     /// Zombies on the streets.
@@ -122,7 +122,7 @@ pub enum Step {
 /// What a Survivor has drawn on the sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "gearup/"))]
-pub struct Seated {
+pub struct SeatState {
     /// Who, once chosen.
     pub survivor: Option<SurvivorId>,
     /// Health boxes crossed.
@@ -331,7 +331,7 @@ impl State {
             spawns_left: [0; 3],
             boss_seen: 0,
             commander: None,
-            seats: (0..seats).map(|_| Seated::default()).collect(),
+            seats: (0..seats).map(|_| SeatState::default()).collect(),
             companions: ArrayVec::new(),
             zombies: ArrayVec::new(),
             next_zombie: ZombieNumber(1),

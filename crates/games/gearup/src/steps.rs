@@ -11,7 +11,7 @@ use crate::event::Happening;
 use crate::options::{AmmoOnBoss, PyramidAmmo};
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
-use crate::state::{Seated, State, Step, Target};
+use crate::state::{SeatState, State, Step, Target};
 
 /// Upgrades of one weapon.
 const UPGRADES: u8 = 2;
@@ -200,7 +200,7 @@ impl GearUp {
     }
 }
 
-impl Seated {
+impl SeatState {
     /// Has this weapon an upgrade left (GU-WPN-05, GU-UPG-04)?
     pub fn can_learn(&self, weapon: Colour) -> bool {
         weapon != Colour::Yellow && self.upgrades[weapon.index()] < UPGRADES

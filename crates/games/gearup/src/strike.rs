@@ -12,7 +12,7 @@ use crate::event::Happening;
 use crate::refused::Refused;
 use crate::rules::{GearUp, tell};
 use crate::sheet::SurvivorId;
-use crate::state::{Blow, Cause, Nature, Part, Seated, Shots, State, Target, Volley};
+use crate::state::{Blow, Cause, Nature, Part, SeatState, Shots, State, Target, Volley};
 
 /// The farthest space of a lane.
 pub(crate) const FAR: u8 = 3;
@@ -35,7 +35,7 @@ impl Volley {
     }
 }
 
-impl Seated {
+impl SeatState {
     fn shots(&mut self, companion: bool) -> &mut Shots {
         if companion { &mut self.companion } else { &mut self.weapon }
     }

@@ -1,4 +1,4 @@
-//! The door, with a real game behind it: undo, stale and refused actions, journals, records.
+//! The interface of a table with a real game behind it: undo, stale and refused actions, journals, records.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

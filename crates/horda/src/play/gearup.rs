@@ -16,7 +16,7 @@ use horda_gearup::cells::Cells;
 use horda_gearup::effect::Effect;
 use horda_gearup::face::Pieces;
 use horda_gearup::sheet::{Sheet, SurvivorId, Weapon};
-use horda_gearup::state::{Cause, Seated, State, Step, Target, Zombie};
+use horda_gearup::state::{Cause, SeatState, State, Step, Target, Zombie};
 use horda_gearup::view::View;
 use horda_gearup::{GearUp, shipped};
 use horda_kit::{Observer, Phrase, Seat};
@@ -328,8 +328,8 @@ impl Picture<'_> {
             let sheet = self.sheet(face.survivor);
             let name = self.survivor(face.survivor);
             lines.push(format!("\n{HUMANS}{BOLD}{name}{BOLD:#}{HUMANS:#}"));
-            lines.extend(self.tracks(sheet, &Seated::default()));
-            lines.extend(self.weapons(sheet, &Seated::default()));
+            lines.extend(self.tracks(sheet, &SeatState::default()));
+            lines.extend(self.weapons(sheet, &SeatState::default()));
         }
         lines
     }
@@ -387,7 +387,7 @@ impl Picture<'_> {
 }
 
 /// Upgrades of a weapon that work: the preferred one has both.
-fn learned(weapon: &Weapon, seated: &Seated) -> u8 {
+fn learned(weapon: &Weapon, seated: &SeatState) -> u8 {
     if weapon.colour == Colour::Yellow { 2 } else { seated.upgrades[weapon.colour.index()] }
 }
 

@@ -35,11 +35,11 @@ pub(super) struct Bots {
     /// What each bot told its team last.
     intentions: BTreeMap<u8, Phrase>,
     /// The revision at which a bot began to wait for advice, and whether it waits still.
-    waiting: Option<(u32, Patience)>,
+    waiting: Option<(u32, AdviceWait)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Patience {
+enum AdviceWait {
     Waits { until: Instant },
     Over,
 }
@@ -163,10 +163,10 @@ impl Room {
         }
         let revision = self.revision;
         match self.bots.waiting.filter(|(since, _)| *since == revision) {
-            Some((_, patience)) => patience != Patience::Over,
+            Some((_, wait)) => wait != AdviceWait::Over,
             None => {
                 let until = Instant::now() + ADVICE;
-                self.bots.waiting = Some((revision, Patience::Waits { until }));
+                self.bots.waiting = Some((revision, AdviceWait::Waits { until }));
                 self.send_proposals();
                 let own = self.own.clone();
                 tokio::spawn(async move {
@@ -180,19 +180,21 @@ impl Room {
 
     /// Seconds until a bot stops waiting for advice, if one waits.
     pub(super) fn decides_in(&self) -> Option<u32> {
-        let (revision, patience) = self.bots.waiting?;
-        match patience {
-            Patience::Waits { until } if revision == self.revision && self.is_advice_awaited() => {
+        let (revision, wait) = self.bots.waiting?;
+        match wait {
+            AdviceWait::Waits { until }
+                if revision == self.revision && self.is_advice_awaited() =>
+            {
                 let left = until.saturating_duration_since(Instant::now());
                 Some(left.as_secs_f32().ceil() as u32)
             }
-            Patience::Waits { .. } | Patience::Over => None,
+            AdviceWait::Waits { .. } | AdviceWait::Over => None,
         }
     }
 
     pub(super) fn waited(&mut self, revision: u32) {
         if revision == self.revision {
-            self.bots.waiting = Some((revision, Patience::Over));
+            self.bots.waiting = Some((revision, AdviceWait::Over));
             self.wake_bots();
         }
     }

@@ -6,7 +6,7 @@ import type { Companion } from '../../generated/gearup/Companion';
 import type { Effect } from '../../generated/gearup/Effect';
 import type { Grid } from '../../generated/gearup/Grid';
 import type { Pieces } from '../../generated/gearup/Pieces';
-import type { Seated } from '../../generated/gearup/Seated';
+import type { SeatState } from '../../generated/gearup/SeatState';
 import type { Sheet } from '../../generated/gearup/Sheet';
 import type { State } from '../../generated/gearup/State';
 import type { SurvivorFace } from '../../generated/gearup/SurvivorFace';
@@ -108,7 +108,7 @@ export function learned(weapon: Weapon, upgrades: number): Learned[] {
   return [...initial, { effect: left, level: 1, active: level >= 1 }, { effect: right, level: 2, active: level >= 2 }];
 }
 
-export function upgradesOf(seated: Seated, colour: Colour): number {
+export function upgradesOf(seated: SeatState, colour: Colour): number {
   return seated.upgrades[colours.indexOf(colour)] ?? 0;
 }
 

@@ -7,7 +7,7 @@ import type { Grid } from '../../generated/gearup/Grid';
 import type { Happening } from '../../generated/gearup/Happening';
 import type { Insight } from '../../generated/gearup/Insight';
 import type { Pieces } from '../../generated/gearup/Pieces';
-import type { Seated } from '../../generated/gearup/Seated';
+import type { SeatState } from '../../generated/gearup/SeatState';
 import type { Sheet } from '../../generated/gearup/Sheet';
 import type { State } from '../../generated/gearup/State';
 import type { View } from '../../generated/gearup/View';
@@ -111,7 +111,7 @@ export const pieces: Pieces = {
 
 export const kit = new Kit(pieces, { boss: 0, boss_side: 0, sheet_side: 0 });
 
-export function seated(survivor: number | null, more: Partial<Seated> = {}): Seated {
+export function seated(survivor: number | null, more: Partial<SeatState> = {}): SeatState {
   const shots = { fired: 0, critical: false, closed: false };
   return {
     survivor,

@@ -4,7 +4,7 @@ use horda_gearup::card::Good;
 use horda_gearup::effect::Effect;
 use horda_gearup::placements::ShapeId;
 use horda_gearup::sheet::{Sheet, Weapon};
-use horda_gearup::state::{Helper, Seated};
+use horda_gearup::state::{Helper, SeatState};
 use horda_gearup::track::Track;
 
 use super::block::{Block, Line, PLAIN, flow};
@@ -14,7 +14,7 @@ use crate::play::screen::{BLOOD, BOLD, DIM, HUMANS};
 
 impl Picture<'_> {
     /// Boxes: `o` ready, `x` spent, `.` blank.
-    pub fn tracks(&self, sheet: &Sheet, seated: &Seated) -> Vec<String> {
+    pub fn tracks(&self, sheet: &Sheet, seated: &SeatState) -> Vec<String> {
         let left = sheet.health.saturating_sub(seated.wounds);
         let health = format!("{}{} {left}", boxes('o', left), boxes('x', seated.wounds));
         let good = |key: &'static str, track: Track, length: u8| {
@@ -45,7 +45,7 @@ impl Picture<'_> {
         flow(blocks, "  ")
     }
 
-    pub fn weapons(&self, sheet: &Sheet, seated: &Seated) -> Vec<String> {
+    pub fn weapons(&self, sheet: &Sheet, seated: &SeatState) -> Vec<String> {
         let now = self.view.insight.colour;
         let block = |weapon: &Weapon| {
             let known = usize::from(weapon.initial.is_some());
@@ -81,7 +81,7 @@ impl Picture<'_> {
         (0..rows.len().max(effects.len())).map(line).collect()
     }
 
-    pub fn companions(&self, seated: &Seated) -> Vec<String> {
+    pub fn companions(&self, seated: &SeatState) -> Vec<String> {
         let helpers = &self.view.state.companions;
         if helpers.is_empty() {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! The object-safe door.
+//! The object-safe interface of a game in progress.
 
 use horda_kit::{Observer, Order, Pending, Phrase, Refusal, RuleId, Seat, SeatSet, Unreadable};
 use serde::Serialize;
@@ -77,7 +77,7 @@ pub trait Table: Send {
     fn dealt(&self) -> Record;
 }
 
-/// A bot behind the same door: it gets what a client would get.
+/// A bot behind the same interface: it gets what a client would get.
 pub trait AnyBot: Send {
     /// Chooses one of the offers, each in its written form, as the written orders ask.
     fn choose(
