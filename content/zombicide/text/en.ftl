@@ -642,18 +642,18 @@ end-nobody = nobody is left on the board who could do the rest
 end-rounds = the last Round is over
 
 # What a team-mate is after, in its own words.
-intention-go-take = I go to { $to } to take the Objective in { $goal }.
-intention-go-open = I go to { $to } to open the door in { $goal }.
-intention-go-reach = I go to { $to }, on the way to { $goal }.
-intention-go-leave = I go to { $to }, on the way to the Exit in { $goal }.
-intention-go-kill = I go to { $to } to fight in { $goal }.
-intention-go-fetch = I go to { $to } to fetch somebody from { $goal }.
-intention-go-burn = I go to { $to } to throw a Molotov at { $goal }.
-intention-go-search = I go to { $to } to search: we need something that opens doors or kills the big one.
+intention-go-take = I am on my way to take the Objective { $goal-loc }.
+intention-go-open = I am on my way to open a door { $goal-loc }.
+intention-go-reach = I am on my way to { $goal }.
+intention-go-leave = I am on my way to the Exit { $goal-loc }.
+intention-go-kill = I am on my way to fight { $goal-loc }.
+intention-go-fetch = I am on my way to fetch somebody from { $goal }.
+intention-go-burn = I am on my way to throw a Molotov at { $goal }.
+intention-go-search = I go and search: we need something that opens doors or kills the big one.
 intention-go = I go to { $to }.
 intention-flee = I get away to { $to }: too many Zombies are near.
-intention-open-for = I open door { $door }: we must get to { $goal }.
-intention-open = I open door { $door }.
+intention-open-for = I open the door { $door }: we must get to { $goal }.
+intention-open = I open the door { $door }.
 intention-attack-for = I attack { $at }, or else the Zombies there will wound: { $who }.
 intention-attack = I attack { $at } while they are still far away.
 intention-take = I take the Objective.
@@ -664,6 +664,13 @@ intention-hands = I get my weapons ready.
 intention-give = I trade with: { $who }. The cards do more good that way.
 intention-hold = I stay here and keep watch.
 intention-leave = I leave: there is nothing more for me to do here.
+
+# What people may ask of a bot.
+order-hold = { $who }: stay there
+order-quiet = { $who }: make no Noise
+order-go = { $who }: go to { $to }
+order-open = { $who }: open the door { $door }
+order-give = { $who }: give { $to } this card: { $card }
 
 ## What can be done
 

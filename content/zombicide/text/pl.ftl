@@ -912,20 +912,20 @@ end-nobody = na planszy nie ma już nikogo, kto zrobiłby resztę
 end-rounds = minęła ostatnia runda
 
 # Co zamierza towarzysz z drużyny, jego słowami.
-intention-go-take = Idę do { $to }, żeby zdobyć Cel w { $goal }.
-intention-go-open = Idę do { $to }, żeby otworzyć Drzwi w { $goal }.
-intention-go-reach = Idę do { $to }, w drodze do { $goal }.
-intention-go-leave = Idę do { $to }, w drodze do Wyjścia w { $goal }.
-intention-go-kill = Idę do { $to }, żeby walczyć w { $goal }.
-intention-go-fetch = Idę do { $to }, żeby zabrać kogoś z { $goal }.
-intention-go-burn = Idę do { $to }, żeby rzucić Koktajlem Mołotowa w { $goal }.
-intention-go-search = Idę do { $to } szukać: potrzeba nam czegoś, co otwiera drzwi albo zabija tego wielkiego.
-intention-go = Idę do { $to }.
-intention-flee = Uciekam do { $to }: za dużo Zombie w pobliżu.
-intention-open-for = Otwieram Drzwi { $door }: musimy się dostać do { $goal }.
+intention-go-take = Idę zdobyć Cel { $goal-loc }.
+intention-go-open = Idę otworzyć Drzwi { $goal-loc }.
+intention-go-reach = Idę { $goal-acc }.
+intention-go-leave = Idę do Wyjścia { $goal-loc }.
+intention-go-kill = Idę walczyć { $goal-loc }.
+intention-go-fetch = Idę zabrać kogoś { $goal-gen }.
+intention-go-burn = Idę rzucić Koktajl Mołotowa { $goal-acc }.
+intention-go-search = Idę szukać: potrzeba nam czegoś, co otwiera drzwi albo zabija tego wielkiego.
+intention-go = Idę { $to-acc }.
+intention-flee = Uciekam { $to-acc }: za dużo Zombie w pobliżu.
+intention-open-for = Otwieram Drzwi { $door }: musimy się dostać { $goal-acc }.
 intention-open = Otwieram Drzwi { $door }.
-intention-attack-for = Atakuję { $at }, bo inaczej tamtejsze Zombie zranią: { $who-acc }.
-intention-attack = Atakuję { $at }, póki są daleko.
+intention-attack-for = Atakuję { $at-loc }, bo inaczej tamtejsze Zombie zranią: { $who-acc }.
+intention-attack = Atakuję { $at-loc }, póki są daleko.
 intention-take = Zdobywam Cel.
 intention-crate = Otwieram Skrzynię: w środku są najlepsze bronie.
 intention-search = Przeszukuję: potrzeba nam lepszych kart.
@@ -934,6 +934,13 @@ intention-hands = Szykuję broń.
 intention-give = Wymieniam się z kimś z drużyny ({ $who }): tak karty bardziej się przydadzą.
 intention-hold = Zostaję tu i pilnuję.
 intention-leave = Wychodzę: nic więcej nie mam tu do zrobienia.
+
+# O co ludzie mogą poprosić bota.
+order-hold = { $who }: zostań na miejscu
+order-quiet = { $who }: nie rób Hałasu
+order-go = { $who }: idź { $to-acc }
+order-open = { $who }: otwórz Drzwi { $door }
+order-give = { $who }: oddaj kartę. Dostaje { $to }: { $card-acc }
 
 ## Co można zrobić
 

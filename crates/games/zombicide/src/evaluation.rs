@@ -1,7 +1,7 @@
 //! What bots know of the game: how well the team stands, what is worth thinking about, plans.
 #![expect(clippy::wildcard_enum_match_arm, reason = "most actions are judged alike")]
 
-use horda_kit::{Evaluated, Factor, Phrase, Seat};
+use horda_kit::{Evaluated, Factor, Seat};
 
 use crate::action::Action;
 use crate::bots::plan::Plan;
@@ -45,8 +45,8 @@ impl Evaluated for Zombicide {
         state.round.into()
     }
 
-    fn intention(&self, state: &State, _seat: Seat, action: &Action) -> Option<Phrase> {
-        self.intend(state, action)
+    fn ordered(&self, orders: &[String]) -> Plan {
+        Plan { orders: self.read_orders(orders), ..Plan::default() }
     }
 
     fn is_idle(&self, action: &Action) -> bool {

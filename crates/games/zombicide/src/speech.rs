@@ -1,6 +1,6 @@
 //! What people read: keys and arguments for the text files, no prose.
 
-use horda_kit::{Counted, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
+use horda_kit::{Counted, Order, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
 use horda_words::{Said, keys};
 
 use crate::action::Action;
@@ -44,6 +44,14 @@ impl Moment<'_> {
 impl Spoken for Zombicide {
     fn say_action(&self, state: &State, _seat: Seat, action: &Action) -> Phrase {
         action.say(self, &Moment { state })
+    }
+
+    fn intention(&self, state: &State, _seat: Seat, action: &Action) -> Option<Phrase> {
+        self.intend(state, action)
+    }
+
+    fn orders(&self, state: &State, seat: Seat) -> Vec<Order> {
+        self.orders_for(state, seat)
     }
 
     fn prospect(&self, state: &State, _seat: Seat, action: &Action) -> Option<Prospect> {
@@ -253,6 +261,7 @@ impl Zombicide {
         let plain = nouns.into_iter().flatten().map(|key| (*key).to_owned());
         let mut all: Vec<String> =
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
+        all.extend(keys(crate::bots::order::Order::FORMS));
         all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
         all.extend(
             ["game-title", "game-pitch", "goal-team", "cards-none", "gate-between", "gate-of"]

@@ -5,7 +5,6 @@
 use horda_content::{Language, Texts, Variant};
 use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat};
 use horda_zombicide::action::Action;
-use horda_zombicide::bots::order::{Demand, Order};
 use horda_zombicide::bots::plan::Plan;
 use horda_zombicide::options::Options;
 use horda_zombicide::state::{Phase, State};
@@ -37,14 +36,9 @@ fn turn(rules: &Zombicide, mut state: State, mut plan: Plan) -> Vec<String> {
     done
 }
 
-/// A plan with one order.
-fn ordered(rules: &Zombicide, who: &str, what: Demand) -> Plan {
-    let Action::Begin { who } = rules.read_action(&format!("begin {who}")).unwrap() else {
-        panic!("it begins a Turn");
-    };
-    let mut plan = Plan::default();
-    plan.orders.push(Order { who, what });
-    plan
+/// A plan with one written order.
+fn ordered(rules: &Zombicide, order: &str) -> Plan {
+    rules.ordered(&[order.to_owned()])
 }
 
 /// Two in the street of the training mission, Amy with a tool before the door of an Objective.
@@ -85,14 +79,14 @@ fn zombies_in_the_own_zone_come_first() {
 #[test]
 fn whoever_is_told_to_hold_does_not_move_or_open() {
     let rules = rules();
-    let plan = ordered(&rules, "amy", Demand::Hold);
+    let plan = ordered(&rules, "hold amy");
     assert_eq!(turn(&rules, position(&rules, STREET), plan), ["end"]);
 }
 
 #[test]
 fn whoever_is_sent_somewhere_goes_there_and_stays() {
     let rules = rules();
-    let plan = ordered(&rules, "amy", Demand::Go(zone(&rules, "9R.BL")));
+    let plan = ordered(&rules, "go amy 9R.BL");
     let done = turn(&rules, position(&rules, STREET), plan);
     assert_eq!(done.last().unwrap(), "end");
     assert!(done[..done.len() - 1].iter().all(|action| action.starts_with("move")), "{done:?}");
@@ -104,7 +98,8 @@ fn a_door_is_opened_on_order() {
     let rules = rules();
     let (door, _) =
         rules.map().doors().find(|(_, it)| it.zones.contains(&zone(&rules, "9R.ML"))).unwrap();
-    let plan = ordered(&rules, "amy", Demand::Open(door));
+    let name = &rules.map().gate(door).name;
+    let plan = ordered(&rules, &format!("open amy {name}"));
     let done = turn(&rules, position(&rules, STREET), plan);
     assert!(done[0].starts_with("open"), "{done:?}");
 }
@@ -119,10 +114,7 @@ fn a_card_is_handed_over_on_order() {
         ("turn", "amy 3"),
     ];
     let state = position(&rules, &facts);
-    let katana =
-        state.survivors[0].inventory.all().find(|card| rules.pack().card(card.kind).id == "katana");
-    let to = state.survivors[1].character;
-    let plan = ordered(&rules, "amy", Demand::Give { card: katana.unwrap().kind, to });
+    let plan = ordered(&rules, "give amy katana ned");
     let done = turn(&rules, state, plan);
     assert!(done[0].starts_with("trade ned"), "{done:?}");
     assert!(!done[1].starts_with("trade"), "it is done once: {done:?}");
@@ -135,7 +127,7 @@ fn whoever_is_told_to_be_quiet_does_not_shoot() {
         [("amy", "9R.TL"), ("amy.cards", "pistol / -"), ("9R.ML", "walker 2"), ("turn", "amy 3")];
     let state = position(&rules, &facts);
     assert!(next(&rules, &state, &mut Plan::default()).starts_with("fire pistol"));
-    let quiet = ordered(&rules, "amy", Demand::Quiet);
+    let quiet = ordered(&rules, "quiet amy");
     let done = turn(&rules, state, quiet);
     assert!(done.iter().all(|action| !action.starts_with("fire")), "{done:?}");
 }

@@ -19,6 +19,6 @@ const keys = [
   ['S', 'zombicide-layer-sight-long'],
 ] as const;
 
-const zombicide: GameModule = { Board, Poster, goal, isOpening, keys, pace };
+const zombicide: GameModule = { Board, Poster, goal, isOpening, keys, orders: true, pace };
 
 export default zombicide;

@@ -31,6 +31,10 @@ weapon: CardKind | null,
  */
 pair: boolean, 
 /**
+ * By a car that was driven into the Zone: no Combat Action (ZE-CBT-20).
+ */
+by_car: boolean, 
+/**
  * Which Zone.
  */
 at: Zone, 

@@ -3,4 +3,4 @@
 /**
  * Decks of equipment (ZE-CMP-02).
  */
-export type Deck = "starting" | "equipment" | "pimpweapons";
+export type Deck = "starting" | "equipment" | "pimpweapons" | "secret-service";

@@ -4,4 +4,4 @@ import type { Ammo } from "./Ammo";
 /**
  * What a card does besides attacking and opening doors.
  */
-export type Special = "none" | "molotov" | "flashlight" | { "ammo": Ammo } | { "food": number } | "trap";
+export type Special = "none" | "molotov" | "flashlight" | { "ammo": Ammo } | { "food": number } | "trap" | "helper" | "repair-kit" | "night-vision";

@@ -78,11 +78,12 @@ impl Zombicide {
                 state.zombies_at(here) > 0 || self.crowding(state, here) > self.crowding(state, to);
             return step(if from { "intention-flee" } else { "intention-go" });
         };
+        // The next step is not told: an intention is said once while it stays the same.
         let goal = task.at.iter().min_by_key(|zone| {
             let way = self.map().distances_to(*zone, self.passable(state));
             way.get(here).unwrap_or(u8::MAX)
         });
-        let phrase = step(match task.deed {
+        let phrase = Phrase::new(match task.deed {
             Deed::Take => "intention-go-take",
             Deed::Open => "intention-go-open",
             Deed::Reach => "intention-go-reach",

@@ -2,7 +2,7 @@
 
 use horda_kit::Seat;
 
-use super::order::{Demand, Orders};
+use super::order::{Order, Orders};
 use super::outlook::Outlook;
 use super::script::has_searched;
 use crate::board::zone::Zone;
@@ -46,14 +46,14 @@ pub struct Plan {
 
 impl Plan {
     /// What a Survivor was asked to do, silence aside.
-    pub(crate) fn demand(&self, who: CharacterId) -> Option<Demand> {
-        let mut own = self.orders.iter().filter(|order| order.who == who);
-        own.find(|order| order.what != Demand::Quiet).map(|order| order.what)
+    pub(crate) fn order_to(&self, who: CharacterId) -> Option<Order> {
+        let mut own = self.orders.iter().copied().filter(|order| order.who() == who);
+        own.find(|order| !matches!(order, Order::Quiet { .. }))
     }
 
     /// Was a Survivor asked to make no Noise?
     pub(crate) fn is_quiet(&self, who: CharacterId) -> bool {
-        self.orders.iter().any(|order| order.who == who && order.what == Demand::Quiet)
+        self.orders.iter().any(|order| *order == Order::Quiet { who })
     }
 
     fn with(&self, who: Who, role: Role) -> Plan {

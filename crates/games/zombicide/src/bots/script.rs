@@ -3,7 +3,7 @@
 use super::goals::{Deed, Task};
 use super::hands::WORTH_AN_ACTION;
 use super::odds::Strike;
-use super::order::Demand;
+use super::order::Order;
 use super::plan::{Plan, Role};
 use crate::action::Action;
 use crate::board::route::{Distances, Mover};
@@ -30,10 +30,10 @@ impl Zombicide {
     /// The next Action of a Turn.
     pub(crate) fn turn_by_script(&self, state: &State, turn: &Turn, plan: &mut Plan) -> Action {
         let who = turn.who;
-        let demand = plan.demand(state.survivor(who).character);
+        let order = plan.order_to(state.survivor(who).character);
         let quiet = plan.is_quiet(state.survivor(who).character);
-        let role = demand.map_or(plan.roles[who.index()], |demand| self.role_of(state, demand));
-        if let Some(action) = demand.and_then(|it| self.carry_out(state, turn, it)) {
+        let role = order.map_or(plan.roles[who.index()], |order| self.role_of(state, order));
+        if let Some(action) = order.and_then(|it| self.carry_out(state, turn, it)) {
             return action;
         }
         let chosen = self.turn_by_role(state, turn, role, plan);
@@ -91,31 +91,31 @@ impl Zombicide {
     }
 
     /// The role that an order gives.
-    fn role_of(&self, state: &State, demand: Demand) -> Role {
-        match demand {
-            Demand::Hold => Role::Hold,
-            Demand::Go(zone) => Role::Go(zone),
-            Demand::Open(door) => {
+    fn role_of(&self, state: &State, order: Order) -> Role {
+        match order {
+            Order::Hold { .. } => Role::Hold,
+            Order::Go { to, .. } => Role::Go(to),
+            Order::Open { door, .. } => {
                 let done = state.gates.contains(door);
                 if done { Role::Script } else { Role::Go(self.map().gate(door).zones[0]) }
             }
-            Demand::Give { to, .. } => {
+            Order::Give { to, .. } => {
                 let partner = self.survivor_named(state, to).map(|it| state.survivor(it));
                 partner.filter(|it| it.stands()).map_or(Role::Script, |it| Role::Go(it.zone))
             }
-            Demand::Quiet => Role::Script,
+            Order::Quiet { .. } => Role::Script,
         }
     }
 
     /// What an order asks for, if it can be done at once.
-    fn carry_out(&self, state: &State, turn: &Turn, demand: Demand) -> Option<Action> {
-        match demand {
-            Demand::Open(door) => self.opening(state, turn, door),
-            Demand::Give { card, to } => {
+    fn carry_out(&self, state: &State, turn: &Turn, order: Order) -> Option<Action> {
+        match order {
+            Order::Open { door, .. } => self.opening(state, turn, door),
+            Order::Give { card, to, .. } => {
                 let action = self.gift(state, turn.who, card, self.survivor_named(state, to)?)?;
                 turn.budget.payer(ActionKind::Other, 0).map(|_| action)
             }
-            Demand::Hold | Demand::Go(_) | Demand::Quiet => None,
+            Order::Hold { .. } | Order::Go { .. } | Order::Quiet { .. } => None,
         }
     }
 
