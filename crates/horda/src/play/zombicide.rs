@@ -24,7 +24,8 @@ impl Drawing for City {
     fn draw(&self, _screen: &Screen, view: &RawValue) -> Result<String, serde_json::Error> {
         let view: View = serde_json::from_str(view.get())?;
         let zone = |zone| self.rules.map().zone(zone).name.clone();
-        let lines = view.insight.zones.iter().map(|it| format!("{}: {:?}\n", zone(it.zone), it.zombies));
+        let lines =
+            view.insight.zones.iter().map(|it| format!("{}: {:?}\n", zone(it.zone), it.zombies));
         Ok(lines.collect())
     }
 
