@@ -86,6 +86,7 @@ hint-thinking = A strong bot is thinking about it…
 hint-what = A strong bot would: { $offer }
 hint-why-search = It tried many ways to go on; this one served you best.
 hint-chance = Your chance: { $before }% → { $after }%
+hint-chance-after = Your chance after it: about { $after }%
 hint-play = Play it
 
 menu-title = More

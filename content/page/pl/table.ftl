@@ -88,6 +88,7 @@ hint-thinking = Silny bot się zastanawia…
 hint-what = Silny bot wybrałby: { $offer }
 hint-why-search = Próbował wielu dalszych ciągów; ten był dla ciebie najlepszy.
 hint-chance = Twoja szansa: { $before }% → { $after }%
+hint-chance-after = Twoja szansa potem: około { $after }%
 hint-play = Zagraj to
 
 menu-title = Więcej

@@ -1,6 +1,8 @@
 //! An analyst of one game behind the interface of all games.
 
-use horda_bots::{Chance, Estimator, Level, Search, SearchBot};
+use std::sync::Arc;
+
+use horda_bots::{Chance, Level, Search, SearchBot};
 use horda_kit::{
     Cx, Evaluated, EveryOutcome, FastLuck, Observer, Phrase, Probability, Prospect, Seat,
     Unreadable, Walk,
@@ -8,6 +10,8 @@ use horda_kit::{
 use horda_table::{Advised, Analyst, Estimate, Foresight, Offer, Playable, TableError, Weighed};
 use serde::de::DeserializeOwned;
 use serde_json::value::{RawValue, to_raw_value};
+
+use crate::entry::Shipped;
 
 /// More ways of luck than this are not walked.
 const MOST_WAYS: usize = 1000;
@@ -24,7 +28,8 @@ const HINT: u32 = 3000;
 /// Thinks about the tables of one game under certain options.
 pub(crate) struct Analysis<R> {
     pub rules: R,
-    pub estimator: Estimator,
+    /// Whose estimator is asked.
+    pub shipped: Arc<Shipped<R>>,
 }
 
 impl<R> Analyst for Analysis<R>
@@ -52,8 +57,8 @@ where
         let hint = Search { iterations: HINT, ..Level::Hard.search::<R>() };
         let advice = SearchBot::new(seed, hint).consider(&self.rules, seat, &view, &offers);
         let likely = |chance: Chance| chance.likely;
-        let chances = self.estimator.chances(&self.rules, &view);
-        let after = self.estimator.after(&self.rules, &view, seat, &advice.choice);
+        let chances = self.shipped.estimator.chances(&self.rules, &view);
+        let after = self.shipped.estimator.after(&self.rules, &view, seat, &advice.choice);
         Ok(Advised {
             offer: self.offer(&view, seat, &advice.choice),
             why: self.why(&view, seat, &advice.choice),
@@ -92,9 +97,9 @@ where
 
     fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError> {
         let view = read_view::<R>(view)?;
-        let seats = self.estimator.chances(&self.rules, &view).into_iter();
+        let seats = self.shipped.estimator.chances(&self.rules, &view).into_iter();
         let seats = seats.map(|Chance { low, likely, high }| [low, likely, high]);
-        Ok(Estimate { games: self.estimator.games, seats: seats.collect() })
+        Ok(Estimate { games: self.shipped.estimator.games, seats: seats.collect() })
     }
 }
 

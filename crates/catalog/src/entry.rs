@@ -301,9 +301,8 @@ where
     }
 
     fn analyst(&self, options: &Options) -> Result<Box<dyn Analyst>, Vec<Unreadable>> {
-        let (rules, estimator) =
-            (self.rules.with_options(options)?, self.shipped.estimator.clone());
-        Ok(Box::new(Analysis { rules, estimator }))
+        let rules = self.rules.with_options(options)?;
+        Ok(Box::new(Analysis { rules, shipped: Arc::clone(&self.shipped) }))
     }
 
     fn pieces(&self) -> Box<RawValue> {

@@ -33,7 +33,6 @@ use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status};
 use horda_store::{Change, Ended, StoreError, StoredTable, Summary};
 use horda_table::{Analyst, Record, ResumeError, Resumed, Seeded, Table, rules_version};
 use metrics::counter;
-use tokio::sync::mpsc::Receiver;
 use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
@@ -46,7 +45,7 @@ use message::status;
 use orders::Orders;
 use presence::Presence;
 use proposals::Proposals;
-pub(crate) use request::{RoomHandle, RoomRequest, Watched};
+pub(crate) use request::{Inbox, RoomHandle, RoomRequest, Watched};
 pub(crate) use seats::card;
 
 use crate::app_state::AppState;
@@ -56,6 +55,9 @@ use crate::problem::Failure;
 
 /// A room without clients closes after this time; it is opened again when it is needed.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(300);
+
+/// The same for a room whose game is over: hardly anybody comes back to it.
+const OVER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Requests that are remembered, so that a retry is recognised.
 const REMEMBERED: usize = 200;
@@ -68,7 +70,7 @@ pub(crate) fn observer(eyes: Option<u8>) -> Observer {
 /// An open table.
 pub(crate) struct Room {
     state: Arc<AppState>,
-    inbox: Receiver<RoomRequest>,
+    inbox: Inbox,
     own: RoomHandle,
     game: Arc<dyn Game>,
     analyst: Arc<dyn Analyst>,
@@ -140,7 +142,7 @@ impl Room {
     /// A room for a table that was just opened or read back.
     pub fn new(
         state: &Arc<AppState>,
-        (own, inbox): (RoomHandle, Receiver<RoomRequest>),
+        (own, inbox): (RoomHandle, Inbox),
         table: OpenTable,
     ) -> Result<Room, RoomError> {
         let OpenTable { stored, game, resumed, luck, generation } = table;
@@ -191,8 +193,8 @@ impl Room {
         self.wake_bots();
         loop {
             let due = self.presence.due_in();
-            let next = match timeout(due.unwrap_or(IDLE_TIMEOUT), self.inbox.recv()).await {
-                Ok(Some(request)) => self.answer(request).await,
+            let next = match timeout(due.unwrap_or(self.idle_timeout()), self.inbox.recv()).await {
+                Ok(Some(request)) => self.answer(*request).await,
                 Ok(None) => return,
                 Err(_) if due.is_none() && self.is_idle() => break,
                 Err(_) => Next::Stay,
@@ -241,6 +243,10 @@ impl Room {
         Ok(())
     }
 
+    fn idle_timeout(&self) -> Duration {
+        if self.is_over() { OVER_TIMEOUT } else { IDLE_TIMEOUT }
+    }
+
     fn is_idle(&self) -> bool {
         self.clients.is_empty() && !self.bots.are_thinking() && !self.estimating
     }
@@ -256,7 +262,7 @@ impl Room {
 
     async fn answer(&mut self, request: RoomRequest) -> Next {
         match request {
-            RoomRequest::Connect { client, answer } => self.connect(*client, answer),
+            RoomRequest::Connect { client, answer } => self.connect(client, answer),
             RoomRequest::Disconnect(client) => self.disconnect(client),
             RoomRequest::Message(client, message) => return self.receive(client, message).await,
             RoomRequest::Invitations { person, answer } => {

@@ -9,7 +9,7 @@ use horda_store::{Change, Store, StoredContent, Summary};
 use horda_table::Seeded;
 use metrics::gauge;
 use tokio::sync::mpsc::error::SendError;
-use tokio::sync::{Mutex as AsyncMutex, mpsc, oneshot};
+use tokio::sync::{Mutex as AsyncMutex, oneshot};
 use tokio::task::spawn_blocking;
 
 use crate::app_state::AppState;
@@ -20,9 +20,6 @@ use crate::setup::game_of;
 
 /// Upper limit of open rooms.
 const MAX_ROOMS: usize = 20_000;
-
-/// Upper limit of requests that wait for one room.
-const QUEUE: usize = 64;
 
 /// The open rooms.
 #[derive(Default)]
@@ -128,7 +125,7 @@ impl Rooms {
     /// Opens a room for a table, or finds the one that was opened meanwhile.
     pub fn open(&self, state: &Arc<AppState>, table: OpenTable) -> Result<RoomHandle, Unavailable> {
         let id = table.stored.summary.id.clone();
-        let (handle, inbox) = mpsc::channel(QUEUE);
+        let (handle, inbox) = RoomHandle::new();
         let room = Room::new(state, (handle.clone(), inbox), table)?;
         let mut open = self.lock();
         if let Some(other) = open.get(&id).filter(|handle| !handle.is_closed()) {
@@ -145,7 +142,7 @@ impl Rooms {
     /// Senders that still have its handle find it closed and ask again.
     pub fn remove(&self, table: &str, own: &RoomHandle) {
         let mut open = self.lock();
-        if open.get(table).is_some_and(|handle| handle.same_channel(own)) {
+        if open.get(table).is_some_and(|handle| handle.is_of(own)) {
             open.remove(table);
             gauge!("horda_tables").set(open.len() as f64);
         }

@@ -6,6 +6,7 @@
 //! the store's secret as well.
 
 use hmac::{Hmac, KeyInit, Mac};
+use horda_table::derived;
 use sha2::{Digest, Sha256};
 
 use crate::environment::Environment;
@@ -63,12 +64,10 @@ pub(crate) fn is_code(expected: &str, code: &str) -> bool {
 
 /// What the luck of a table follows from: the same after a restart, and of no other table.
 pub(crate) fn luck(key: &[u8; 32], table: &str) -> [u8; 32] {
-    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
-    mac.update(b"luck\0");
-    mac.update(table.as_bytes());
-    mac.finalize().into_bytes().into()
+    derived(key, &[b"luck", table.as_bytes()])
 }
 
+/// Invitations are shown, so they are made with an HMAC: nobody makes one from another.
 fn invitation_mac(key: &[u8; 32], table: &str, seat: u8, opened: u32) -> Hmac<Sha256> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
     mac.update(b"invitation\0");

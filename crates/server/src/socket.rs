@@ -26,6 +26,8 @@ use crate::room::{Client, ClientId, ClientSender, RoomHandle, RoomRequest, to_js
 
 /// Upper limit of the bytes of a client's message.
 const LARGEST_MESSAGE: usize = 8 * 1024;
+/// Bytes that are read at a time; longer messages are read in several goes.
+const READ_BUFFER: usize = 512;
 /// Upper limit of messages that wait for a client that does not read.
 const QUEUE: usize = 64;
 /// Messages above the rate limit that are answered before the connection is closed.
@@ -82,7 +84,7 @@ pub(crate) async fn connect(
     let (name, session) = person.map(|it| (it.name, it.session)).unwrap_or_default();
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade
-        .read_buffer_size(4096)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE);
@@ -102,7 +104,7 @@ pub(crate) async fn connect(
             address,
         };
         let (answer, entered) = oneshot::channel();
-        if room.send(RoomRequest::Connect { client: Box::new(client), answer }).await.is_err() {
+        if room.send(RoomRequest::Connect { client, answer }).await.is_err() {
             return;
         }
         let client = match entered.await {

@@ -490,6 +490,10 @@ where
         }
     }
 
+    fn all_told(&mut self) {
+        self.latest = Vec::new();
+    }
+
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {
         let mut before = self.state_at(since);
         let mut told = Vec::new();

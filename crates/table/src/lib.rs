@@ -33,7 +33,7 @@ pub use packed::Packed;
 pub use record::{Record, ResumeError, Resumed, check_chain, resume};
 pub use replay::{Divergence, branch, replay};
 pub use rules_change::rules_version;
-pub use seeded::{Luck, Seeded};
+pub use seeded::{Luck, Seeded, derived};
 pub use table::{
     AnyBot, Logged, News, Offer, Proposal, Table, TableError, Told, ToldStep, Turn, Undone,
 };

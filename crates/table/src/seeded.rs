@@ -57,15 +57,21 @@ impl RandomBits for Stream {
 }
 
 impl Stream {
-    /// Where one part ends matters. The hash is never shown, so a secret before it is enough.
     fn of(secret: &[u8; 32], parts: &[&[u8]]) -> Stream {
-        let mut key = Sha256::new_with_prefix(secret);
-        for part in parts {
-            key.update((part.len() as u64).to_le_bytes());
-            key.update(part);
-        }
-        Stream(ChaCha8Rng::from_seed(key.finalize().into()))
+        Stream(ChaCha8Rng::from_seed(derived(secret, parts)))
     }
+}
+
+/// A secret that follows from another one and from what it is for; where one part ends matters.
+/// It is for luck and is never shown, so a secret before the hash is enough; codes that people are
+/// shown are made otherwise.
+pub fn derived(secret: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
+    let mut key = Sha256::new_with_prefix(secret);
+    for part in parts {
+        key.update((part.len() as u64).to_le_bytes());
+        key.update(part);
+    }
+    key.finalize().into()
 }
 
 impl Seeded {

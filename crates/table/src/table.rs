@@ -63,6 +63,8 @@ pub trait Table: Send {
     fn opening(&self, observer: Observer) -> Vec<News>;
     /// The last turn that was carried out, step by step, for this observer.
     fn latest(&self, observer: Observer) -> Vec<ToldStep>;
+    /// All observers were told of the last turn: what was kept to tell it is let go.
+    fn all_told(&mut self);
     /// The turns after turn `since`, step by step, for this observer.
     fn told(&self, observer: Observer, since: u32) -> Vec<Told>;
     /// What happened in the turns after turn `since`, for this observer.

@@ -237,7 +237,7 @@ impl Zombicide {
 
     /// Every key that this game may ask for, so that the texts can be checked.
     pub fn text_keys(&self) -> Vec<String> {
-        let nouns: [&[&str]; 20] = [
+        let nouns: [&[&str]; 19] = [
             &Kind::KEYS,
             &Level::KEYS,
             &Fight::KEYS,

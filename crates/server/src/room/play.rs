@@ -132,6 +132,7 @@ impl Room {
             let steps = self.table.latest(observer(eyes));
             self.send_turn(&id, from, Told { turn, seat, steps }, eyes);
         }
+        self.table.all_told();
         if !id.is_empty() {
             self.remember(seat, id);
         }

@@ -6,20 +6,55 @@ use horda_protocol::{Chances, ClientMessage, Invitation, Join, TableCard};
 use horda_store::{Ended, StoredSeat};
 use horda_table::Journal;
 use serde_json::value::RawValue;
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::{self, error::SendError};
 use tokio::sync::oneshot;
 
 use super::bots::{Announced, Chosen};
 use super::clients::{Client, ClientId};
 use crate::problem::Failure;
 
-/// Sends requests to a room.
-pub(crate) type RoomHandle = mpsc::Sender<RoomRequest>;
+/// The requests that wait for a room.
+pub(crate) type Inbox = mpsc::Receiver<Box<RoomRequest>>;
+
+/// Upper limit of requests that wait for one room.
+const QUEUE: usize = 64;
+
+/// Sends requests to a room. They wait in boxes: a queue has room for many of the largest request
+/// as long as the room is open, and most rooms wait for nothing most of the time.
+#[derive(Clone)]
+pub(crate) struct RoomHandle(mpsc::Sender<Box<RoomRequest>>);
+
+impl RoomHandle {
+    /// A queue for a new room.
+    pub fn new() -> (RoomHandle, Inbox) {
+        let (sender, inbox) = mpsc::channel(QUEUE);
+        (RoomHandle(sender), inbox)
+    }
+
+    /// Gives the request back if the room is closed.
+    pub async fn send(&self, request: RoomRequest) -> Result<(), SendError<RoomRequest>> {
+        self.0.send(Box::new(request)).await.map_err(|SendError(request)| SendError(*request))
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.0.is_closed()
+    }
+
+    /// Waits until the room is closed.
+    pub async fn closed(&self) {
+        self.0.closed().await;
+    }
+
+    /// Is it the handle of the same room?
+    pub fn is_of(&self, other: &RoomHandle) -> bool {
+        self.0.same_channel(&other.0)
+    }
+}
 
 /// A request to a room.
 pub(crate) enum RoomRequest {
-    /// A client connected. In a box, because a queue has room for many of the largest request.
-    Connect { client: Box<Client>, answer: oneshot::Sender<Result<ClientId, Failure>> },
+    /// A client connected.
+    Connect { client: Client, answer: oneshot::Sender<Result<ClientId, Failure>> },
     /// A client disconnected.
     Disconnect(ClientId),
     /// A client sent a message.

@@ -162,11 +162,6 @@ impl Zombicide {
                 }
                 self.collect_exit(*share == Share::All, tasks);
             }
-            Condition::CompanionsLeft(_) => {
-                if let Some(exit) = self.mission().exit {
-                    self.collect_companions(state, exit, tasks);
-                }
-            }
             Condition::Clear(zone) => add(tasks, Task::one(Deed::Kill, ZoneSet::only(*zone))),
             Condition::CompanionAt(zone) => self.collect_companions(state, *zone, tasks),
             Condition::CompanionsLeft(_) => self.collect_followers(state, tasks),

@@ -1,7 +1,7 @@
 //! What people ask of a Survivor that a bot leads.
 
 use horda_kit::{Order as Listed, Seat};
-use horda_words::{Words, written};
+use horda_words::{Readable as _, Words, written};
 
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
@@ -65,7 +65,7 @@ impl Zombicide {
     pub(crate) fn orders_for(&self, state: &State, seat: Seat) -> Vec<Listed> {
         let led = state.standing().filter(|who| state.survivor(*who).seat == seat);
         let orders = led.flat_map(|who| self.orders_of(state, who));
-        let listed = |order: Order| Listed { order: written(self, &order), label: order.say(self) };
+        let listed = |order: Order| Listed { order: written(&order, self), label: order.say(self) };
         orders.map(listed).collect()
     }
 
