@@ -32,6 +32,8 @@ pub(crate) struct Entry<R> {
     content: Content,
     /// The document that the set-up brought, in its canonical form.
     document: Option<String>,
+    /// The texts of the game with those of the document, where it brought some.
+    texts: Option<Texts>,
     shipped: Arc<Shipped<R>>,
 }
 
@@ -62,7 +64,7 @@ impl<R> Entry<R> {
     pub fn new(shipped: Shipped<R>) -> Result<Entry<R>, Vec<Problem>> {
         let content = Content::of(&shipped.files)?;
         let rules = (shipped.load)(&shipped.files)?;
-        Ok(Entry { rules, content, document: None, shipped: Arc::new(shipped) })
+        Ok(Entry { rules, content, document: None, texts: None, shipped: Arc::new(shipped) })
     }
 }
 
@@ -110,8 +112,19 @@ where
             Some(text) => rules.with_document(Source { file: DOCUMENT, text })?,
             None => rules,
         };
+        let texts = self.texts_with(&rules.own_texts())?;
         let (document, shipped) = (document.map(str::to_owned), Arc::clone(&self.shipped));
-        Ok(Arc::new(Entry { rules, content, document, shipped }))
+        Ok(Arc::new(Entry { rules, content, document, texts, shipped }))
+    }
+
+    /// The texts of the game with those that a document brought along, if it brought any.
+    fn texts_with(&self, own: &[(Language, String)]) -> Result<Option<Texts>, Vec<Problem>> {
+        if own.is_empty() {
+            return Ok(None);
+        }
+        let own = own.iter().map(|(language, text)| (*language, DOCUMENT, text.as_str()));
+        let all: Vec<_> = self.shipped.text_files.iter().copied().chain(own).collect();
+        Texts::load(&all).map(Some)
     }
 
     fn identity(&self, rules: &R, holders: &[String]) -> Identity {
@@ -206,7 +219,7 @@ where
     }
 
     fn texts(&self) -> &Texts {
-        &self.shipped.texts
+        self.texts.as_ref().unwrap_or(&self.shipped.texts)
     }
 
     fn text_source(&self, language: Language) -> &'static str {

@@ -193,6 +193,12 @@ impl<'a> TomlTable<'a> {
         self.problems.line(self.span.start)
     }
 
+    /// Line of a key, or of the table where the key is left out, counted from one.
+    pub fn line_of(&self, key: &str) -> usize {
+        let key = self.entries.get_key_value(key);
+        key.map_or_else(|| self.line(), |(key, _)| self.problems.line(key.span().start))
+    }
+
     /// Reports every key that nobody asked about. Each table is finished on its own.
     pub fn finish(&self) {
         let asked = self.asked.borrow();

@@ -2,7 +2,7 @@
 
 use horda_kit::Unreadable;
 
-use crate::{Problem, Source, TomlTable};
+use crate::{Language, Problem, Source, TomlTable};
 
 /// An option: its name, the ruling it switches, its values with the default first.
 pub type OptionEntry = (&'static str, &'static str, &'static [&'static str]);
@@ -48,6 +48,12 @@ pub trait Variant: Sized {
             what: "this game takes no document".to_owned(),
             hint: Some("set it up by its options alone".to_owned()),
         }])
+    }
+
+    /// Texts that the document brought along, as text files of the game write them. They are added
+    /// to those of the game at this table.
+    fn own_texts(&self) -> Vec<(Language, String)> {
+        Vec::new()
     }
 
     /// Every option: its name, the ruling it switches, its values with the default first.

@@ -73,6 +73,8 @@ pub enum Command {
     Rules(Rules),
     /// Work with scenario files
     Scenario(Scenario),
+    /// Check or draw tiles and missions of your own
+    Content(Content),
     /// Measure how fast the rules and the search are on this machine
     Bench(Bench),
     /// Write completions for a shell to standard output
@@ -168,6 +170,9 @@ pub struct Play {
     /// Sets a reading of the rules, such as cleanup=all; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option, conflicts_with = "resume")]
     pub options: Vec<(String, String)>,
+    /// Plays a mission of your own, in games with missions
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub mission: Option<PathBuf>,
     /// Goes on with a saved game
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
@@ -277,6 +282,30 @@ pub enum ScenarioCommand {
         /// Files and folders
         #[arg(required = true)]
         paths: Vec<PathBuf>,
+    },
+}
+
+#[derive(Args)]
+pub struct Content {
+    #[command(subcommand)]
+    pub command: ContentCommand,
+}
+
+#[derive(Subcommand)]
+pub enum ContentCommand {
+    /// Name everything that is wrong with tiles or missions; exit code 1 if something is
+    Check {
+        /// Files and folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Draw a mission or the tiles of a file as SVG, with what is wrong in red; exit code 1 then
+    Render {
+        /// The file
+        path: PathBuf,
+        /// The picture to write; by default beside the file
+        #[arg(short, long, value_name = "FILE")]
+        out: Option<PathBuf>,
     },
 }
 

@@ -3,6 +3,7 @@
 mod bench;
 mod calibrate;
 mod cli;
+mod content;
 mod fault;
 mod language;
 mod play;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Rules(arguments) => rulebook::run(&arguments),
         Command::Scenario(arguments) => scenario::run(&arguments),
+        Command::Content(arguments) => content::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "horda", &mut std::io::stdout());

@@ -7,7 +7,7 @@ use horda_table::{Journal, Table, Turn};
 use crate::cli::Replay;
 use crate::fault::{Done, Fault, read_file};
 use crate::language;
-use crate::play::{Screen, print_news};
+use crate::play::{Screen, print_news, set_up};
 
 pub fn run(arguments: &Replay) -> Done {
     let name = arguments.file.display().to_string();
@@ -15,6 +15,7 @@ pub fn run(arguments: &Replay) -> Done {
     let journal = Journal::read(&name, &text).map_err(|problems| Fault::all(&problems))?;
     let game =
         find(&journal.identity.game).map_err(|complaint| Fault::Failure(complaint.to_string()))?;
+    let game = set_up(game, &name, journal.identity.document.as_deref())?;
     let last = arguments.to.unwrap_or(journal.lines.len() - 1);
     if last >= journal.lines.len() {
         let most = journal.lines.len() - 1;

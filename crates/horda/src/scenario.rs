@@ -36,7 +36,7 @@ pub fn run(arguments: &Scenario) -> Done {
 }
 
 /// The file itself, or every scenario file below a folder, in order of name.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Done {
+pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Done {
     let unreadable = |error: std::io::Error| {
         Fault::Usage(format!("cannot read {}: {error}; check the path", path.display()))
     };

@@ -60,6 +60,31 @@ async fn the_outcome_of_one_table_opens_the_next() {
     assert_eq!(client.view["goal"], 9, "a rematch has the same document");
 }
 
+/// A mission of one's own: its table is stored, read back after a restart, and proved.
+#[tokio::test]
+async fn a_table_with_an_own_mission_is_kept_with_it() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 1)).await;
+    let ada = Person::default();
+    let mission = include_str!("../../../docs/my-mission.toml");
+    let seats = [json!({ "who": "me" })];
+    let new = json!({ "game": "zombicide", "options": {}, "seats": seats, "document": mission });
+    let opened = ada.post(&server.state, "/api/tables", new).await;
+    assert_eq!(opened.status, StatusCode::OK, "{}", opened.text);
+    let table = opened.json()["table"].as_str().unwrap().to_owned();
+    let mut client = server.connect(&ada, &table, Some(0)).await;
+    let action = client.offers()[0].clone();
+    client.act(&action).await;
+    server.stop().await;
+    let server = Server::start(app_state(&folder.0, 2)).await;
+    let journal = ada.get(&server.state, &format!("/api/tables/{table}/journal")).await.text;
+    assert!(journal.contains("\ndocument: id = \"my-mission\"\n"), "{journal}");
+    let verified = ada.get(&server.state, &format!("/api/tables/{table}/verification")).await;
+    assert_eq!(verified.json()["verified"], true, "{}", verified.text);
+    let pieces = ada.get(&server.state, &format!("/api/tables/{table}/pieces")).await.text;
+    assert!(pieces.contains("mission-my-mission-title = Fotografia"), "its words come along");
+}
+
 #[tokio::test]
 async fn a_bad_document_is_refused_with_line_reason_and_way_out() {
     let folder = Folder::new();

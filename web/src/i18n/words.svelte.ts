@@ -16,6 +16,8 @@ class Words {
   language = $state<Language>('en');
   #page = $state.raw<FluentBundle>();
   #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  /** Texts that the open table brings along, by game. */
+  readonly #own = new Map<string, readonly OwnText[]>();
 
   /** Chooses the language of the browser, or the one that was chosen before. */
   async start(): Promise<void> {
@@ -26,7 +28,7 @@ class Words {
   async choose(language: Language): Promise<void> {
     const page = makeBundle(language, await Promise.all(Object.values(pages[language]).map((it) => it())));
     const games = new Map<string, FluentBundle>();
-    for (const game of this.#games.keys()) games.set(game, await gameBundle(game, language));
+    for (const game of this.#games.keys()) games.set(game, await gameBundle(game, language, this.#own.get(game)));
     this.language = language;
     this.#page = page;
     this.#games = games;
@@ -38,6 +40,15 @@ class Words {
   async open(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     const bundle = await gameBundle(game, this.language);
+    this.#games = new Map(this.#games).set(game, bundle);
+  }
+
+  /** Adds the texts that a table brings along, such as those of its own mission, to its game. */
+  async bring(game: string, pieces: unknown): Promise<void> {
+    const own = ownTexts(pieces);
+    if (own.length === 0 && !this.#own.has(game)) return;
+    this.#own.set(game, own);
+    const bundle = await gameBundle(game, this.language, own);
     this.#games = new Map(this.#games).set(game, bundle);
   }
 
@@ -69,8 +80,20 @@ class Words {
   }
 }
 
-async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
-  return makeBundle(language, [await api.texts(game, language)]);
+/** Texts of one language that come with the pieces of a table. */
+interface OwnText {
+  language: string;
+  source: string;
+}
+
+function ownTexts(pieces: unknown): readonly OwnText[] {
+  const has = typeof pieces === 'object' && pieces !== null && 'texts' in pieces;
+  return has ? (pieces.texts as OwnText[]) : [];
+}
+
+async function gameBundle(game: string, language: Language, own: readonly OwnText[] = []): Promise<FluentBundle> {
+  const sources = own.filter((it) => it.language === language).map((it) => it.source);
+  return makeBundle(language, [await api.texts(game, language), ...sources]);
 }
 
 function chosen(): Language {

@@ -23,6 +23,18 @@ pub struct Pieces {
     pub skills: Vec<String>,
     /// Missions with their boards; a view says which one is played.
     pub missions: Vec<MissionPiece>,
+    /// Texts of a mission of one's own, to be read beside those of the game.
+    pub texts: Vec<TextPiece>,
+}
+
+/// Texts of a mission of one's own in one language.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct TextPiece {
+    /// `en` or `pl`.
+    pub language: String,
+    /// Messages as in a text file.
+    pub source: String,
 }
 
 /// An equipment card.
@@ -77,7 +89,7 @@ pub struct CharacterPiece {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct MissionPiece {
-    /// Its name in the texts.
+    /// Its name in the texts: `mission-ID-title`, `-story`, `-won` and `-lost`.
     pub id: String,
     /// How hard it is said to be.
     pub difficulty: Difficulty,
@@ -99,6 +111,8 @@ pub struct MissionPiece {
     pub exit: Option<Zone>,
     /// Keys of the texts of the goals, in order.
     pub goals: Vec<String>,
+    /// The last Round, or 0.
+    pub rounds: u8,
 }
 
 /// A Zone.
@@ -145,6 +159,7 @@ impl Zombicide {
                 .iter()
                 .map(|mission| self.mission_piece(mission))
                 .collect(),
+            texts: self.mission().text_sources().into_iter().map(text_piece).collect(),
         }
     }
 
@@ -209,6 +224,11 @@ impl Zombicide {
             spawns: mission.spawns.clone(),
             exit: mission.exit,
             goals: mission.goals.iter().map(|goal| mission.text_key(goal.text)).collect(),
+            rounds: mission.rounds,
         }
     }
+}
+
+fn text_piece((language, source): (horda_content::Language, String)) -> TextPiece {
+    TextPiece { language: language.code().to_owned(), source }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use horda_content::{TomlTable, Variant};
+use horda_content::{Language, Problem, Source, TomlTable, Variant};
 use horda_kit::Unreadable;
 
 use crate::rules::Zombicide;
@@ -82,7 +82,17 @@ impl Variant for Zombicide {
     }
 
     fn under(&self, options: Options) -> Result<Zombicide, Vec<Unreadable>> {
-        Zombicide::new(Arc::clone(&self.pack), options).map_err(|problem| vec![problem])
+        self.read_otherwise(options).map_err(|problem| vec![problem])
+    }
+
+    /// A document is a mission of one's own; it is played instead of the one of the option.
+    fn with_document(&self, document: Source<'_>) -> Result<Zombicide, Vec<Problem>> {
+        let pack = self.pack.with_mission(document)?;
+        Ok(self.with_own_mission(Arc::new(pack)))
+    }
+
+    fn own_texts(&self) -> Vec<(Language, String)> {
+        self.mission().text_sources()
     }
 
     fn with_content(&self, tables: &[TomlTable<'_>]) -> Zombicide {

@@ -8,6 +8,7 @@ use horda_kit::Unreadable;
 use crate::board::tile_set::TileSet;
 use crate::combat::fight::Fight;
 use crate::equipment::card::{Ammo, CARD_KINDS, CardFace, CardKind, Deck, Noise, Profile, Special};
+use crate::missions::check::check_mission;
 use crate::missions::mission::Mission;
 use crate::missions::reader::read_mission;
 use crate::skills::Skill;
@@ -153,17 +154,17 @@ impl Pack {
         }
     }
 
-    /// This pack with a mission more, or instead of the one with the same name.
-    pub fn with_mission(&self, source: Source<'_>) -> Result<(Pack, usize), Vec<Problem>> {
-        let mut pack = self.clone();
-        let mut place = 0;
-        let found = source.read(|file| {
-            if let Some(mission) = read_mission(&pack, file) {
+    /// This pack with a mission of one's own as the last one. Says everything that is wrong with it.
+    pub fn with_mission(&self, source: Source<'_>) -> Result<Pack, Vec<Problem>> {
+        let checked = check_mission(self, source);
+        match checked.mission.filter(|_| checked.problems.is_empty()) {
+            Some(mission) => {
+                let mut pack = self.clone();
                 pack.missions.push(mission);
-                place = pack.missions.len() - 1;
+                Ok(pack)
             }
-        });
-        if found.is_empty() { Ok((pack, place)) } else { Err(found) }
+            None => Err(checked.problems),
+        }
     }
 
     /// This pack with content that a scenario brings along: `kind` says what it is.

@@ -19,7 +19,7 @@ use crate::survivors::level::Level;
 use crate::view::View;
 
 /// Rounds after which a game is given up where the mission has no limit (ZE-RUL-05).
-const ROUND_LIMIT: u8 = 60;
+pub(crate) const ROUND_LIMIT: u8 = 60;
 /// Cards 001 to 018 are the easier ones (ZE-DCK-05).
 const EASIER_CARDS: usize = 18;
 /// Spawn cards; those behind them are Extra Activations.
@@ -32,6 +32,8 @@ pub struct Zombicide {
     pub(crate) options: Options,
     /// The mission, by its place in the pack.
     mission: usize,
+    /// The mission came with the set-up and stays, whatever the option says.
+    own_mission: bool,
     map: Arc<Map>,
     /// How many play.
     pub(crate) crew: u8,
@@ -74,7 +76,23 @@ impl Zombicide {
             Arc::new(map.expect("a plan that is good under one reading is good under all"))
         };
         let crew = options.crew.count();
-        Zombicide { pack, options, mission, map, crew }
+        Zombicide { pack, options, mission, own_mission: false, map, crew }
+    }
+
+    /// This table with a mission of its own, which is the last one of the pack.
+    pub(crate) fn with_own_mission(&self, pack: Arc<Pack>) -> Zombicide {
+        let last = pack.missions.len() - 1;
+        Zombicide { own_mission: true, ..Zombicide::playing(pack, self.options, last) }
+    }
+
+    /// This table under other readings.
+    pub(crate) fn read_otherwise(&self, options: Options) -> Result<Zombicide, Unreadable> {
+        let pack = Arc::clone(&self.pack);
+        if self.own_mission {
+            let same = Zombicide::playing(pack, options, self.mission);
+            return Ok(Zombicide { own_mission: true, ..same });
+        }
+        Zombicide::new(pack, options)
     }
 
     /// The pack in use.

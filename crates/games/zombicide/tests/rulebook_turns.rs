@@ -258,7 +258,9 @@ fn ze_amb_99_the_mission_names_the_zone_of_every_objective_and_crate() {
     let read = |token: &str| {
         let text = format!(
             "id = \"test\"\ndifficulty = \"easy\"\ntiles = [\"8R@0\"]\nstart = [\"8R.TL\"]\n{token}\n\
-             goal = [{{ text = \"test-goal\", when = {{ left = \"all\" }} }}]\n"
+             exit = \"8R.TR\"\n\
+             goal = [{{ text = \"test-goal\", when = {{ left = \"all\" }} }}]\n\
+             [text.en]\ntitle = \"T\"\nstory = \"S\"\nwon = \"W\"\nlost = \"L\"\ntest-goal = \"G\"\n"
         );
         let source = horda_content::Source { file: "test.toml", text: &text };
         rules.pack().with_mission(source).is_ok()

@@ -107,7 +107,9 @@ fn ze_cpn_08_a_skill_of_the_set_up_makes_no_companion() {
         format!(
             "id = \"test\"\ndifficulty = \"easy\"\ntiles = [\"9R@0\"]\nstart = [\"9R.TL\"]\n\
              companion = [{{ who = \"{who}\", at = \"9R.A\" }}]\n\
-             goal = [{{ text = \"test-goal\", when = {{ left = \"all\" }} }}]\n"
+             exit = \"9R.TR\"\n\
+             goal = [{{ text = \"test-goal\", when = {{ left = \"all\" }} }}]\n\
+             [text.en]\ntitle = \"T\"\nstory = \"S\"\nwon = \"W\"\nlost = \"L\"\ntest-goal = \"G\"\n"
         )
     };
     let mut pack = (**rules.pack()).clone();

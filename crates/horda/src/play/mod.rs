@@ -13,6 +13,7 @@ use std::path::Path;
 
 use horda_bots::BotKind;
 use horda_catalog::{Game, Options, find};
+use horda_content::Problem;
 use horda_table::{Journal, Seeded, Table};
 
 use crate::cli::{Holder, Play};
@@ -24,8 +25,13 @@ use session::Session;
 
 pub fn run(arguments: &Play) -> Done {
     let game = find(&arguments.game)?;
-    let screen = Screen::new(game, language::choose(arguments.lang))?;
     let saved = arguments.resume.as_deref().map(|path| saved(game, path)).transpose()?;
+    let game = match (&arguments.mission, &saved) {
+        (Some(path), _) => set_up(game, &path.display().to_string(), Some(&read_file(path)?))?,
+        (None, Some((file, journal))) => set_up(game, file, journal.identity.document.as_deref())?,
+        (None, None) => game,
+    };
+    let screen = Screen::new(game, language::choose(arguments.lang))?;
     let options =
         saved.as_ref().map_or_else(|| arguments.options.clone(), |(_, it)| options_of(it));
     let names = game.seat_names(&options).map_err(Fault::unreadable)?;
@@ -52,6 +58,21 @@ pub fn run(arguments: &Play) -> Done {
     }
     let analyst = game.analyst(&options).map_err(Fault::unreadable)?;
     Session::new(screen, table, bots, analyst, luck).run()
+}
+
+/// The game with what a table brings along, such as a mission. A program plays one table, so what
+/// is made for it is kept to the end.
+pub fn set_up(
+    game: &'static dyn Game,
+    file: &str,
+    document: Option<&str>,
+) -> Result<&'static dyn Game, Fault> {
+    let Some(text) = document else { return Ok(game) };
+    let of_file = |problem: Problem| Problem { file: file.to_owned(), ..problem };
+    match game.set_up(Some(text)) {
+        Ok(made) => Ok(&**Box::leak(Box::new(made))),
+        Err(found) => Err(Fault::all(&found.into_iter().map(of_file).collect::<Vec<_>>())),
+    }
 }
 
 fn deal(

@@ -12,7 +12,7 @@ import type { ZonePiece } from "./ZonePiece";
  */
 export type MissionPiece = { 
 /**
- * Its name in the texts.
+ * Its name in the texts: `mission-ID-title`, `-story`, `-won` and `-lost`.
  */
 id: string, 
 /**
@@ -54,4 +54,8 @@ exit: Zone | null,
 /**
  * Keys of the texts of the goals, in order.
  */
-goals: Array<string>, };
+goals: Array<string>, 
+/**
+ * The last Round, or 0.
+ */
+rounds: number, };

@@ -11,9 +11,13 @@ export type Objective = {
  */
 zone: Zone, 
 /**
- * Its back.
+ * Its back, or one of the backs that were shuffled.
  */
 colour: Colour, 
+/**
+ * Its back was shuffled with others and is shown when it is taken (ZE-OBJ-03).
+ */
+mixed: boolean, 
 /**
  * AP for taking it (ZE-OBJ-02).
  */

@@ -2,6 +2,7 @@
 import type { CardPiece } from "./CardPiece";
 import type { CharacterPiece } from "./CharacterPiece";
 import type { MissionPiece } from "./MissionPiece";
+import type { TextPiece } from "./TextPiece";
 
 /**
  * Everything that can lie on the table, and the board of the mission.
@@ -22,4 +23,8 @@ skills: Array<string>,
 /**
  * Missions with their boards; a view says which one is played.
  */
-missions: Array<MissionPiece>, };
+missions: Array<MissionPiece>, 
+/**
+ * Texts of a mission of one's own, to be read beside those of the game.
+ */
+texts: Array<TextPiece>, };

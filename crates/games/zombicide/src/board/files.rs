@@ -40,10 +40,11 @@ pub fn read_board<'a>(
     tiles: &TileSet,
     options: MapOptions,
     of_door: impl FnMut(&TomlTable<'a>),
-) -> Option<Map> {
+) -> Option<(BoardPlan, Map)> {
     let plan = BoardPlan::read(table, of_door);
     let map = Map::new(tiles, &plan, options);
-    map.map_err(|faults| faults.iter().for_each(|fault| report(table, &plan, fault))).ok()
+    let map = map.map_err(|faults| faults.iter().for_each(|fault| report(table, &plan, fault)));
+    map.ok().map(|map| (plan, map))
 }
 
 /// The boards of a file: one for each tile, or that of a mission.
@@ -59,7 +60,8 @@ fn maps(file: Source<'_>, tiles: &TileSet) -> Result<Vec<Map>, Vec<Problem>> {
         } else {
             // Keys beyond the board are those of a mission.
             let skip = |door: &TomlTable<'_>| drop(door.entries());
-            maps.extend(read_board(&table, tiles, MapOptions::default(), skip));
+            let board = read_board(&table, tiles, MapOptions::default(), skip);
+            maps.extend(board.map(|(_, map)| map));
         }
     }
     if problems.is_empty() { Ok(maps) } else { Err(problems.into_sorted()) }

@@ -8,49 +8,69 @@ use std::fmt::Write;
 use super::border::{Axis, Border, BorderKind, Sandbags, Segment};
 use super::geometry::{Geometry, PartPlace, Rect};
 use super::map::Map;
-use super::zone::ZoneKind;
+use super::zone::{Zone, ZoneKind};
 
 /// Pixels of a unit.
-const SCALE: u16 = 8;
+const SCALE: u16 = 9;
 /// Units around the board.
-const MARGIN: u16 = 3;
+pub(crate) const MARGIN: u16 = 3;
 
 /// The board as an SVG picture.
 pub fn render(map: &Map) -> String {
-    let Geometry { width, height, parts, borders, rim, .. } = map.geometry();
-    let (wide, high) = (width + 2 * MARGIN, height + 2 * MARGIN);
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{MARGIN} -{MARGIN} {wide} {high}\" \
-         width=\"{}\" height=\"{}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n{STYLE}",
-        wide * SCALE,
-        high * SCALE,
-    );
-    parts.iter().for_each(|part| draw_part(part, &mut out));
-    // Walls last, so that lines end at them.
-    let is_wall = |border: &&Border| class(border) == "wall";
-    borders.iter().filter(|border| !is_wall(border)).for_each(|it| draw_border(it, &mut out));
-    borders.iter().filter(is_wall).for_each(|border| draw_border(border, &mut out));
-    rim.iter().for_each(|wall| draw_line(*wall, "wall", &mut out));
-    for (_, door) in map.doors() {
-        if let Some(place) = door.place {
-            draw_line(place, "door", &mut out);
-        }
-    }
-    parts.iter().for_each(|part| draw_name(map, part, &mut out));
-    out.push_str("</svg>\n");
-    out
+    let mut inside = String::new();
+    draw_board(map, &mut inside);
+    sheet(map.geometry().width, map.geometry().height, &inside)
 }
 
-const STYLE: &str = "<defs><pattern id=\"dark\" width=\"2\" height=\"2\" \
-    patternUnits=\"userSpaceOnUse\"><rect width=\"2\" height=\"2\" fill=\"#b9ad95\"/>\
-    <path d=\"M0 2L2 0\" stroke=\"#55503f\" stroke-width=\".35\"/></pattern></defs>\n\
-    <style>.street{fill:#ece6d6}.room{fill:#d9c8a0}.dark{fill:url(#dark)}.corridor{fill:#d9a79c}\
-    .tank{fill:#9aa58a}line{stroke:#221f1a;stroke-width:.7;stroke-linecap:square}\
-    .free{stroke:#fff;stroke-width:.9;stroke-dasharray:.2 1.6}\
-    .opening{stroke:#d9c8a0;stroke-width:.9;stroke-dasharray:.2 1.6}\
-    .door{stroke:#b3261e;stroke-width:1.4;stroke-linecap:butt}\
+/// A sheet of paper around what is drawn, so many units wide and high.
+pub(crate) fn sheet(width: u16, height: u16, inside: &str) -> String {
+    let (wide, high) = (width + 2 * MARGIN, height + 2 * MARGIN);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{MARGIN} -{MARGIN} {wide} {high}\" \
+         width=\"{}\" height=\"{}\" font-family=\"'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n\
+         {STYLE}<rect class=\"paper\" x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{wide}\" \
+         height=\"{high}\"/>\n{inside}</svg>\n",
+        wide * SCALE,
+        high * SCALE,
+    )
+}
+
+/// Zones, borders and doors.
+pub(crate) fn draw_board(map: &Map, out: &mut String) {
+    let Geometry { parts, borders, rim, tiles, .. } = map.geometry();
+    parts.iter().for_each(|part| draw_part(part, out));
+    for tile in tiles {
+        let (x, y) = (tile.x + 15, tile.y + 15);
+        put(out, format_args!("<text class=\"tile\" x=\"{x}\" y=\"{y}\">{}</text>", tile.side));
+    }
+    // Walls last, so that lines end at them.
+    let is_wall = |border: &&Border| class(border) == "wall";
+    borders.iter().filter(|border| !is_wall(border)).for_each(|it| draw_border(it, out));
+    borders.iter().filter(is_wall).for_each(|border| draw_border(border, out));
+    rim.iter().for_each(|wall| draw_line(*wall, "wall", out));
+    for (_, door) in map.doors() {
+        if let Some(place) = door.place {
+            draw_line(place, if door.open { "open" } else { "door" }, out);
+        }
+    }
+    parts.iter().for_each(|part| draw_name(map, part, out));
+}
+
+const STYLE: &str = "<defs><pattern id=\"dark\" width=\"1.6\" height=\"1.6\" \
+    patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
+    <rect width=\"1.6\" height=\"1.6\" fill=\"#a3967f\"/>\
+    <rect width=\".55\" height=\"1.6\" fill=\"#8b7f69\"/></pattern></defs>\n\
+    <style>.paper{fill:#f7f3e8}.street{fill:#d3d1c9}.room{fill:#ecd9ab}.dark{fill:url(#dark)}\
+    .corridor{fill:#d9a79c}.tank{fill:#9aa58a}\
+    line{stroke:#2a2620;stroke-width:.8;stroke-linecap:square}\
+    .free{stroke:#f7f3e8;stroke-width:1;stroke-dasharray:.7 .9;stroke-linecap:butt}\
+    .opening{stroke:#8b7f69;stroke-width:.35;stroke-dasharray:.9 .9;stroke-linecap:butt}\
+    .door{stroke:#b3261e;stroke-width:1.5;stroke-linecap:butt}\
+    .open{stroke:#f7f3e8;stroke-width:1.1;stroke-linecap:butt}\
     .sandbags{stroke:#a0763c;stroke-width:1.4;stroke-dasharray:1.2 .6;stroke-linecap:butt}\
-    text{fill:#221f1a;font-size:2px;paint-order:stroke;stroke:#fffa;stroke-width:.5px}</style>\n";
+    text{fill:#2a2620;font-size:1.5px}\
+    .tile{font-size:13px;font-weight:700;fill:#2a2620;fill-opacity:.07;text-anchor:middle;\
+    dominant-baseline:central}.place{font-size:1.15px;fill-opacity:.7}</style>\n";
 
 fn draw_part(part: &PartPlace, out: &mut String) {
     let class = match part.kind {
@@ -60,15 +80,19 @@ fn draw_part(part: &PartPlace, out: &mut String) {
         ZoneKind::Corridor => "corridor",
         ZoneKind::Tank => "tank",
     };
-    for Rect { x, y, width, height } in &part.rects {
-        put(
-            out,
-            format_args!(
-                "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" \
-                 height=\"{height}\"/>"
-            ),
-        );
+    for rect in &part.rects {
+        draw_rect(*rect, class, out);
     }
+}
+
+pub(crate) fn draw_rect(rect: Rect, class: &str, out: &mut String) {
+    let Rect { x, y, width, height } = rect;
+    put(
+        out,
+        format_args!(
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
+        ),
+    );
 }
 
 fn class(border: &Border) -> &'static str {
@@ -90,7 +114,7 @@ fn draw_border(border: &Border, out: &mut String) {
     }
 }
 
-fn draw_line(place: Segment, class: &str, out: &mut String) {
+pub(crate) fn draw_line(place: Segment, class: &str, out: &mut String) {
     let Segment { axis, at, from, to } = place;
     let (x1, y1, x2, y2) = match axis {
         Axis::Vertical => (at, from, at, to),
@@ -101,21 +125,31 @@ fn draw_line(place: Segment, class: &str, out: &mut String) {
     put(out, line);
 }
 
-/// The name of a part in the middle of its first rectangle, and what is printed there.
+/// The name of a part in its upper corner, and what is printed there.
 fn draw_name(map: &Map, part: &PartPlace, out: &mut String) {
-    let Some(Rect { x, y, width, height }) = part.rects.first() else { return };
+    let Some(Rect { x, y, .. }) = part.rects.first() else { return };
     let (tile, _) = part.name.split_once('.').unwrap_or((&part.name, ""));
     let printed = ["objective", "crate"].into_iter().filter(|place| {
         let here = map.zone_named(&format!("{tile}.{place}"));
         part.kind == ZoneKind::Room && here == Ok(part.zone)
     });
-    let (x, y) =
-        (f32::from(*x) + f32::from(*width) / 2.0, f32::from(*y) + f32::from(*height) / 2.0);
-    for (line, text) in [part.name.as_str()].into_iter().chain(printed).enumerate() {
-        put(out, format_args!("<text x=\"{x}\" y=\"{}\">{text}</text>", y + 2.2 * line as f32));
+    let x = f32::from(*x) + 0.8;
+    let y = f32::from(*y) + 2.1;
+    put(out, format_args!("<text x=\"{x}\" y=\"{y}\">{}</text>", part.name));
+    for (line, text) in printed.enumerate() {
+        let y = y + 1.4 * (line + 1) as f32;
+        put(out, format_args!("<text class=\"place\" x=\"{x}\" y=\"{y}\">{text}</text>"));
     }
 }
 
-fn put(out: &mut String, line: std::fmt::Arguments<'_>) {
+/// The largest rectangle of a Zone, where things in it are drawn.
+pub(crate) fn room_of(map: &Map, zone: Zone) -> Rect {
+    let parts = map.geometry().parts.iter().filter(|part| part.zone == zone);
+    let rects = parts.flat_map(|part| part.rects.iter().copied());
+    let largest = rects.max_by_key(|rect| rect.width * rect.height);
+    largest.expect("a Zone has units")
+}
+
+pub(crate) fn put(out: &mut String, line: std::fmt::Arguments<'_>) {
     writeln!(out, "{line}").expect("a text takes every line");
 }

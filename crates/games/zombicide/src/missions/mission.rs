@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use horda_content::Language;
 use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 use super::condition::Condition;
+use super::own_texts::OwnTexts;
 use super::trigger::Trigger;
 use crate::board::gate::{GateId, GateSet};
 use crate::board::map::Map;
@@ -164,6 +166,8 @@ pub struct Mission {
     pub triggers: Vec<Trigger>,
     /// Names of its texts, without the name of the mission.
     pub texts: Vec<String>,
+    /// Their words, where the file brings them along: name and words by language.
+    pub own_texts: Vec<(Language, OwnTexts)>,
     /// Names of its flags.
     pub flags: Vec<String>,
     /// Names of its counters.

@@ -1,20 +1,24 @@
 //! Reads a mission file. `docs/adding-a-mission.md` says what can be written there.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use horda_content::TomlTable;
 use horda_kit::mark;
 
 use super::condition::{Condition, Share};
+use super::lines::Lines;
 use super::mission::{Colour, Difficulty, Goal, Lock, Mission, Objective, Spawn, TextId};
+use super::own_texts::read_own_texts;
 use super::trigger::{Effect, On, Place, Trigger, Way};
+use super::vocabulary::{CONDITIONS, EFFECTS, TRIGGERS, Word};
+use crate::board::files::read_board;
 use crate::board::gate::GateId;
 use crate::board::map::{Map, MapOptions};
-use crate::board::plan::BoardPlan;
 use crate::board::zone::Zone;
 use crate::pack::Pack;
 use crate::state::{COMPANIONS, COUNTERS};
+use crate::survivors::character::CharacterId;
 use crate::survivors::level::Level;
 use crate::zombies::kind::Kind;
 
@@ -22,6 +26,12 @@ use crate::zombies::kind::Kind;
 const OBJECTIVE_AP: i64 = 5;
 /// Flags that a mission may have.
 const FLAGS: usize = 32;
+
+/// A mission with the lines of its entries.
+pub(crate) struct Written {
+    pub(crate) mission: Mission,
+    pub(crate) lines: Lines,
+}
 
 /// What is being read, with the names that were met on the way.
 pub(super) struct Reader<'a> {
@@ -32,17 +42,33 @@ pub(super) struct Reader<'a> {
     counters: RefCell<Vec<String>>,
     /// Zones of the Objectives, in their order.
     objectives: Vec<Objective>,
+    /// Was some entry left out because it could not be read?
+    gaps: Cell<bool>,
 }
 
-/// Reads a mission; everything that is wrong is reported to the file.
+/// Reads a mission; everything that cannot be read is reported to the file.
 pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission> {
+    read_written(pack, file).map(|written| written.mission)
+}
+
+/// Reads a mission and where everything is written.
+pub(crate) fn read_written(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
+    let written = read_all(pack, file);
+    if written.is_none() {
+        drop(file.entries()); // without a board nothing else was looked at
+    }
+    written
+}
+
+fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
     let id: String = file.required("id")?;
     let difficulty = file.choice("difficulty", &Difficulty::WORDS)?;
-    let plan = BoardPlan::read(file, |door| {
+    let own_door = |door: &TomlTable<'_>| {
         // Read again below, when the map is there.
         let _ = (door.optional::<String>("colour"), door.table("opens"));
-    });
-    let map = Arc::new(report(file, Map::new(&pack.tiles, &plan, MapOptions::default()))?);
+    };
+    let (plan, map) = read_board(file, &pack.tiles, MapOptions::default(), own_door)?;
+    let map = Arc::new(map);
     let mut reader = Reader {
         pack,
         map: &map,
@@ -50,36 +76,54 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
         flags: RefCell::default(),
         counters: RefCell::default(),
         objectives: Vec::new(),
+        gaps: Cell::new(false),
     };
-    reader.objectives = reader.objectives(file);
+    let mut lines = Lines {
+        start: file.line_of("start"),
+        exit: file.line_of("exit"),
+        exit_needs: file.line_of("exit-needs"),
+        crates: file.line_of("crates"),
+        rounds: file.line_of("rounds"),
+        ..Lines::default()
+    };
+    (reader.objectives, lines.objectives) = reader.objectives(file);
     let start = reader.zones(file, "start");
     if start.is_empty() {
         file.problem(None, "Survivors start nowhere", Some("start = [\"9R.TL\"]".into()));
     }
-    let spawns = reader.spawns(file);
+    let (spawns, own) = reader.spawns(file);
+    lines.spawns = own;
     let crates = reader.zones(file, "crates");
     let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
     let exit_needs = file.table("exit-needs");
     let exit_needs = exit_needs.and_then(|own| own.finished(|own| reader.condition(own)));
-    let locks = reader.locks(file);
+    let (locks, own) = reader.locks(file);
+    lines.locks = own;
     let noise = reader.noise(file);
-    let zombies = reader.zombies(file);
-    let companions = reader.companions(file);
-    let goals = reader.goals(file, "goal");
-    let defeats = reader.goals(file, "defeat");
-    let triggers = reader.triggers(file);
+    let (zombies, own) = reader.zombies(file);
+    lines.zombies = own;
+    let (companions, own) = reader.companions(file);
+    lines.companions = own;
+    let (goals, own) = reader.goals(file, "goal");
+    lines.goals = own;
+    let (defeats, own) = reader.goals(file, "defeat");
+    lines.defeats = own;
+    let (triggers, own) = reader.triggers(file);
+    lines.triggers = own;
     let abominations = reader.abominations(file);
     let rounds = file.number_or("rounds", 0..=200, 0) as u8;
     if goals.is_empty() {
         file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
     }
+    let own_texts = read_own_texts(file);
+    lines.gaps = reader.gaps.get();
     let (texts, flags, counters) =
         (reader.texts.into_inner(), reader.flags.into_inner(), reader.counters.into_inner());
     if flags.len() > FLAGS || counters.len() > COUNTERS {
         file.problem(None, format!("more than {FLAGS} flags or {COUNTERS} counters"), None);
     }
     let objectives = reader.objectives;
-    Some(Mission {
+    let mission = Mission {
         id,
         difficulty,
         plan,
@@ -98,24 +142,13 @@ pub(crate) fn read_mission(pack: &Pack, file: &TomlTable<'_>) -> Option<Mission>
         defeats,
         triggers,
         texts,
+        own_texts,
         flags,
         counters,
         rounds,
         map,
-    })
-}
-
-/// The map, or nothing with every fault of the plan reported.
-fn report(
-    file: &TomlTable<'_>,
-    map: Result<Map, Vec<crate::board::map_check::Fault>>,
-) -> Option<Map> {
-    map.map_err(|faults| {
-        for fault in faults {
-            file.problem(Some("tiles"), fault.what, fault.hint);
-        }
-    })
-    .ok()
+    };
+    Some(Written { mission, lines })
 }
 
 /// Finds a name in a list, or adds it.
@@ -129,6 +162,27 @@ fn number_of(names: &RefCell<Vec<String>>, name: &str) -> u8 {
 }
 
 impl Reader<'_> {
+    /// Reads the tables of a key, each with its line.
+    fn entries<T>(
+        &self,
+        file: &TomlTable<'_>,
+        key: &str,
+        read: impl Fn(&TomlTable<'_>) -> Option<T>,
+    ) -> (Vec<T>, Vec<usize>) {
+        let tables = file.tables(key);
+        let mut all = (Vec::new(), Vec::new());
+        for table in &tables {
+            match table.finished(&read) {
+                Some(entry) => {
+                    all.0.push(entry);
+                    all.1.push(table.line());
+                }
+                None => self.gaps.set(true),
+            }
+        }
+        all
+    }
+
     fn zone(&self, table: &TomlTable<'_>, key: &str) -> Option<Zone> {
         let name: String = table.required(key)?;
         table.accept(key, self.map.zone_named(&name))
@@ -154,7 +208,7 @@ impl Reader<'_> {
         table.choice(key, &Kind::WORDS)
     }
 
-    fn objectives(&self, file: &TomlTable<'_>) -> Vec<Objective> {
+    fn objectives(&self, file: &TomlTable<'_>) -> (Vec<Objective>, Vec<usize>) {
         let read = |table: &TomlTable<'_>| {
             Some(Objective {
                 zone: self.zone(table, "at")?,
@@ -163,11 +217,10 @@ impl Reader<'_> {
                 adrenaline: table.number_or("adrenaline", 0..=20, OBJECTIVE_AP) as u8,
             })
         };
-        let tables = file.tables("objective");
-        tables.iter().filter_map(|table| table.finished(read)).collect()
+        self.entries(file, "objective", read)
     }
 
-    fn spawns(&self, file: &TomlTable<'_>) -> Vec<Spawn> {
+    fn spawns(&self, file: &TomlTable<'_>) -> (Vec<Spawn>, Vec<usize>) {
         let read = |table: &TomlTable<'_>| {
             let colour = table.choice_or("colour", &Colour::WORDS, Colour::Red);
             Some(Spawn {
@@ -176,20 +229,28 @@ impl Reader<'_> {
                 active: table.optional("active").unwrap_or(colour == Colour::Red),
             })
         };
-        let tables = file.tables("spawn");
-        tables.iter().filter_map(|table| table.finished(read)).collect()
+        self.entries(file, "spawn", read)
     }
 
-    fn locks(&self, file: &TomlTable<'_>) -> Vec<Lock> {
-        let read = |table: &TomlTable<'_>| {
-            let opens = table.table("opens")?;
-            Some(Lock {
-                door: self.door(table, "at")?,
-                colour: table.choice_or("colour", &Colour::WORDS, Colour::Red),
-                opens: opens.finished(|own| self.condition(own))?,
-            })
-        };
-        file.tables("door").iter().filter_map(read).collect()
+    /// Doors with a condition. The board has read them already, so nothing is finished here.
+    fn locks(&self, file: &TomlTable<'_>) -> (Vec<Lock>, Vec<usize>) {
+        let mut all = (Vec::new(), Vec::new());
+        for table in file.tables("door") {
+            let Some(opens) = table.table("opens") else { continue };
+            let read = || {
+                let colour = table.choice_or("colour", &Colour::WORDS, Colour::Red);
+                let opens = opens.finished(|own| self.condition(own))?;
+                Some(Lock { door: self.door(&table, "at")?, colour, opens })
+            };
+            match read() {
+                Some(lock) => {
+                    all.0.push(lock);
+                    all.1.push(table.line());
+                }
+                None => self.gaps.set(true),
+            }
+        }
+        all
     }
 
     fn noise(&self, file: &TomlTable<'_>) -> Vec<(Zone, u8)> {
@@ -199,18 +260,15 @@ impl Reader<'_> {
         file.tables("noise").iter().filter_map(|table| table.finished(read)).collect()
     }
 
-    fn zombies(&self, file: &TomlTable<'_>) -> Vec<(Zone, Kind, u8)> {
+    fn zombies(&self, file: &TomlTable<'_>) -> (Vec<(Zone, Kind, u8)>, Vec<usize>) {
         let read = |table: &TomlTable<'_>| {
             let kind = self.kind(table, "zombie")?;
             Some((self.zone(table, "at")?, kind, table.number_or("count", 1..=20, 1) as u8))
         };
-        file.tables("zombies").iter().filter_map(|table| table.finished(read)).collect()
+        self.entries(file, "zombies", read)
     }
 
-    fn companions(
-        &self,
-        file: &TomlTable<'_>,
-    ) -> Vec<(crate::survivors::character::CharacterId, Zone)> {
+    fn companions(&self, file: &TomlTable<'_>) -> (Vec<(CharacterId, Zone)>, Vec<usize>) {
         let read = |table: &TomlTable<'_>| {
             let name: String = table.required("who")?;
             let who = table.accept("who", self.pack.read_character(&name))?;
@@ -221,11 +279,10 @@ impl Reader<'_> {
             }
             Some((who, self.zone(table, "at")?))
         };
-        let tables = file.tables("companion");
-        if tables.len() > COMPANIONS {
+        if file.tables("companion").len() > COMPANIONS {
             file.problem(Some("companion"), format!("more than {COMPANIONS} Companions"), None);
         }
-        tables.iter().filter_map(|table| table.finished(read)).collect()
+        self.entries(file, "companion", read)
     }
 
     fn abominations(&self, file: &TomlTable<'_>) -> u8 {
@@ -237,16 +294,16 @@ impl Reader<'_> {
         places.fold(0, |bits, place| bits | 1 << place)
     }
 
-    fn goals(&self, file: &TomlTable<'_>, key: &str) -> Vec<Goal> {
+    fn goals(&self, file: &TomlTable<'_>, key: &str) -> (Vec<Goal>, Vec<usize>) {
         let read = |table: &TomlTable<'_>| {
             let text = self.text(table, "text")?;
             let when = table.required_table("when")?;
             Some(Goal { text, when: when.finished(|own| self.condition(own))? })
         };
-        file.tables(key).iter().filter_map(|table| table.finished(read)).collect()
+        self.entries(file, key, read)
     }
 
-    fn triggers(&self, file: &TomlTable<'_>) -> Vec<Trigger> {
+    fn triggers(&self, file: &TomlTable<'_>) -> (Vec<Trigger>, Vec<usize>) {
         let read = |table: &TomlTable<'_>| {
             let on = table.required_table("on")?;
             let when = table.table("if");
@@ -257,14 +314,11 @@ impl Reader<'_> {
                 effects: self.effects(table, "do"),
             })
         };
-        file.tables("trigger").iter().filter_map(|table| table.finished(read)).collect()
+        self.entries(file, "trigger", read)
     }
 
     fn on(&self, table: &TomlTable<'_>) -> Option<On> {
-        let key = one_key(
-            table,
-            &["round", "end-phase", "taken", "taken-at", "opened", "arrived", "killed", "burnt"],
-        )?;
+        let key = one_key(table, TRIGGERS)?;
         Some(match key {
             "round" => table.optional::<bool>(key).map(|_| On::Round)?,
             "end-phase" => table.optional::<bool>(key).map(|_| On::EndPhase)?,
@@ -434,55 +488,13 @@ impl Reader<'_> {
     }
 }
 
-const CONDITIONS: &[&str] = &[
-    "all",
-    "any",
-    "not",
-    "taken",
-    "taken-at",
-    "taken-count",
-    "open",
-    "at",
-    "left",
-    "clear",
-    "companion-at",
-    "companions-left",
-    "killed",
-    "level",
-    "round",
-    "flag",
-    "counter",
-];
-
-const EFFECTS: &[&str] = &[
-    "say",
-    "open",
-    "spawn-on",
-    "spawn-off",
-    "cards",
-    "zombies",
-    "activate",
-    "noise",
-    "adrenaline",
-    "heal",
-    "draw",
-    "give",
-    "flag",
-    "count",
-    "win",
-    "lose",
-    "choose",
-];
-
 /// The key that says what a condition, trigger or effect is.
-fn one_key(table: &TomlTable<'_>, known: &'static [&'static str]) -> Option<&'static str> {
-    let found = known.iter().copied().find(|key| table.has(key));
+fn one_key(table: &TomlTable<'_>, known: &'static [Word]) -> Option<&'static str> {
+    let found = known.iter().map(|word| word.key).find(|key| table.has(key));
     if found.is_none() {
-        table.problem(
-            None,
-            "says nothing that is known",
-            Some(format!("known: {}", known.join(", "))),
-        );
+        let known: Vec<&str> = known.iter().map(|word| word.key).collect();
+        let hint = format!("known: {}", known.join(", "));
+        table.problem(None, "says nothing that is known", Some(hint));
     }
     found
 }

@@ -61,7 +61,7 @@ fn board(text: &str) -> Map {
         map = read_board(table, &tiles(), MapOptions::default(), |_| {});
     });
     assert!(found.is_empty(), "{found:?}");
-    map.expect("nothing was wrong")
+    map.expect("nothing was wrong").1
 }
 
 fn names(map: &Map, zones: ZoneSet) -> String {

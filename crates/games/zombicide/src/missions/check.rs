@@ -1,0 +1,454 @@
+//! Checks of a mission that can be read: what can never happen, what names nothing, what is too much.
+//!
+//! Reading reports what cannot be understood; this reports what is understood and makes no sense.
+//! Scenarios play on boards that no mission would have, so only missions that people play are
+//! checked.
+
+use horda_content::{Problem, Source};
+
+use super::condition::Condition;
+use super::lines::Lines;
+use super::mission::Mission;
+use super::possible::Possible;
+use super::reader::{Written, read_written};
+use super::trigger::{Effect, On, Trigger};
+use crate::board::gate::GateId;
+use crate::board::map_check::Remark;
+use crate::board::zone::{Zone, ZoneKind};
+use crate::equipment::card::Deck;
+use crate::pack::Pack;
+use crate::zombies::kind::Kind;
+
+/// Entries of each list that fit into a state.
+const MOST: [(&str, usize); 4] = [("objective", 32), ("spawn", 16), ("trigger", 32), ("crate", 16)];
+/// Triggers that one event may set off at the same time.
+const AT_ONCE: usize = crate::state::WAITING;
+
+/// Where on the board a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A Zone.
+    Zone(Zone),
+    /// A door.
+    Door(GateId),
+}
+
+/// Something that makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Line of the file.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+    /// What would be right.
+    pub hint: Option<String>,
+    /// Where on the board it is, if anywhere.
+    pub at: Option<Spot>,
+}
+
+/// A mission file and all that was found in it.
+pub struct Checked {
+    /// The mission, if it could be read.
+    pub mission: Option<Mission>,
+    /// What makes the file unusable.
+    pub problems: Vec<Problem>,
+    /// Where these are on the board, with their sentences.
+    pub spots: Vec<(Spot, String)>,
+    /// What is odd about its board and does not stop it from being played.
+    pub remarks: Vec<String>,
+}
+
+/// Reads a mission file and names everything that is wrong with it.
+pub fn check_mission(pack: &Pack, source: Source<'_>) -> Checked {
+    let mut written = None;
+    let mut problems = source.read(|file| written = read_written(pack, file));
+    let Some(Written { mission, lines }) = written else {
+        return Checked { mission: None, problems, spots: Vec::new(), remarks: Vec::new() };
+    };
+    let mut findings = Findings { mission: &mission, lines: &lines, found: Vec::new() };
+    findings.check(pack);
+    let found = findings.found;
+    let spots = found.iter().filter_map(|it| Some((it.at?, it.what.clone()))).collect();
+    let file = source.file;
+    problems.extend(found.into_iter().map(|Finding { line, what, hint, .. }| Problem {
+        file: file.to_owned(),
+        line,
+        what,
+        hint,
+    }));
+    problems.sort();
+    problems.dedup();
+    let remarks = mission.map.remarks().iter().map(Remark::to_string).collect();
+    Checked { mission: Some(mission), problems, spots, remarks }
+}
+
+/// What was found so far.
+struct Findings<'a> {
+    mission: &'a Mission,
+    lines: &'a Lines,
+    found: Vec<Finding>,
+}
+
+impl Findings<'_> {
+    fn add(&mut self, line: usize, what: impl Into<String>, hint: &str, at: Option<Spot>) {
+        let hint = (!hint.is_empty()).then(|| hint.to_owned());
+        self.found.push(Finding { line, what: what.into(), hint, at });
+    }
+
+    fn check(&mut self, pack: &Pack) {
+        self.check_counts(pack);
+        self.check_places();
+        self.check_names();
+        self.check_texts(pack);
+        if self.lines.gaps {
+            return; // what cannot be read might have been the way
+        }
+        let possible = Possible::new(self.mission);
+        self.check_board(&possible);
+        self.check_goals(&possible);
+        self.check_triggers(&possible);
+    }
+
+    fn check_counts(&mut self, pack: &Pack) {
+        let (mission, lines) = (self.mission, self.lines);
+        let last = |lines: &[usize]| lines.last().copied().unwrap_or(1);
+        let counts = [
+            (mission.objectives.len(), last(&lines.objectives)),
+            (mission.spawns.len(), last(&lines.spawns)),
+            (mission.triggers.len(), last(&lines.triggers)),
+            (mission.crates.len(), lines.crates),
+        ];
+        for ((what, most), (count, line)) in MOST.into_iter().zip(counts) {
+            if count > most {
+                self.add(
+                    line,
+                    format!("{count} entries of \"{what}\", at most {most} fit"),
+                    "",
+                    None,
+                );
+            }
+        }
+        let kinds = pack.kinds_of(Deck::Pimpweapons);
+        let cards: usize = pack.cards[kinds].iter().map(|card| usize::from(card.count)).sum();
+        if mission.crates.len() > cards {
+            let what = format!("{} crates for {cards} Pimpweapon cards", mission.crates.len());
+            self.add(lines.crates, what, "", None);
+        }
+        for kind in Kind::ALL {
+            let own = |it: &&(usize, &(Zone, Kind, u8))| it.1.1 == kind;
+            let placed: Vec<_> = mission.zombies.iter().enumerate().collect();
+            let placed: Vec<_> = placed.iter().filter(own).collect();
+            let count: u32 = placed.iter().map(|(_, (_, _, count))| u32::from(*count)).sum();
+            if count > u32::from(kind.figures()) {
+                let (place, (zone, _, _)) = placed[placed.len() - 1];
+                let what =
+                    format!("{count} of \"{}\" and only {} figures", kind.name(), kind.figures());
+                self.add(lines.zombies[*place], what, "", Some(Spot::Zone(*zone)));
+            }
+        }
+        if mission.start.len() > crate::survivors::survivor::TEAM {
+            let what = format!("{} starting Zones for a team of six", mission.start.len());
+            self.add(lines.start, what, "", None);
+        }
+    }
+
+    /// Things that may not lie where they lie, or not twice.
+    fn check_places(&mut self) {
+        let (mission, lines) = (self.mission, self.lines);
+        for (place, spawn) in mission.spawns.iter().enumerate() {
+            let zone = spawn.zone;
+            if mission.map.zone(zone).kind == ZoneKind::Room {
+                let what = format!("the Spawn Zone {} is in a building", self.name(zone));
+                let hint = "Zombies come from the street; dark rooms spawn when they are opened";
+                self.add(lines.spawns[place], what, hint, Some(Spot::Zone(zone)));
+            }
+            if mission.spawns[..place].iter().any(|other| other.zone == zone) {
+                let what = format!("{} is a Spawn Zone twice", self.name(zone));
+                self.add(lines.spawns[place], what, "leave one out", Some(Spot::Zone(zone)));
+            }
+        }
+        for (place, lock) in mission.locks.iter().enumerate() {
+            if mission.locks[..place].iter().any(|other| other.door == lock.door) {
+                let what = format!("{} has two conditions", mission.map.gate(lock.door).name);
+                let hint = "join them with \"all\" or \"any\"";
+                self.add(lines.locks[place], what, hint, Some(Spot::Door(lock.door)));
+            }
+        }
+        for (place, (who, zone)) in mission.companions.iter().enumerate() {
+            if mission.companions[..place].iter().any(|(other, _)| other == who) {
+                let what = "this Companion is on the board twice";
+                self.add(lines.companions[place], what, "", Some(Spot::Zone(*zone)));
+            }
+        }
+    }
+
+    /// Effects that name nothing, flags and counters that lead nowhere.
+    fn check_names(&mut self) {
+        let mission = self.mission;
+        for (place, trigger) in mission.triggers.iter().enumerate() {
+            let line = self.lines.triggers[place];
+            for effect in all_effects(&trigger.effects) {
+                self.check_effect(line, effect);
+            }
+            if trigger.effects.is_empty() {
+                self.add(line, "this trigger does nothing", "write do = [{ say = \"…\" }]", None);
+            }
+            let all = all_effects(&trigger.effects);
+            let choices = all.iter().filter(|it| matches!(it, Effect::Choose { .. })).count();
+            if choices > 1 {
+                let what = format!("{choices} choices in one trigger");
+                let hint =
+                    "one choice a trigger: let a way raise a flag and ask in another trigger";
+                self.add(line, what, hint, None);
+            }
+        }
+        let same = |on: &On| mission.triggers.iter().filter(|it| it.on == *on).count();
+        if let Some(place) = mission.triggers.iter().position(|it| same(&it.on) > AT_ONCE) {
+            let what = format!("more than {AT_ONCE} triggers wait for the same event");
+            self.add(self.lines.triggers[place], what, "join their effects", None);
+        }
+        if self.lines.gaps {
+            return;
+        }
+        let asked = self.asked();
+        for (place, trigger) in mission.triggers.iter().enumerate() {
+            for effect in all_effects(&trigger.effects) {
+                let (what, name, raised) = if let Effect::Flag(flag) = effect {
+                    ("flag", &mission.flags[usize::from(*flag)], Asked::Flag(*flag))
+                } else if let Effect::Count(counter, _) = effect {
+                    let name = &mission.counters[usize::from(*counter)];
+                    ("counter", name, Asked::Counter(*counter))
+                } else {
+                    continue;
+                };
+                if !asked.contains(&raised) {
+                    let hint = "ask for it in a goal, a door or a trigger, or leave it out";
+                    let what = format!("nothing asks for the {what} \"{name}\"");
+                    self.add(self.lines.triggers[place], what, hint, None);
+                }
+            }
+        }
+    }
+
+    fn check_effect(&mut self, line: usize, effect: &Effect) {
+        let mission = self.mission;
+        if let Effect::SpawnOn(colour) | Effect::SpawnOff(colour) = effect
+            && !mission.spawns.iter().any(|spawn| spawn.colour == *colour)
+        {
+            let what = format!("no Spawn Zone is {}", colour.name());
+            let hint = format!("give one [[spawn]] colour = \"{}\"", colour.name());
+            self.add(line, what, &hint, None);
+        }
+        if let Effect::Open(gate) = effect
+            && mission.map.open_from_start().contains(*gate)
+        {
+            let what = format!("{} is open from the start", mission.map.gate(*gate).name);
+            self.add(line, what, "", Some(Spot::Door(*gate)));
+        }
+        if let Effect::Choose { ways, .. } = effect
+            && ways.len() < 2
+        {
+            self.add(line, "a choice has at least two ways", "", None);
+        }
+    }
+
+    /// Flags and counters that some condition asks for.
+    fn asked(&self) -> Vec<Asked> {
+        let mission = self.mission;
+        let goals = mission.goals.iter().chain(&mission.defeats).map(|goal| &goal.when);
+        let locks = mission.locks.iter().map(|lock| &lock.opens);
+        let triggers = mission.triggers.iter().filter_map(|trigger| trigger.when.as_ref());
+        let mut asked = Vec::new();
+        goals.chain(locks).chain(triggers).chain(&mission.exit_needs).for_each(|condition| {
+            ask(condition, &mut asked);
+        });
+        asked
+    }
+
+    /// A mission of one's own has words for everything, and for nothing else.
+    fn check_texts(&mut self, pack: &Pack) {
+        let mission = self.mission;
+        let ships = pack.missions.iter().any(|it| it.id == mission.id);
+        if ships && !mission.own_texts.is_empty() {
+            let what =
+                format!("\"{}\" is the id of a mission that ships with the game", mission.id);
+            return self.add(1, what, "give yours another id", None);
+        }
+        if !ships && mission.own_texts.is_empty() {
+            let hint = "write [text.en] or [text.pl] with title, story, won, lost and every name";
+            return self.add(1, "this mission has no texts", hint, None);
+        }
+        for (language, texts) in &mission.own_texts {
+            let code = language.code();
+            for name in mission.text_names() {
+                if !texts.iter().any(|(known, _, _)| known == name) {
+                    let what = format!("[text.{code}] has no text \"{name}\"");
+                    let line = texts.first().map_or(1, |(_, _, line)| *line);
+                    self.add(line, what, &format!("{name} = \"…\""), None);
+                }
+            }
+            for (name, _, line) in texts {
+                if !mission.text_names().any(|known| known == name) {
+                    let what = format!("nothing says the text \"{name}\"");
+                    self.add(
+                        *line,
+                        what,
+                        &format!("say it in a trigger: {{ say = \"{name}\" }}"),
+                        None,
+                    );
+                }
+            }
+        }
+    }
+
+    /// Tokens that nobody can get to, doors that never open.
+    fn check_board(&mut self, possible: &Possible<'_>) {
+        let (mission, lines) = (self.mission, self.lines);
+        let away = |zone: Zone| !possible.reached.contains(zone);
+        for (place, objective) in mission.objectives.iter().enumerate() {
+            if away(objective.zone) {
+                let what =
+                    format!("nobody can reach the Objective in {}", self.name(objective.zone));
+                let hint = self.way_hint(possible);
+                self.add(lines.objectives[place], what, &hint, Some(Spot::Zone(objective.zone)));
+            }
+        }
+        for zone in mission.crates.iter().copied().filter(|zone| away(*zone)) {
+            let what = format!("nobody can reach the crate in {}", self.name(zone));
+            self.add(lines.crates, what, &self.way_hint(possible), Some(Spot::Zone(zone)));
+        }
+        for (place, (_, zone)) in mission.companions.iter().enumerate() {
+            if away(*zone) {
+                let what = format!("nobody can reach the Companion in {}", self.name(*zone));
+                let hint = self.way_hint(possible);
+                self.add(lines.companions[place], what, &hint, Some(Spot::Zone(*zone)));
+            }
+        }
+        if let Some(exit) = mission.exit.filter(|exit| away(*exit)) {
+            let what = format!("nobody can reach the Exit {}", self.name(exit));
+            self.add(lines.exit, what, &self.way_hint(possible), Some(Spot::Zone(exit)));
+        }
+        if let Some(needs) = mission.exit_needs.as_ref().filter(|it| !possible.can_hold(it)) {
+            let what = format!("the Exit never opens: {}", possible.why_never(needs));
+            self.add(lines.exit_needs, what, "", mission.exit.map(Spot::Zone));
+        }
+        for (place, spawn) in mission.spawns.iter().enumerate() {
+            if !possible.can_wake(place) {
+                let what = format!("nothing wakes the {} Spawn Zone", spawn.colour.name());
+                let hint = format!("{{ spawn-on = \"{}\" }} in a trigger", spawn.colour.name());
+                self.add(lines.spawns[place], what, &hint, Some(Spot::Zone(spawn.zone)));
+            }
+        }
+        for (place, lock) in mission.locks.iter().enumerate() {
+            if possible.stays_shut(lock.door) {
+                let what = format!("{} can never be opened", mission.map.gate(lock.door).name);
+                let why = possible.why_never(&lock.opens);
+                let why = if why.is_empty() { "nobody can come to it".to_owned() } else { why };
+                self.add(lines.locks[place], what, &why, Some(Spot::Door(lock.door)));
+            }
+        }
+    }
+
+    /// Which doors are in the way.
+    fn way_hint(&self, possible: &Possible<'_>) -> String {
+        let mission = self.mission;
+        let shut = mission.locks.iter().filter(|lock| possible.stays_shut(lock.door));
+        let names: Vec<&str> = shut.map(|lock| mission.map.gate(lock.door).name.as_str()).collect();
+        if names.is_empty() {
+            "no door and no passage leads there".to_owned()
+        } else {
+            format!("these doors never open: {}", names.join(", "))
+        }
+    }
+
+    fn check_goals(&mut self, possible: &Possible<'_>) {
+        let (mission, lines) = (self.mission, self.lines);
+        let goals = mission.goals.iter().zip(&lines.goals).map(|it| (it, "goal"));
+        let defeats = mission.defeats.iter().zip(&lines.defeats).map(|it| (it, "defeat"));
+        for ((goal, line), what) in goals.chain(defeats) {
+            if !possible.can_hold(&goal.when) {
+                let what = format!("this {what} can never become true");
+                self.add(*line, what, &possible.why_never(&goal.when), None);
+            }
+        }
+    }
+
+    fn check_triggers(&mut self, possible: &Possible<'_>) {
+        let mission = self.mission;
+        for (place, trigger) in mission.triggers.iter().enumerate() {
+            if possible.fires(place) {
+                continue;
+            }
+            let why = if possible.can_be_set_off(&trigger.on) {
+                trigger.when.as_ref().map_or_else(String::new, |when| possible.why_never(when))
+            } else {
+                self.why_not_set_off(trigger)
+            };
+            let at = self.spot_of(trigger);
+            self.add(self.lines.triggers[place], "this trigger can never fire", &why, at);
+        }
+    }
+
+    fn why_not_set_off(&self, trigger: &Trigger) -> String {
+        let map = &self.mission.map;
+        match trigger.on {
+            On::Taken(colour) => format!("no {} Objective can be taken", colour.name()),
+            On::TakenAt(_) => "the Objective cannot be reached".into(),
+            On::Opened(gate) if map.open_from_start().contains(gate) => {
+                format!("{} is open from the start", map.gate(gate).name)
+            }
+            On::Opened(gate) => format!("{} can never be opened", map.gate(gate).name),
+            On::Arrived(zone) | On::Burnt(zone) => format!("{} cannot be reached", self.name(zone)),
+            On::Killed(kind) => format!("there is never a {} on the board", kind.name()),
+            On::AbominationKilled => "there is never an Abomination on the board".into(),
+            On::Round | On::EndPhase => String::new(),
+        }
+    }
+
+    fn spot_of(&self, trigger: &Trigger) -> Option<Spot> {
+        match trigger.on {
+            On::Arrived(zone) | On::Burnt(zone) => Some(Spot::Zone(zone)),
+            On::TakenAt(place) => {
+                Some(Spot::Zone(self.mission.objectives[usize::from(place)].zone))
+            }
+            On::Opened(gate) => Some(Spot::Door(gate)),
+            On::Round | On::EndPhase | On::Taken(_) | On::Killed(_) | On::AbominationKilled => None,
+        }
+    }
+
+    fn name(&self, zone: Zone) -> String {
+        let name = &self.mission.map.zone(zone).name;
+        name.split('+').next().unwrap_or(name).to_owned()
+    }
+}
+
+/// Something that a condition asks for.
+#[derive(PartialEq, Eq)]
+enum Asked {
+    Flag(u8),
+    Counter(u8),
+}
+
+fn ask(condition: &Condition, asked: &mut Vec<Asked>) {
+    if let Condition::All(all) | Condition::Any(all) = condition {
+        all.iter().for_each(|one| ask(one, asked));
+    } else if let Condition::Not(one) = condition {
+        ask(one, asked);
+    } else if let Condition::Flag(flag) = condition {
+        asked.push(Asked::Flag(*flag));
+    } else if let Condition::Counter(counter, _) = condition {
+        asked.push(Asked::Counter(*counter));
+    }
+}
+
+/// Effects with those of the ways of a choice.
+fn all_effects(effects: &[Effect]) -> Vec<&Effect> {
+    let mut all = Vec::new();
+    for effect in effects {
+        all.push(effect);
+        if let Effect::Choose { ways, .. } = effect {
+            all.extend(ways.iter().flat_map(|way| all_effects(&way.effects)));
+        }
+    }
+    all
+}
