@@ -75,9 +75,9 @@ impl Level {
     /// How hard it plans.
     pub const fn planning(self) -> Planning {
         match self {
-            Level::Easy => Planning { worlds: 1, rounds: 1, slips: 6 },
-            Level::Normal => Planning { worlds: 2, rounds: 1, slips: 0 },
-            Level::Hard => Planning { worlds: 4, rounds: 2, slips: 0 },
+            Level::Easy => Planning { worlds: 1, rounds: 1, doubt: 0.0, slips: 5 },
+            Level::Normal => Planning { worlds: 4, rounds: 2, doubt: 0.5, slips: 0 },
+            Level::Hard => Planning { worlds: 12, rounds: 3, doubt: 1.0, slips: 0 },
         }
     }
 

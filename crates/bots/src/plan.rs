@@ -12,15 +12,18 @@ use crate::Bot;
 /// Decisions after which an imagined game is judged wherever it stands.
 const LONGEST: u32 = 800;
 /// Lines that are tried at most.
-const LINES: usize = 28;
+const LINES: usize = 24;
 
 /// How hard to plan. Counted in worlds, not in time, so that a bot plays the same everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Planning {
-    /// Worlds in which every line is tried; the better half gets as many more, and so on.
+    /// Worlds in which every line is tried; the better half gets half as many more again, and so on.
     pub worlds: u32,
     /// Rounds that are played on, the one under way included.
     pub rounds: u32,
+    /// By how many standard errors a line must beat the kept plan to take its place: luck alone
+    /// makes some of many lines look better.
+    pub doubt: f32,
     /// One decision in so many is the second best; 0 for none.
     pub slips: u32,
 }
@@ -32,8 +35,31 @@ struct Line<A> {
     first: Option<A>,
     /// Its plan, by place.
     plan: usize,
-    sum: i64,
-    tries: u32,
+    /// By how much it was better than the kept plan, added up over worlds, and the squares.
+    gain: f64,
+    squares: f64,
+    worlds: u32,
+}
+
+impl<A> Line<A> {
+    fn new(first: Option<A>, plan: usize) -> Line<A> {
+        Line { first, plan, gain: 0.0, squares: 0.0, worlds: 0 }
+    }
+
+    fn learn(&mut self, gain: i32) {
+        let gain = f64::from(gain);
+        self.gain += gain;
+        self.squares += gain * gain;
+        self.worlds += 1;
+    }
+
+    /// How much better than the kept plan it surely is.
+    fn sure_gain(&self, doubt: f32) -> f64 {
+        let count = f64::from(self.worlds.max(1));
+        let mean = self.gain / count;
+        let spread = (self.squares / count - mean * mean).max(0.0);
+        mean - f64::from(doubt) * (spread / count).sqrt()
+    }
 }
 
 /// A bot that plans.
@@ -45,6 +71,7 @@ pub struct PlanBot<R: Evaluated> {
     ordered: bool,
     plans: Vec<R::Plan>,
     offers: Vec<R::Action>,
+    /// What is tried; the kept plan comes first and stays there.
     lines: Vec<Line<R::Action>>,
 }
 
@@ -62,34 +89,27 @@ impl<R: Evaluated> PlanBot<R> {
         }
     }
 
-    /// The best line, and the second best if there is one.
-    fn think(
-        &mut self,
-        rules: &R,
-        seat: Seat,
-        world: &R::State,
-        offers: &[R::Action],
-    ) -> (Line<R::Action>, Option<Line<R::Action>>) {
+    /// Tries all lines, then the better half of them in more worlds, until two are left. The best
+    /// come first, after the kept plan.
+    fn think(&mut self, rules: &R, seat: Seat, world: &R::State, offers: &[R::Action]) {
         self.draw_up(rules, seat, world, offers);
         let seed = u64::from(self.luck.next_bits()) << 32 | u64::from(self.luck.next_bits());
         let (mut alive, mut tried, mut worlds) = (self.lines.len(), 0, self.planning.worlds.max(1));
-        loop {
-            for place in 0..alive {
-                for nth in tried..tried + worlds {
-                    let value = self.play(rules, seat, world, place, seed.wrapping_add(nth.into()));
-                    self.lines[place].sum += i64::from(value);
-                    self.lines[place].tries += 1;
+        while alive > 1 {
+            for nth in tried..tried + worlds {
+                let luck = seed.wrapping_add(u64::from(nth) << 16);
+                let usual = self.play(rules, seat, world, 0, luck);
+                for place in 1..alive {
+                    let gain = self.play(rules, seat, world, place, luck) - usual;
+                    self.lines[place].learn(gain);
                 }
             }
             // All that are alive were tried alike, so sums can be compared.
-            self.lines[..alive].sort_by_key(|line| -line.sum);
+            self.lines[1..alive].sort_by(|one, other| other.gain.total_cmp(&one.gain));
             tried += worlds;
-            if alive <= 2 {
-                break;
-            }
-            (alive, worlds) = (alive.div_ceil(2), worlds + worlds / 2);
+            alive = if alive > 2 { alive.div_ceil(2) } else { 0 };
+            worlds += worlds / 2;
         }
-        (self.lines[0].clone(), self.lines.get(1).cloned())
     }
 
     /// Writes down what is tried: every plan, then every offer that is worth a thought.
@@ -100,37 +120,52 @@ impl<R: Evaluated> PlanBot<R> {
             self.plans.push(self.kept.clone());
         }
         self.lines.clear();
-        let line = |first, plan| Line { first, plan, sum: 0, tries: 0 };
-        self.lines.extend((0..self.plans.len()).map(|plan| line(None, plan)));
+        self.lines.extend((0..self.plans.len()).map(|plan| Line::new(None, plan)));
         self.offers.clear();
         self.offers.extend_from_slice(offers);
         rules.candidates(world, seat, &mut self.offers);
         let known = rules.follow(world, seat, &mut self.plans[0].clone());
         let room = if self.ordered { 0 } else { LINES.saturating_sub(self.lines.len()) };
         let others = self.offers.iter().filter(|offer| Some(*offer) != known.as_ref());
-        let others = others.take(room).map(|offer| line(Some(offer.clone()), 0));
-        self.lines.extend(others);
+        self.lines.extend(others.take(room).map(|offer| Line::new(Some(offer.clone()), 0)));
     }
 
     /// Plays a line on until enough rounds have passed, and judges where it led.
     fn play(&self, rules: &R, seat: Seat, world: &R::State, place: usize, seed: u64) -> i32 {
-        let mut cx = Cx::playout(FastLuck::new(seed));
         let line = &self.lines[place];
         let mut plan = self.plans[line.plan].clone();
         let mut state = world.clone();
-        let until = rules.clock(world) + self.planning.rounds.max(1);
+        let mut now = rules.clock(world);
+        let until = (now / R::TICKS + self.planning.rounds.max(1)) * R::TICKS;
+        let luck_of = |tick: u32| Cx::playout(FastLuck::new(seed.wrapping_add(tick.into())));
+        let mut cx = luck_of(now);
         if let Some(first) = &line.first {
             rules.apply(&mut state, seat, first, &mut cx);
         }
         for _ in 0..LONGEST {
             let Pending::Decision { seats, .. } = rules.pending(&state) else { break };
-            let Some(mover) = seats.iter().next().filter(|_| rules.clock(&state) < until) else {
-                break;
-            };
+            let tick = rules.clock(&state);
+            if tick != now {
+                (now, cx) = (tick, luck_of(tick));
+            }
+            let Some(mover) = seats.iter().next().filter(|_| now < until) else { break };
             let Some(action) = rules.follow(&state, mover, &mut plan) else { break };
             rules.apply(&mut state, mover, &action, &mut cx);
         }
         rules.evaluate(&state, seat)
+    }
+
+    /// The line to follow: the kept plan, unless another is surely better; the next best, where a
+    /// beginner slips.
+    fn decide(&mut self) -> usize {
+        let slips = self.planning.slips;
+        let slip = slips > 0 && self.luck.answer(ChanceTag("bot.slip"), Odds::Uniform(slips)) == 0;
+        let doubt = self.planning.doubt;
+        let sure = |place: &usize| self.lines[*place].sure_gain(doubt);
+        let best = (1..self.lines.len()).max_by(|one, other| sure(one).total_cmp(&sure(other)));
+        let best = best.filter(|place| sure(place) > 0.0).unwrap_or(0);
+        let next = usize::from(best == 0);
+        if slip && next < self.lines.len() { next } else { best }
     }
 }
 
@@ -141,14 +176,12 @@ impl<R: Evaluated> Bot<R> for PlanBot<R> {
         }
         let mut cx = Cx::playout(FastLuck::new(u64::from(self.luck.next_bits())));
         let world = rules.determinize(view, &mut cx);
-        let (best, second) = self.think(rules, seat, &world, offers);
-        let slips = self.planning.slips;
-        let slip = slips > 0 && self.luck.answer(ChanceTag("bot.slip"), Odds::Uniform(slips)) == 0;
-        let line = second.filter(|_| slip).unwrap_or(best);
-        self.kept = self.plans[line.plan].clone();
-        let planned = || rules.follow(&world, seat, &mut self.plans[line.plan].clone());
-        let action = line.first.clone().or_else(planned);
-        action.unwrap_or_else(|| offers[0].clone())
+        self.think(rules, seat, &world, offers);
+        let decided = self.decide();
+        let Line { first, plan, .. } = self.lines[decided].clone();
+        self.kept = self.plans[plan].clone();
+        let planned = || rules.follow(&world, seat, &mut self.kept);
+        first.or_else(planned).unwrap_or_else(|| offers[0].clone())
     }
 
     fn obey(&mut self, rules: &R, orders: &[String]) {

@@ -200,6 +200,8 @@ pub trait Evaluated: Rules {
     /// Do bots of this game think in plans, which are tried out over whole rounds, instead of in a
     /// tree of single actions?
     const PLANS: bool = false;
+    /// Ticks of [`Evaluated::clock`] in a round.
+    const TICKS: u32 = 1;
 
     /// What a team sets out to do, with the orders that people gave it and whatever the game likes
     /// to work out once for a plan; `()` in games without plans. The default one is the game's own
@@ -232,7 +234,9 @@ pub trait Evaluated: Rules {
         None
     }
 
-    /// Counts rounds, so that plans are tried out equally far.
+    /// Counts up as the game goes on, by [`Evaluated::TICKS`] in each round, so that plans are tried
+    /// out equally far. Luck begins anew at every tick of an imagined game: plans that agree about a
+    /// part of a round meet the same luck there.
     fn clock(&self, _state: &Self::State) -> u32 {
         0
     }

@@ -36,6 +36,7 @@ pub fn changed(game: &dyn Game) -> Arc<dyn Game> {
         "terror" => {
             (r#"id = "lumberjack", stars = [1, 0]"#, r#"id = "lumberjack", stars = [2, 0]"#)
         }
+        "zombicide" => (r#"health = 3, id = "josh""#, r#"health = 2, id = "josh""#),
         _ => (r#"id = "walker-1", speed = "slow""#, r#"id = "walker-1", speed = "fast""#),
     };
     let text = game.content().text.replace(now, before);

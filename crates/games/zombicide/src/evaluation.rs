@@ -7,10 +7,12 @@ use crate::action::Action;
 use crate::bots::plan::Plan;
 use crate::rules::Zombicide;
 use crate::state::{Phase, State};
+use crate::survivors::survivor::TEAM;
 
 impl Evaluated for Zombicide {
     const FIRST_LOOK: usize = 10;
     const PLANS: bool = true;
+    const TICKS: u32 = TEAM as u32 + 1;
 
     type Plan = Plan;
 
@@ -42,7 +44,8 @@ impl Evaluated for Zombicide {
     }
 
     fn clock(&self, state: &State) -> u32 {
-        state.round.into()
+        let acted = state.survivors.iter().filter(|it| it.acted || !it.stands()).count();
+        u32::from(state.round) * Zombicide::TICKS + acted as u32
     }
 
     fn ordered(&self, orders: &[String]) -> Plan {

@@ -8,6 +8,7 @@ use super::script::has_searched;
 use crate::board::zone::Zone;
 use crate::board::zone::ZoneKind;
 use crate::board::zone_set::ZoneSet;
+use crate::equipment::card::CardKind;
 use crate::question::Question;
 use crate::rules::Zombicide;
 use crate::state::State;
@@ -38,6 +39,8 @@ pub struct Plan {
     pub orders: Orders,
     /// What each Survivor does.
     pub roles: [Role; TEAM],
+    /// The card that was last offered on order, and in which Round.
+    pub(crate) offered: Option<(u8, CardKind)>,
     /// The Round that the roles are for.
     pub(crate) round: u8,
     /// What was worked out for the position.

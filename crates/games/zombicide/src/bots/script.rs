@@ -33,7 +33,7 @@ impl Zombicide {
         let order = plan.order_to(state.survivor(who).character);
         let quiet = plan.is_quiet(state.survivor(who).character);
         let role = order.map_or(plan.roles[who.index()], |order| self.role_of(state, order));
-        if let Some(action) = order.and_then(|it| self.carry_out(state, turn, it)) {
+        if let Some(action) = order.and_then(|it| self.carry_out(state, turn, it, plan)) {
             return action;
         }
         let chosen = self.turn_by_role(state, turn, role, plan);
@@ -53,7 +53,8 @@ impl Zombicide {
         if let Some(action) = self.better_start(state, turn) {
             return Some(action);
         }
-        if let Some(action) = self.burning(state, turn) {
+        let outlook = *self.refresh(state, &mut plan.outlook);
+        if let Some(action) = self.burning(state, turn, outlook.task(who)) {
             return Some(action);
         }
         if role == Role::Search
@@ -71,7 +72,6 @@ impl Zombicide {
             return self.among_zombies(state, turn);
         }
         let stays = matches!(role, Role::Hold | Role::Go(_) | Role::Search);
-        let outlook = *self.refresh(state, &mut plan.outlook);
         if let Some(action) = self.deed_here(state, turn, outlook.task(who)) {
             return Some(action);
         }
@@ -108,12 +108,21 @@ impl Zombicide {
     }
 
     /// What an order asks for, if it can be done at once.
-    fn carry_out(&self, state: &State, turn: &Turn, order: Order) -> Option<Action> {
+    fn carry_out(
+        &self,
+        state: &State,
+        turn: &Turn,
+        order: Order,
+        plan: &mut Plan,
+    ) -> Option<Action> {
         match order {
             Order::Open { door, .. } => self.opening(state, turn, door),
             Order::Give { card, to, .. } => {
                 let action = self.gift(state, turn.who, card, self.survivor_named(state, to)?)?;
-                turn.budget.payer(ActionKind::Other, 0).map(|_| action)
+                turn.budget.payer(ActionKind::Other, 0)?;
+                // A partner who refuses is asked again in the next Round, not before.
+                let again = plan.offered.replace((state.round, card)) == Some((state.round, card));
+                (!again).then_some(action)
             }
             Order::Hold { .. } | Order::Go { .. } | Order::Quiet { .. } => None,
         }
@@ -158,21 +167,20 @@ impl Zombicide {
         (gain > 0).then_some(Action::Arrange { to })
     }
 
-    /// A Molotov for an Abomination or a crowd, where no friend stands.
-    fn burning(&self, state: &State, turn: &Turn) -> Option<Action> {
+    /// A Molotov for what must burn, for an Abomination or a crowd, where no friend stands.
+    fn burning(&self, state: &State, turn: &Turn, task: Option<&Task>) -> Option<Action> {
         self.molotov(state, turn.who)?;
         turn.budget.payer(ActionKind::Ranged { pair: false }, 0)?;
         let worth = |zone: &Zone| {
             let large = state.abominations_at(*zone).next().is_some();
             let friends = state.survivors_at(*zone).count() + state.companions_at(*zone).count();
             let able = self.judge_throw(state, turn.who, Some(turn), *zone).is_ok();
-            able && friends == 0 && (large || state.zombies_at(*zone) >= CROWD)
+            let asked = task.is_some_and(|it| it.deed == Deed::Burn && it.at.contains(*zone));
+            able && friends == 0 && (asked || large || state.zombies_at(*zone) >= CROWD)
         };
-        let at = state
-            .infested()
-            .iter()
-            .filter(worth)
-            .max_by_key(|at| (state.abominations_at(*at).count(), state.zombies_at(*at)))?;
+        let asked = task.map_or(ZoneSet::NONE, |task| task.at);
+        let at = (state.infested() | asked).iter().filter(worth);
+        let at = at.max_by_key(|at| (state.abominations_at(*at).count(), state.zombies_at(*at)))?;
         Some(Action::Throw { at })
     }
 
@@ -232,8 +240,7 @@ impl Zombicide {
                 let who = state.companions[place].character;
                 self.judge_rally(state, turn, who).ok().map(|()| Action::Rally { who })
             }
-            Deed::Burn => Some(Action::Throw { at: task?.at.first()? })
-                .filter(|_| self.judge_throw(state, turn.who, Some(turn), zone).is_ok()),
+            Deed::Burn => None,
             Deed::Search => self.searching(state, turn),
             Deed::Take | Deed::Reach | Deed::Leave | Deed::Kill => None,
         }

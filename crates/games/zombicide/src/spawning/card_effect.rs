@@ -104,9 +104,16 @@ impl Zombicide {
         count: u8,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        let placed = count.min(state.pool[kind.index()]);
+        let left = match kind.abomination() {
+            Some(place) => u8::from(state.abominations[place].is_none()),
+            None => state.pool[kind.index()],
+        };
+        let placed = count.min(left);
         if placed > 0 {
             state.place(zone, kind, placed);
+            if let Some(place) = kind.abomination() {
+                state.abominations_drawn |= 1 << place;
+            }
             tell(cx, "ZE-SPN-04", || Happening::Spawned { kind, count: placed, at: zone });
         }
         state.activation.placed = Few::new();
@@ -249,9 +256,16 @@ impl Zombicide {
         rule: &'static str,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        let placed = count.min(state.pool[kind.index()]);
+        let left = match kind.abomination() {
+            Some(place) => u8::from(state.abominations[place].is_none()),
+            None => state.pool[kind.index()],
+        };
+        let placed = count.min(left);
         if placed > 0 {
             state.place(zone, kind, placed);
+            if let Some(place) = kind.abomination() {
+                state.abominations_drawn |= 1 << place;
+            }
             tell(cx, rule, || Happening::Spawned { kind, count: placed, at: zone });
         }
         if placed < count {
