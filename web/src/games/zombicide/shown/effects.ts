@@ -27,8 +27,10 @@ export function effectOf(cue: Cue, plan: Plan, placeOf: (who: number) => Point |
       const line = { from: plan.zone(cue.from).middle, to: plan.zone(cue.at).middle, short: 20 };
       return { kind: 'sign', sign: 'burst', at: line.to, scale: 0.8, ...(cue.from !== cue.at && { line }) };
     }
-    case 'kill':
-      return { kind: 'sign', sign: 'dead', at: plan.zone(cue.at).middle, scale: 1.3 };
+    case 'kill': {
+      const { x, y } = plan.zone(cue.at).middle;
+      return { kind: 'fall', box: { x: x - 36, y: y - 40, w: 72, h: 72 } };
+    }
     case 'miss':
       return { kind: 'sign', sign: 'miss', at: plan.zone(cue.at).middle, scale: 1.2 };
     case 'burn':
