@@ -201,7 +201,9 @@ function groupsIn(way: Way, crowd: Crowd): Group[] {
     const middle = left + width / 2;
     const first = middle - (x + w / 2) * scale - ((drawn(count) - 1) * step) / 2;
     left += width + gap * scale * close + apart;
-    const plate = plated(crowd, count) ? { x: middle, y: ground + 9 * type, room: width + (apart > 0 ? apart : gap * scale * close) } : null;
+    const plate = plated(crowd, count)
+      ? { x: middle, y: ground + 9 * type, room: width + (apart > 0 ? apart : gap * scale * close) }
+      : null;
     return { kind, count, feet: feetOf(count, first, ground, step, scale), plate };
   });
 }

@@ -40,7 +40,11 @@ describe('the forecast', () => {
   it('breaks where the players choose', () => {
     const now = outlook([foreseen('walker', 1, 0, 1, { team_chooses: true }), foreseen('walker', 2, 1, 0)]);
     expect(flows(now, plan).map(({ open }) => open)).toEqual([true, false]);
-    expect(brokenPath(1).split('Z').filter((piece) => piece !== '')).toHaveLength(3);
+    expect(
+      brokenPath(1)
+        .split('Z')
+        .filter((piece) => piece !== ''),
+    ).toHaveLength(3);
   });
 
   it('is wider for more of them, up to a bound', () => {

@@ -28,7 +28,9 @@ export function scenery(plan: Plan, insight: Insight, moving: Moving | null, typ
     const people = peopleIn(insight, zone).filter(({ character }) => !(moving?.kind === 'person' && moving.character === character));
     if (crowd.length + people.length === 0) return [];
     const beside = { ...body, w: body.w - thingsIn(plan.mission, insight, zone) * THING };
-    return [{ zone, crowd, people, arrangement: larger(arrange(beside, crowd, people.length, type), arrange(body, crowd, people.length, type)) }];
+    return [
+      { zone, crowd, people, arrangement: larger(arrange(beside, crowd, people.length, type), arrange(body, crowd, people.length, type)) },
+    ];
   });
 }
 

@@ -35,7 +35,15 @@ export function intentions(insight: Insight, zone: number): string[] {
 }
 
 /** `layer` is what lies over the city: what the eye sees there is said too. */
-export function spokenZone(name: string, kit: Kit, insight: Insight, zone: number, mark: ZoneMark | undefined, layer: Layer, who: number | null): string {
+export function spokenZone(
+  name: string,
+  kit: Kit,
+  insight: Insight,
+  zone: number,
+  mark: ZoneMark | undefined,
+  layer: Layer,
+  who: number | null,
+): string {
   const inside = contents(kit, insight, zone);
   const range = layer === 'sight' && who !== null ? insight.survivors[who]?.sees.find((seen) => seen.zone === zone)?.range : undefined;
   const here = [
