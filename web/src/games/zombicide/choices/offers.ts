@@ -37,7 +37,7 @@ export function zonesOf(choice: Choice, here: number | null): readonly number[] 
   return [];
 }
 
-const moves = ['move', 'slip', 'sprint', 'jump', 'charge', 'blitz', 'bloodlust', 'aid'] as const;
+const moves = ['move', 'slip', 'sprint', 'jump', 'charge', 'blitz', 'bloodlust', 'aid', 'drive', 'race'] as const;
 type MoveKind = (typeof moves)[number];
 
 export function isMove(choice: Choice): choice is ChoiceOf<MoveKind> {

@@ -65,7 +65,7 @@ function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' |
 function sortOf(choice: Choice): VerbSort {
   if (choice.kind === 'arrange' || choice.kind === 'trade') return 'cards';
   if (isMove(choice) || ['fire', 'throw', 'improvise', 'open', 'shove', 'save', 'taunt'].includes(choice.kind)) return 'map';
-  return ['lead', 'rally', 'entrust'].includes(choice.kind) ? 'ask' : 'plain';
+  return ['lead', 'rally', 'entrust', 'get-in'].includes(choice.kind) ? 'ask' : 'plain';
 }
 
 function priceOf(choice: Choice, prices: Prices | null): number | null {
@@ -103,6 +103,11 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
     case 'noise':
     case 'rally':
     case 'entrust':
+    case 'get-in':
+    case 'get-out':
+    case 'change-seat':
+    case 'drive':
+    case 'race':
       return prices.other;
     case 'improvise':
     case 'lead':
@@ -120,7 +125,8 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
 /** Attacks first, the end last. */
 const order: readonly Choice['kind'][] = [
   ...(['melee', 'fire', 'throw', 'improvise', 'bloodlust', 'blitz', 'charge'] as const),
-  ...(['move', 'slip', 'sprint', 'jump', 'aid', 'take', 'crate', 'open', 'search', 'reload'] as const),
+  ...(['drive', 'race', 'move', 'slip', 'sprint', 'jump', 'aid', 'take', 'crate', 'open', 'search', 'reload'] as const),
+  ...(['get-in', 'get-out', 'change-seat'] as const),
   ...(['shove', 'taunt', 'save', 'lead', 'rally', 'entrust', 'trade', 'arrange', 'eat', 'noise'] as const),
 ];
 

@@ -26,7 +26,10 @@ export const lessons: readonly Lesson[] = [
   { id: 'search', now: (moment) => moment.inTurn && offers(moment, 'search') },
   { id: 'noise', now: ({ insight, inTurn }) => inTurn && insight.zones.some(({ noise }) => noise > 0) },
   { id: 'move', now: ({ inTurn }) => inTurn },
-  { id: 'end', now: (moment) => moment.inTurn && moment.verbs.length > 0 && moment.verbs.every(({ kind }) => kind === 'end' || kind === 'eat') },
+  {
+    id: 'end',
+    now: (moment) => moment.inTurn && moment.verbs.length > 0 && moment.verbs.every(({ kind }) => kind === 'end' || kind === 'eat'),
+  },
 ];
 
 /** The lesson to be told now, if one fits that was not told before. */
