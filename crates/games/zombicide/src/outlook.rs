@@ -69,7 +69,7 @@ impl Zombicide {
         if !self.looks_ahead(state) {
             return None;
         }
-        let forecast = self.forecast(state);
+        let forecast = horda_kit::marks::unseen(|| self.forecast(state));
         Some(Outlook {
             arrows: forecast.arrows.into_iter().map(|arrow| self.foreseen(arrow)).collect(),
             perils: forecast.perils,
