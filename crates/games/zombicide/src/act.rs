@@ -44,26 +44,14 @@ impl Zombicide {
                 let who = self.named(state, who);
                 self.throw_away(state, who, card, cx);
             }
-            Action::Count { zombies } => {
-                let attack = state.attack.as_mut().expect("an attack asks");
-                (attack.by_zombies, attack.stage) = (zombies, Stage::Roll);
-            }
-            Action::Reroll { by } => self.reroll(state, by, cx),
-            Action::Keep => self.set_stage(state, Stage::Count),
-            Action::Hit { kind, count, reap } => self.hit(state, kind, count, reap, cx),
-            Action::Miss { who } => {
-                let figure = self.figure_named(state, who).expect("it was judged to be there");
-                self.miss(state, figure, cx);
-            }
-            Action::Spare { who } => {
-                let figure = self.figure_named(state, who).expect("it was judged to be there");
-                self.spare(state, figure);
-            }
-            Action::Cancel { card } => self.cancel(state, card, cx),
-            Action::Suffer => {
-                let wound = state.wound.expect("a wound asks");
-                self.suffer(state, wound, cx);
-            }
+            Action::Count { .. }
+            | Action::Reroll { .. }
+            | Action::Keep
+            | Action::Hit { .. }
+            | Action::Miss { .. }
+            | Action::Spare { .. }
+            | Action::Cancel { .. }
+            | Action::Suffer => self.act_in_attack(state, action, cx),
             Action::Learn { skill, .. } => {
                 let Question::Learn { who, level } = question else { unreachable!("a level asks") };
                 self.choose_skill(state, who, level, skill, cx);
@@ -109,6 +97,33 @@ impl Zombicide {
                 self.free_attack(state, question, action, cx);
             }
             _ => self.act_in_turn(state, action, cx),
+        }
+    }
+
+    /// Answers to questions of an attack.
+    fn act_in_attack(&self, state: &mut State, action: &Action, cx: &mut Cx<'_, Zombicide>) {
+        match *action {
+            Action::Count { zombies } => {
+                let attack = state.attack.as_mut().expect("an attack asks");
+                (attack.by_zombies, attack.stage) = (zombies, Stage::Roll);
+            }
+            Action::Reroll { by } => self.reroll(state, by, cx),
+            Action::Keep => self.set_stage(state, Stage::Count),
+            Action::Hit { kind, count, reap } => self.hit(state, kind, count, reap, cx),
+            Action::Miss { who } => {
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.miss(state, figure, cx);
+            }
+            Action::Spare { who } => {
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.spare(state, figure);
+            }
+            Action::Cancel { card } => self.cancel(state, card, cx),
+            Action::Suffer => {
+                let wound = state.wound.expect("a wound asks");
+                self.suffer(state, wound, cx);
+            }
+            _ => unreachable!("{action:?} is no answer of an attack"),
         }
     }
 

@@ -99,7 +99,6 @@ impl Zombicide {
         question: Question,
         action: &Action,
     ) -> Result<(), Refused> {
-        let attack = state.attack;
         match (question, *action) {
             (Question::Muster, Action::Pick { who }) => self.judge_pick(state, who),
             (Question::Begin, Action::Begin { who }) => self.judge_begin(state, seat, who),
@@ -108,10 +107,76 @@ impl Zombicide {
                 let turn = state.turn().expect("a Turn asks");
                 self.judge_turn(state, turn, action)
             }
+            (Question::Learn { who, level }, Action::Learn { who: name, skill }) => {
+                let own = state.survivor(who).character == name;
+                if !own {
+                    return Err(Refused::AnswerFirst { question, rule: question.rule() });
+                }
+                self.judge_learn(state, who, level, skill)
+            }
+            (Question::Split(_), Action::AsProposed) => Ok(()),
+            (Question::Split(split), Action::Split { kind, to }) => {
+                self.judge_split(&split, kind, to)
+            }
+            (Question::ShareOut, Action::Wound { who, kind, count }) => {
+                self.judge_wound(state, who, kind, count)
+            }
+            (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
+            (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
+            (Question::Order, Action::Next { number }) => self.judge_next(state, number),
+            (
+                Question::Count { .. }
+                | Question::Reroll { .. }
+                | Question::Hits { .. }
+                | Question::Misses { .. }
+                | Question::Cancel { .. },
+                _,
+            ) => self.judge_attack_answer(state, question, action),
+            _ => self.judge_frame_answer(state, question, action),
+        }
+    }
+
+    /// Answers to questions of an attack.
+    fn judge_attack_answer(
+        &self,
+        state: &State,
+        question: Question,
+        action: &Action,
+    ) -> Result<(), Refused> {
+        let attack = || state.attack.expect("it asks");
+        match (question, *action) {
             (Question::Count { .. }, Action::Count { .. })
             | (Question::Reroll { .. }, Action::Keep)
-            | (Question::Cancel { .. }, Action::Suffer)
-            | (
+            | (Question::Cancel { .. }, Action::Suffer) => Ok(()),
+            (Question::Reroll { .. }, Action::Reroll { by }) => {
+                let left = self.rerolls_left(state, &attack(), by);
+                if left > 0 { Ok(()) } else { Err(Refused::NoReroll) }
+            }
+            (Question::Hits { .. }, Action::Hit { kind, count, reap }) => {
+                self.judge_hit(state, &attack(), kind, count, reap)
+            }
+            (Question::Misses { .. }, Action::Miss { who }) => {
+                self.judge_miss(state, &attack(), who)
+            }
+            (Question::Misses { .. }, Action::Spare { who }) => {
+                self.judge_spare(state, &attack(), who)
+            }
+            (Question::Cancel { who }, Action::Cancel { card }) => {
+                self.judge_drop(state, who, card)
+            }
+            _ => Err(self.why_not_now(question, action)),
+        }
+    }
+
+    /// Answers to what is under way on the stack.
+    fn judge_frame_answer(
+        &self,
+        state: &State,
+        question: Question,
+        action: &Action,
+    ) -> Result<(), Refused> {
+        match (question, *action) {
+            (
                 Question::Step { .. }
                 | Question::Strike { .. }
                 | Question::Heal { .. }
@@ -123,31 +188,7 @@ impl Zombicide {
             )
             | (Question::Agree { .. } | Question::Come { .. }, Action::Agree | Action::Refuse)
             | (Question::Mend { .. }, Action::Agree)
-            | (Question::Exit { .. }, Action::Leave)
-            | (Question::Split(_), Action::AsProposed) => Ok(()),
-            (Question::Reroll { .. }, Action::Reroll { by }) => {
-                let left = self.rerolls_left(state, &attack.expect("it asks"), by);
-                if left > 0 { Ok(()) } else { Err(Refused::NoReroll) }
-            }
-            (Question::Hits { .. }, Action::Hit { kind, count, reap }) => {
-                self.judge_hit(state, &attack.expect("it asks"), kind, count, reap)
-            }
-            (Question::Misses { .. }, Action::Miss { who }) => {
-                self.judge_miss(state, &attack.expect("it asks"), who)
-            }
-            (Question::Misses { .. }, Action::Spare { who }) => {
-                self.judge_spare(state, &attack.expect("it asks"), who)
-            }
-            (Question::Cancel { who }, Action::Cancel { card }) => {
-                self.judge_drop(state, who, card)
-            }
-            (Question::Learn { who, level }, Action::Learn { who: name, skill }) => {
-                let own = state.survivor(who).character == name;
-                if !own {
-                    return Err(Refused::AnswerFirst { question, rule: question.rule() });
-                }
-                self.judge_learn(state, who, level, skill)
-            }
+            | (Question::Exit { .. }, Action::Leave) => Ok(()),
             (Question::Drawn { who }, Action::Replace) => {
                 let able = self.may_replace(state, who);
                 if able { Ok(()) } else { Err(Refused::NothingToReplace) }
@@ -182,15 +223,6 @@ impl Zombicide {
             (Question::Heal { who }, Action::Heal { who: name }) => {
                 self.judge_heal(state, who, name)
             }
-            (Question::Split(split), Action::Split { kind, to }) => {
-                self.judge_split(&split, kind, to)
-            }
-            (Question::ShareOut, Action::Wound { who, kind, count }) => {
-                self.judge_wound(state, who, kind, count)
-            }
-            (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
-            (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
-            (Question::Order, Action::Next { number }) => self.judge_next(state, number),
             (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
                 Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
                 _ => Err(Refused::TurnMissing),

@@ -25,15 +25,7 @@ impl Zombicide {
         let attack = state.attack;
         match question {
             Question::Muster => self.list_picks(state, out),
-            Question::Begin => {
-                let own = self.beginners(state);
-                let own = own.iter().filter(|who| state.survivor(**who).seat == seat);
-                out.extend(own.map(|who| Action::Begin { who: state.survivor(*who).character }));
-                if self.may_pass(state, seat) {
-                    out.push(Action::Pass);
-                }
-                self.list_food(state, seat, out);
-            }
+            Question::Begin => self.list_beginners(state, seat, out),
             Question::Turn { .. } => {
                 let turn = *state.turn().expect("a Turn asks");
                 self.list_turn(state, &turn, out);
@@ -85,6 +77,16 @@ impl Zombicide {
                 out.extend((1..=self.ready_triggers(state)).map(|number| Action::Next { number }));
             }
         }
+    }
+
+    fn list_beginners(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let own = self.beginners(state);
+        let own = own.iter().filter(|who| state.survivor(**who).seat == seat);
+        out.extend(own.map(|who| Action::Begin { who: state.survivor(*who).character }));
+        if self.may_pass(state, seat) {
+            out.push(Action::Pass);
+        }
+        self.list_food(state, seat, out);
     }
 
     fn list_cancels(&self, state: &State, who: Who, out: &mut Vec<Action>) {
