@@ -7,7 +7,7 @@ use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat};
 use horda_zombicide::action::Action;
 use horda_zombicide::bots::plan::Plan;
 use horda_zombicide::options::Options;
-use horda_zombicide::state::{Phase, State};
+use horda_zombicide::state::State;
 use horda_zombicide::{Zombicide, shipped};
 
 fn rules() -> Zombicide {
@@ -28,7 +28,8 @@ fn next(rules: &Zombicide, state: &State, plan: &mut Plan) -> String {
 fn turn(rules: &Zombicide, mut state: State, mut plan: Plan) -> Vec<String> {
     let mut cx = Cx::playout(FastLuck::new(5));
     let mut done = Vec::new();
-    while state.phase == Phase::Turns && state.turn().is_some() {
+    let who = state.turn().unwrap().who;
+    while state.turn().is_some_and(|turn| turn.who == who) {
         let action = rules.follow(&state, Seat(0), &mut plan).unwrap();
         done.push(rules.write_action(&action));
         rules.apply(&mut state, Seat(0), &action, &mut cx);
@@ -172,7 +173,7 @@ fn an_intention_names_the_goal_and_those_in_danger() {
         &[
             ("amy", "9R.TL"),
             ("turn", "amy 3"),
-            ("9R.ML", "walker 2"),
+            ("9R.ML", "runner 2"),
             ("amy.cards", "crowbar pistol / -"),
         ],
     );
