@@ -36,6 +36,10 @@ pub fn changed(game: &dyn Game) -> Arc<dyn Game> {
         "terror" => {
             (r#"id = "lumberjack", stars = [1, 0]"#, r#"id = "lumberjack", stars = [2, 0]"#)
         }
+        "zombicide" => (
+            r#"id = "baseball-bat", melee = { accuracy = 3"#,
+            r#"id = "baseball-bat", melee = { accuracy = 4"#,
+        ),
         _ => (r#"id = "walker-1", speed = "slow""#, r#"id = "walker-1", speed = "fast""#),
     };
     let text = game.content().text.replace(now, before);
