@@ -64,7 +64,8 @@ fn tables_from_before_know_the_same_content_by_the_digest_of_its_bytes() {
 
 #[test]
 fn games_that_take_no_document_say_so() {
-    for game in games() {
+    // Zombicide takes a mission: `own_mission.rs`.
+    for game in games().into_iter().filter(|game| game.key() != "zombicide") {
         let wrong = game.set_up(Some("goal = 1")).err().unwrap();
         let said = "document:1: this game takes no document; set it up by its options alone";
         assert_eq!(wrong[0].to_string(), said);

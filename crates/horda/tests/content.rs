@@ -55,7 +55,7 @@ fn problems_are_printed_with_file_and_line_and_the_exit_code_tells() {
     let name = file.to_str().unwrap();
     let output = horda(&["content", "check", name], "");
     assert_eq!(output.status.code(), Some(1));
-    let sentence = format!("{name}:12: the Spawn Zone 4R.B is in a building");
+    let sentence = format!("{name}:11: the Spawn Zone 4R.B is in a building");
     assert!(said(&output).contains(&sentence), "{}", said(&output));
     let missing = horda(&["content", "check", "nothing/here.toml"], "");
     assert_eq!(missing.status.code(), Some(2));

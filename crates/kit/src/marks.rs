@@ -116,6 +116,11 @@ mod tests {
         assert_eq!(Vec::from_iter(inner), ["DRILL-C"]);
         assert_eq!(Vec::from_iter(outer), ["DRILL-B", "DRILL-C"]);
         assert!(record(|| ()).1.is_empty());
+        let (_, hits) = record(|| {
+            unseen(|| mark!("DRILL-A"));
+            mark!("DRILL-B");
+        });
+        assert_eq!(Vec::from_iter(hits), ["DRILL-B"], "what is imagined does not count");
     }
 
     #[test]

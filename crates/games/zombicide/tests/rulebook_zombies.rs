@@ -148,7 +148,7 @@ drawing = '''
     let tile = Source { file: "corridor.toml", text: TILE };
     pack.tiles = TileSet::load(&[tile]).expect("it is drawn well");
     pack.missions.clear();
-    let (pack, _) = pack
+    let pack = pack
         .with_mission(Source { file: "corridor.toml", text: mission })
         .unwrap_or_else(|wrong| panic!("{wrong:?}"));
     let rules = Zombicide::new(Arc::new(pack), Options::default()).expect("the mission is there");
