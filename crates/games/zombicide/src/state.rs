@@ -29,7 +29,7 @@ pub const COUNTERS: usize = 8;
 /// Colours of Objectives.
 pub const COLOURS: usize = 3;
 /// Effects of the mission that may wait.
-pub const WAITING: usize = 12;
+pub const WAITING: usize = 10;
 
 /// Everything on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,8 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use horda_content::{Language, Texts, Variant};
-use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat};
-use horda_zombicide::action::Action;
+use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat, Spoken};
 use horda_zombicide::bots::plan::Plan;
 use horda_zombicide::options::Options;
 use horda_zombicide::state::State;

@@ -23,18 +23,19 @@ export const corner: MissionPiece = {
     height: 20,
     tiles: [],
     parts: [
-      { name: 'a', zone: 0, kind: 'street', dark: false, rects: [{ x: 0, y: 0, width: 10, height: 20 }] },
+      { name: 'a', zone: 0, kind: 'street', place: null, dark: false, rects: [{ x: 0, y: 0, width: 10, height: 20 }] },
       {
         name: 'b',
         zone: 1,
         kind: 'street',
+        place: null,
         dark: false,
         rects: [
           { x: 10, y: 0, width: 20, height: 10 },
           { x: 10, y: 10, width: 8, height: 10 },
         ],
       },
-      { name: 'c', zone: 2, kind: 'room', dark: true, rects: [{ x: 18, y: 10, width: 12, height: 10 }] },
+      { name: 'c', zone: 2, kind: 'room', place: null, dark: true, rects: [{ x: 18, y: 10, width: 12, height: 10 }] },
     ],
     borders: [
       border([0, 1], 'free', segment('vertical', 10, 0, 20)),
@@ -43,8 +44,8 @@ export const corner: MissionPiece = {
     ],
     rim: [],
   },
-  zones: ['a', 'b', 'c'].map((name, zone) => ({ name, kind: zone === 2 ? 'room' : 'street', dark: zone === 2 })),
-  gates: [{ gate: 5, name: 'b-c', zones: [1, 2], door: true, colour: 'blue' }],
+  zones: ['a', 'b', 'c'].map((name, zone) => ({ name, title: { key: name, args: [] }, kind: zone === 2 ? 'room' : 'street', dark: zone === 2 })),
+  gates: [{ gate: 5, name: 'b-c', title: { key: 'b-c', args: [] }, zones: [1, 2], door: true, colour: 'blue' }],
   buildings: [[2]],
   objectives: [],
   crates: [],

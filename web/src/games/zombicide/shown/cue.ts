@@ -105,11 +105,15 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
       return { kind: 'star', who: event.who, level: null };
     case 'took-objective':
     case 'took-crate':
+    case 'shown':
       return { kind: 'take', at: event.at };
     case 'shoved':
       return { kind: 'wake', at: event.to };
     case 'spawn-active':
+    case 'ran-over':
       return { kind: 'wake', at: event.at };
+    case 'drove':
+      return { kind: 'wake', at: event.to };
     case 'picked':
     case 'handed-over':
     case 'dealt':
@@ -125,6 +129,9 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'traded':
     case 'trade-refused':
     case 'reloaded':
+    case 'got-in':
+    case 'got-out':
+    case 'changed-seat':
     case 'counted':
     case 'cocktail-back':
     case 'gained':

@@ -68,6 +68,10 @@ export function pace(news: News): number {
     case 'ate':
     case 'rallied':
       return 450;
+    case 'shown':
+    case 'drove':
+    case 'ran-over':
+      return 600;
     case 'told':
       return 900;
     case 'picked':
@@ -83,6 +87,9 @@ export function pace(news: News): number {
     case 'traded':
     case 'trade-refused':
     case 'reloaded':
+    case 'got-in':
+    case 'got-out':
+    case 'changed-seat':
     case 'counted':
     case 'gained':
     case 'led':
