@@ -1,7 +1,8 @@
 //! Team-mates: what is left to do, who does it, and how a Turn is played to that end (ADR 33).
 //!
 //! Reading order: `goals` (what the mission still asks for), `outlook` (who goes for what, and how
-//! far it is), `odds` (what an attack is worth), `hands` (what to hold), `script` (a Turn),
+//! far it is), `odds` (what an attack is worth), `hands` (what to hold), `script` (a Turn), `order`
+//! and `obey` (what people ask for),
 //! `answers` (everything else that is asked), `plan` (variants that a search tries), `worth` (how
 //! well the team stands), `intention` (why, in words).
 
@@ -9,6 +10,7 @@ pub(crate) mod answers;
 pub(crate) mod goals;
 pub(crate) mod hands;
 pub(crate) mod intention;
+pub(crate) mod obey;
 pub(crate) mod odds;
 pub mod order;
 pub(crate) mod outlook;

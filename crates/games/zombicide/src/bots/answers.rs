@@ -177,16 +177,9 @@ impl Zombicide {
     }
 
     fn first_room(&self, building: u8, left: u16) -> Option<Action> {
-        let mut offers = [None; 16];
-        let rooms = self.map().buildings()[usize::from(building)].rooms;
-        for (place, zone) in rooms.iter().enumerate().take(offers.len()) {
-            offers[place] = Some(Action::Room { zone });
-        }
-        let open = |action: &&Action| match action {
-            Action::Room { zone } => self.judge_room(building, left, *zone).is_ok(),
-            _ => false,
-        };
-        offers.iter().flatten().find(open).copied()
+        let mut rooms = self.map().buildings()[usize::from(building)].rooms.iter();
+        let zone = rooms.find(|zone| self.judge_room(building, left, *zone).is_ok())?;
+        Some(Action::Room { zone })
     }
 
     /// Shoots at what has just appeared.

@@ -3,7 +3,6 @@
 use super::goals::{Deed, Task};
 use super::hands::WORTH_AN_ACTION;
 use super::odds::Strike;
-use super::order::Order;
 use super::plan::{Plan, Role};
 use crate::action::Action;
 use crate::board::route::{Distances, Mover};
@@ -14,7 +13,6 @@ use crate::rules::Zombicide;
 use crate::state::State;
 use crate::survivors::budget::{ActionKind, Pool};
 use crate::survivors::movement::Gait;
-use crate::survivors::survivor::Who;
 use crate::survivors::turn::{Limit, Sort, Turn};
 
 /// Who has less than this in cards looks for more.
@@ -79,83 +77,13 @@ impl Zombicide {
         if let Some(Strike { action, .. }) = shot.filter(|it| self.is_urgent(state, it)) {
             return Some(action);
         }
-        if !stays {
-            if let Some(action) =
-                outlook.way(who).and_then(|way| self.walk_on(state, turn, way, outlook.task(who)))
-            {
-                return Some(action);
-            }
+        let way = outlook.way(who).filter(|_| !stays);
+        if let Some(action) = way.and_then(|way| self.walk_on(state, turn, way, outlook.task(who)))
+        {
+            return Some(action);
         }
         let idle = self.searching(state, turn).or_else(|| self.idle(state, turn));
         idle.or(shot.filter(|it| it.value > GOOD_SHOT).map(|it| it.action))
-    }
-
-    /// The role that an order gives.
-    fn role_of(&self, state: &State, order: Order) -> Role {
-        match order {
-            Order::Hold { .. } => Role::Hold,
-            Order::Go { to, .. } => Role::Go(to),
-            Order::Open { door, .. } => {
-                let done = state.gates.contains(door);
-                if done { Role::Script } else { Role::Go(self.map().gate(door).zones[0]) }
-            }
-            Order::Give { to, .. } => {
-                let partner = self.survivor_named(state, to).map(|it| state.survivor(it));
-                partner.filter(|it| it.stands()).map_or(Role::Script, |it| Role::Go(it.zone))
-            }
-            Order::Quiet { .. } => Role::Script,
-        }
-    }
-
-    /// What an order asks for, if it can be done at once.
-    fn carry_out(
-        &self,
-        state: &State,
-        turn: &Turn,
-        order: Order,
-        plan: &mut Plan,
-    ) -> Option<Action> {
-        match order {
-            Order::Open { door, .. } => self.opening(state, turn, door),
-            Order::Give { card, to, .. } => {
-                let action = self.gift(state, turn.who, card, self.survivor_named(state, to)?)?;
-                turn.budget.payer(ActionKind::Other, 0)?;
-                // A partner who refuses is asked again in the next Round, not before.
-                let again = plan.offered.replace((state.round, card)) == Some((state.round, card));
-                (!again).then_some(action)
-            }
-            Order::Hold { .. } | Order::Go { .. } | Order::Quiet { .. } => None,
-        }
-    }
-
-    /// A trade that gives one card away.
-    pub(crate) fn gift(&self, state: &State, who: Who, card: CardKind, to: Who) -> Option<Action> {
-        let (own, partner) = (state.survivor(who), state.survivor(to));
-        if who == to || own.zone != partner.zone || !partner.stands() {
-            return None;
-        }
-        let mut rest = own.inventory;
-        let given = rest.remove(|it| it.kind == card)?;
-        let mut cards: crate::survivors::arrangement::Cards = partner.inventory.all().collect();
-        cards.push(given);
-        let slots = self.backpack_slots(state, to);
-        let partner_has = self.best_inventory(&cards, slots, None);
-        if partner_has.len() != cards.len() {
-            return None;
-        }
-        let exchange = crate::survivors::arrangement::Exchange { own: rest, partner: partner_has };
-        Some(Action::Trade { with: partner.character, to: exchange })
-    }
-
-    fn is_loud(&self, action: &Action) -> bool {
-        let noisy = |noise: Option<Noise>| noise == Some(Noise::Noisy);
-        match *action {
-            Action::Noise | Action::Throw { .. } => true,
-            Action::Fire { weapon, .. } => noisy(self.pack.card(weapon).ranged.map(|it| it.noise)),
-            Action::Melee { weapon, .. } => noisy(self.pack.card(weapon).melee.map(|it| it.noise)),
-            Action::Open { with: Some(card), .. } => noisy(self.pack.card(card).opens),
-            _ => false,
-        }
     }
 
     /// Before the first Action of the game the hands are put in order for free.
