@@ -94,6 +94,10 @@ impl Evaluated for Stream {
         plans.extend([*given, !*given]);
     }
 
+    fn ordered(&self, orders: &[String]) -> bool {
+        orders.iter().any(|order| order == "wade")
+    }
+
     fn follow(&self, _: &Wader, _: Seat, wades: &mut bool) -> Option<Deed> {
         Some(if *wades { Deed::Wade } else { Deed::Wait })
     }
@@ -149,7 +153,7 @@ fn given_plans_are_the_first_to_be_followed() {
         bot.choose(&Stream, Seat(0), &Wader { decisions: 1, ..Wader::default() }, &OFFERS),
         Deed::Wait
     );
-    bot.obey(true);
+    bot.obey(&Stream, &["wade".to_owned()]);
     let deed = bot.choose(&Stream, Seat(0), &Wader::default(), &OFFERS);
     assert_eq!(deed, Deed::Wade);
 }

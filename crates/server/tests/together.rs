@@ -382,14 +382,24 @@ async fn a_bot_says_what_it_is_after_before_it_acts_and_does_what_it_is_asked_fo
     red.send(json!({ "type": "orders", "id": "o", "seat": 1 })).await;
     let listed = red.expect("orderable").await;
     let orders: Vec<_> = listed["orders"].as_array().unwrap().iter().collect();
-    assert_eq!(orders.iter().map(|it| &it["order"]).collect::<Vec<_>>(), ["mark 1", "mark 2", "mark 3"]);
+    assert_eq!(
+        orders.iter().map(|it| &it["order"]).collect::<Vec<_>>(),
+        ["mark 1", "mark 2", "mark 3"]
+    );
     let wanted = ["mark 1", "mark 2"].into_iter().find(|it| plan["action"] != *it).unwrap();
     red.send(json!({ "type": "order", "id": "a", "seat": 1, "order": wanted })).await;
     let told = red.expect("ordered").await;
-    assert_eq!((&told["orders"][0]["order"], &told["orders"][0]["by"]), (&json!(wanted), &json!(0)));
+    assert_eq!(
+        (&told["orders"][0]["order"], &told["orders"][0]["by"]),
+        (&json!(wanted), &json!(0))
+    );
     let turn = red.expect("turn").await;
     let marked = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap();
-    assert_eq!(marked, format!("marked 1 {}", &wanted[5..]), "the order counts, not the first plan");
+    assert_eq!(
+        marked,
+        format!("marked 1 {}", &wanted[5..]),
+        "the order counts, not the first plan"
+    );
     assert_eq!(red.expect("ordered").await["orders"], json!([]), "it is carried out");
 }
 

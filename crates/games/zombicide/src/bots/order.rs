@@ -83,9 +83,8 @@ impl Zombicide {
         let mut kinds: Vec<CardKind> = own.inventory.all().map(|card| card.kind).collect();
         kinds.sort_unstable();
         kinds.dedup();
-        let give = |card: CardKind| {
-            others.iter().map(move |to| Order::Give { who: me, card, to: *to })
-        };
+        let give =
+            |card: CardKind| others.iter().map(move |to| Order::Give { who: me, card, to: *to });
         orders.extend(kinds.into_iter().flat_map(give));
         orders
     }
