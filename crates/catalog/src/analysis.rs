@@ -88,7 +88,7 @@ where
         let weighed = choices.iter().map(|action| Weighed {
             action: self.rules.write_action(action),
             label: self.rules.say_action(&world, seat, action),
-            chance: self.estimator.after(&self.rules, &view, seat, action).likely,
+            chance: self.shipped.estimator.after(&self.rules, &view, seat, action).likely,
         });
         let mut weighed: Vec<Weighed> = weighed.collect();
         weighed.sort_by(|one, other| other.chance.total_cmp(&one.chance));

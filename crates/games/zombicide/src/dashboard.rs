@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::combat::attack::Attack;
 use crate::question::Question;
 use crate::rules::Zombicide;
 use crate::state::State;
@@ -64,7 +65,12 @@ impl Zombicide {
     }
 
     pub(crate) fn dashboard(&self, state: &State) -> Dashboard {
-        let aim = state.attack.map(|attack| self.aim(state, &attack));
+        // A Molotov needs no die (ZE-EQT-13).
+        let has_dice = |attack: &Attack| {
+            let card = attack.weapon.map(|kind| self.pack.card(kind));
+            card.is_none_or(|it| it.profile(attack.fight).is_some())
+        };
+        let aim = state.attack.filter(has_dice).map(|attack| self.aim(state, &attack));
         Dashboard {
             who: self.asked_survivor(state),
             prices: state.turn().map(|turn| self.prices(state, turn)),

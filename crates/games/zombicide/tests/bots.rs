@@ -182,6 +182,6 @@ fn an_intention_names_the_goal_and_those_in_danger() {
     let clear =
         position(&rules, &[("amy", "9R.TL"), ("turn", "amy 3"), ("amy.cards", "crowbar / -")]);
     let [en, pl] = intention(&rules, &clear, "move 9R.ML");
-    assert!(en.starts_with("I go to") && en.contains("Objective"), "{en}");
-    assert!(pl.starts_with("Idę do") && pl.contains("Cel"), "{pl}");
+    assert!(en.starts_with("I am on my way") && en.contains("Objective"), "{en}");
+    assert!(pl.starts_with("Idę zdobyć") && pl.contains("Cel"), "{pl}");
 }

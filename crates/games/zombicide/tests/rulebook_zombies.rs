@@ -143,7 +143,8 @@ drawing = '''
 '''
 "#;
     let mission = "id = \"training\"\ndifficulty = \"easy\"\ntiles = [\"11R@0\"]\nstart = [\"11R.a\"]\n\
-        goal = [{ text = \"training-goal-leave\", when = { round = 9 } }]\n";
+        goal = [{ text = \"stay\", when = { round = 9 } }]\n\
+        [text.en]\ntitle = \"A corridor\"\nstory = \"Wait.\"\nstay = \"Stay.\"\nwon = \"You stayed.\"\nlost = \"You fell.\"\n";
     let mut pack = (**rules(Options::default()).pack()).clone();
     let tile = Source { file: "corridor.toml", text: TILE };
     pack.tiles = TileSet::load(&[tile]).expect("it is drawn well");

@@ -6,7 +6,7 @@ import type { BossCardId } from "./BossCardId";
 import type { CardId } from "./CardId";
 import type { Helper } from "./Helper";
 import type { March } from "./March";
-import type { Seated } from "./Seated";
+import type { SeatState } from "./SeatState";
 import type { SoxStrike } from "./SoxStrike";
 import type { Step } from "./Step";
 import type { TurnCardId } from "./TurnCardId";
@@ -53,7 +53,7 @@ commander: Seat | null,
 /**
  * Everybody who plays, in seat order.
  */
-seats: Array<Seated>, 
+seats: Array<SeatState>, 
 /**
  * Alone: the three Companions.
  */

@@ -6,7 +6,7 @@ import type { Track } from "./Track";
 /**
  * What a Survivor has drawn on the sheet.
  */
-export type Seated = { 
+export type SeatState = { 
 /**
  * Who, once chosen.
  */
