@@ -36,7 +36,10 @@ pub fn changed(game: &dyn Game) -> Arc<dyn Game> {
         "terror" => {
             (r#"id = "lumberjack", stars = [1, 0]"#, r#"id = "lumberjack", stars = [2, 0]"#)
         }
-        "zombicide" => (r#"health = 3, id = "josh""#, r#"health = 2, id = "josh""#),
+        "zombicide" => (
+            r#"blue = ["slippery"], health = 3, id = "josh""#,
+            r#"blue = ["lucky"], health = 3, id = "josh""#,
+        ),
         _ => (r#"id = "walker-1", speed = "slow""#, r#"id = "walker-1", speed = "fast""#),
     };
     let text = game.content().text.replace(now, before);
