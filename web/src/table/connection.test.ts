@@ -61,7 +61,7 @@ const position = (revision: number, turn = revision): Position => ({
 
 const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage => ({
   type: 'welcome',
-  protocol: 3,
+  protocol: 4,
   table,
   eyes: 0,
   view: { at: revision, log: [0] },
@@ -72,6 +72,7 @@ const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 
   asked: null,
   conceding: null,
   proposals: [],
+  orders: [],
   ...more,
 });
 
@@ -356,7 +357,7 @@ describe('a connection to a table', () => {
   });
 
   it('stops when the server speaks a newer protocol', () => {
-    last().hear(welcome(1, { protocol: 4 }));
+    last().hear(welcome(1, { protocol: 5 }));
     expect(connection.state).toEqual({ kind: 'closed', problem: 'newer' });
   });
 

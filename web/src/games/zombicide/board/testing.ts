@@ -23,19 +23,19 @@ export const corner: MissionPiece = {
     height: 20,
     tiles: [],
     parts: [
-      { name: 'a', zone: 0, kind: 'street', place: null, dark: false, rects: [{ x: 0, y: 0, width: 10, height: 20 }] },
+      { name: 'a', zone: 0, kind: 'street', place: 'room', dark: false, rects: [{ x: 0, y: 0, width: 10, height: 20 }] },
       {
         name: 'b',
         zone: 1,
         kind: 'street',
-        place: null,
+        place: 'room',
         dark: false,
         rects: [
           { x: 10, y: 0, width: 20, height: 10 },
           { x: 10, y: 10, width: 8, height: 10 },
         ],
       },
-      { name: 'c', zone: 2, kind: 'room', place: null, dark: true, rects: [{ x: 18, y: 10, width: 12, height: 10 }] },
+      { name: 'c', zone: 2, kind: 'room', place: 'room', dark: true, rects: [{ x: 18, y: 10, width: 12, height: 10 }] },
     ],
     borders: [
       border([0, 1], 'free', segment('vertical', 10, 0, 20)),

@@ -1,1 +1,0 @@
-export{t as default}from"./Poster-dSc_cTm2.js";

@@ -1,1 +1,0 @@
-import{pt as e}from"./disclose-version-CmJw7lG7.js";e();
