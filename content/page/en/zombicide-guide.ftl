@@ -1,6 +1,8 @@
 ### The guided first game of Zombicide: lessons of a few sentences.
 
 zombicide-guide = Guide
+zombicide-story = The story
+zombicide-story-go = Let us go
 zombicide-guide-next = Understood
 zombicide-guide-off = Stop the guide
 

@@ -1,6 +1,8 @@
 ### Pierwsza gra w Zombicide z przewodnikiem: lekcje po kilka zdań.
 
 zombicide-guide = Przewodnik
+zombicide-story = Historia
+zombicide-story-go = Ruszamy
 zombicide-guide-next = Rozumiem
 zombicide-guide-off = Wyłącz przewodnika
 

@@ -82,6 +82,8 @@ export interface GameModule {
   isOpening?(view: unknown): boolean;
   /** How long an event is shown at normal speed, in milliseconds; 0 for what needs no moment. */
   pace(news: News): number;
+  /** The key of a text that tells how the story ends, once the game is over. */
+  epilogue?(view: unknown, pieces: unknown): string | undefined;
   /** Do its bots take orders of their team-mates? */
   orders?: boolean;
   /** Keys that only this game knows, each with the message that says what it does. */

@@ -69,7 +69,13 @@ describe('say', () => {
   });
 
   it('takes a name that is a phrase itself', () => {
-    const moved = { key: 'event-moved', args: [['card', { Key: 'card-dog' }], ['to', { Text: 'T2B3' }]] } satisfies Phrase;
+    const moved = {
+      key: 'event-moved',
+      args: [
+        ['card', { Key: 'card-dog' }],
+        ['to', { Text: 'T2B3' }],
+      ],
+    } satisfies Phrase;
     expect(said(polish, 'event-played', { card: { Phrases: [moved] } })).toBe('Zagrano Pies idzie na T2B3 (T2B3)..');
   });
 

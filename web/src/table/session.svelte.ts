@@ -216,6 +216,12 @@ export class TableSession {
     return words.of(this.game, { key: `end-${last.rule}`, args: this.#module.goal(this.view, 0)?.args ?? [] });
   }
 
+  /** How the story ends, where the game tells one. */
+  epilogue(): string {
+    const key = this.view === undefined ? undefined : this.#module.epilogue?.(this.view, this.#pieces);
+    return key === undefined ? '' : words.of(this.game, key);
+  }
+
   say = (phrase: Phrase | string): string => words.of(this.game, phrase);
 
   /** The person who holds this seat has the device now. */

@@ -108,6 +108,7 @@ impl Zombicide {
         match state.phase {
             Phase::Muster => self.close_muster(state, cx),
             Phase::Turns => {
+                cx.action_ends();
                 let waiting = self.waiting(state, state.active).next();
                 if let Some(who) = waiting {
                     // One Survivor is left to this seat, and no Tactician waits: it begins.

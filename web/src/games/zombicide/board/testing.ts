@@ -44,7 +44,12 @@ export const corner: MissionPiece = {
     ],
     rim: [],
   },
-  zones: ['a', 'b', 'c'].map((name, zone) => ({ name, title: { key: name, args: [] }, kind: zone === 2 ? 'room' : 'street', dark: zone === 2 })),
+  zones: ['a', 'b', 'c'].map((name, zone) => ({
+    name,
+    title: { key: name, args: [] },
+    kind: zone === 2 ? 'room' : 'street',
+    dark: zone === 2,
+  })),
   gates: [{ gate: 5, name: 'b-c', title: { key: 'b-c', args: [] }, zones: [1, 2], door: true, colour: 'blue' }],
   buildings: [[2]],
   objectives: [],
@@ -54,5 +59,7 @@ export const corner: MissionPiece = {
     { zone: 2, colour: 'red', active: true },
   ],
   exit: null,
+  streets: [],
+  rounds: 0,
   goals: [],
 };

@@ -1,0 +1,1 @@
+export{t as default}from"./Poster-C-0sbKw5.js";

@@ -1,0 +1,1 @@
+function e(e){if(typeof e==`string`)return{kind:e};let[[t,n]=[]]=Object.entries(e);return{kind:t,...n}}function t(t){return e(t.data.what)}function n(t){return t.map(({action:t,data:n})=>({...e(n),action:t}))}export{n,t as r,e as t};
