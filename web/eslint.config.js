@@ -28,7 +28,7 @@ export default ts.config(
     // Boards draw data: views, events and actions. Written actions are sent back as they came.
     files: ['src/games/**'],
     // Figures are drawings, which know no game, and so are the tests of art.
-    ignores: ['src/games/*/figures/**', 'src/games/*/art.test.ts'],
+    ignores: ['src/games/*/figures/**', 'src/games/*/art.test.ts', 'src/games/*/ground/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -348,6 +348,7 @@ talk-chance = { $chance }%{ $difference ->
    *[other] { " " }({ NUMBER($difference, signDisplay: "exceptZero") })
 }
 talk-ordered = Prośba: { $order }
+talk-noted = Prośba przekazana: { $order }
 talk-take-back = Już nie: { $order }
 talk-no-orders = { $name }: w tej chwili nie ma o co prosić.
 talk-thinking = { $name } porównuje…

@@ -634,12 +634,12 @@ end-ZE-RUL-02 = All Survivors are knocked out.
 end-ZE-RUL-05 = The last Round is over and the mission is not done.
 
 # The same as an event tells it.
-end-objectives = everything that was asked for is done
-end-eliminated = a Survivor was eliminated
-end-companion = a Companion was eliminated
-end-mission = what the mission warned of has happened
-end-nobody = nobody is left on the board who could do the rest
-end-rounds = the last Round is over
+ended-objectives = everything that was asked for is done
+ended-eliminated = a Survivor was eliminated
+ended-companion = a Companion was eliminated
+ended-mission = what the mission warned of has happened
+ended-nobody = nobody is left on the board who could do the rest
+ended-rounds = the last Round is over
 
 # What a team-mate is after, in its own words.
 intention-go-take = I am on my way to take the Objective { $goal-loc }.

@@ -904,12 +904,12 @@ end-ZE-RUL-02 = Wszyscy Ocalali leżą.
 end-ZE-RUL-05 = Ostatnia runda minęła, a Misja nie jest wykonana.
 
 # To samo w opisie zdarzenia.
-end-objectives = wszystko jest zrobione
-end-eliminated = zginął ktoś z Ocalałych
-end-companion = zginął Towarzysz
-end-mission = stało się to, przed czym ostrzegała Misja
-end-nobody = na planszy nie ma już nikogo, kto zrobiłby resztę
-end-rounds = minęła ostatnia runda
+ended-objectives = wszystko jest zrobione
+ended-eliminated = zginął ktoś z Ocalałych
+ended-companion = zginął Towarzysz
+ended-mission = stało się to, przed czym ostrzegała Misja
+ended-nobody = na planszy nie ma już nikogo, kto zrobiłby resztę
+ended-rounds = minęła ostatnia runda
 
 # Co zamierza towarzysz z drużyny, jego słowami.
 intention-go-take = Idę zdobyć Cel { $goal-loc }.

@@ -100,7 +100,8 @@ struct Kept {
 
 #[test]
 fn running_tables_of_version_1_go_on_or_are_archived() {
-    for game in games() {
+    // A game that is at its first version has none of another.
+    for game in games().into_iter().filter(|game| game.rules_version() > 1) {
         let text = fs::read_to_string(folder(game).join("1/running.json")).unwrap();
         let Running { identity, records } = serde_json::from_str(&text).unwrap();
         let packed = |Kept { line, learned, position }| Record {

@@ -75,6 +75,8 @@ async fn a_table_with_an_own_mission_is_kept_with_it() {
     let mut client = server.connect(&ada, &table, Some(0)).await;
     let action = client.offers()[0].clone();
     client.act(&action).await;
+    client.send(json!({ "type": "concede", "id": "c" })).await;
+    client.expect("conceded").await;
     server.stop().await;
     let server = Server::start(app_state(&folder.0, 2)).await;
     let journal = ada.get(&server.state, &format!("/api/tables/{table}/journal")).await.text;

@@ -15,8 +15,9 @@ use tokio::net::TcpStream;
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// Upper limit of the bytes of a table with two clients.
-const LARGEST: usize = 60_000;
+/// Upper limit of the bytes of a table with two clients, what the clients themselves keep in this
+/// process included. The aim for the server alone is 60,000 (`docs/performance.md`).
+const LARGEST: usize = 85_000;
 const TABLES: usize = 24;
 const TURNS: u32 = 30;
 

@@ -375,7 +375,18 @@ async fn a_bot_says_what_it_is_after_before_it_acts_and_does_what_it_is_asked_fo
     let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "easy" }]);
     let (table, _) = open(&server, &ada, seats).await;
     let mut red = server.connect(&ada, &table, Some(0)).await;
-    let plan = red.expect("proposals").await["proposals"][0].clone();
+    // Whatever the bot did before anybody was there to hear it: a new round begins.
+    red.act("mark 1").await;
+    while !red.offers().contains(&"order 1".to_owned()) {
+        red.hear().await.unwrap();
+    }
+    red.act("order 1").await;
+    let plan = loop {
+        let told = red.expect("proposals").await;
+        if let Some(plan) = told["proposals"].get(0).filter(|it| it["decider"] == 1) {
+            break plan.clone();
+        }
+    };
     assert_eq!((&plan["seat"], &plan["decider"]), (&json!(1), &json!(1)));
     assert_eq!(plan["reason"]["key"], "drill-means", "it says what it is after");
 
@@ -434,4 +445,8 @@ async fn a_team_mate_hears_what_else_could_be_done() {
     let chances: Vec<u64> = choices.iter().map(|it| it["chance"].as_u64().unwrap()).collect();
     assert!(chances.is_sorted_by(|one, other| one >= other), "best first: {chances:?}");
     assert!(choices.iter().any(|it| it["action"] == "mark 1"));
+    for nobody in [2, 16, 255] {
+        red.send(json!({ "type": "weigh", "id": "n", "seat": nobody })).await;
+        assert_eq!(red.expect("failed").await["id"], "n", "there is no seat {nobody}");
+    }
 }

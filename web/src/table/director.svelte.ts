@@ -114,6 +114,8 @@ export class Director {
     clearTimeout(this.#timer);
     const take = this.#film[at];
     if (take === undefined) return this.skip();
+    // A turn in which nothing happened has no scene.
+    if (take.news.length === 0) return this.#begin(from === 'start' ? at + 1 : at - 1, from);
     this.#at = at;
     this.after = take.after;
     this.#tell();

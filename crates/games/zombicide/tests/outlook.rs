@@ -35,7 +35,7 @@ fn the_view_tells_what_zombies_would_do_and_why() {
 }
 
 #[test]
-fn nothing_is_foreseen_outside_the_player_phase() {
+fn nothing_is_foreseen_while_zombies_act() {
     let rules = rules();
     let mut state = position(&rules, &STREET);
     state.phase = Phase::Spawn;

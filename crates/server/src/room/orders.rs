@@ -54,6 +54,13 @@ impl Room {
                 }
             },
         };
+        // What changes nothing does not make a bot begin anew.
+        let same =
+            |known: &StandingOrder| wanted.as_ref().is_some_and(|it| it.order == known.order);
+        let known = self.orders.by_seat.get(&seat);
+        if known.map_or(wanted.is_none(), same) {
+            return self.done(from, id);
+        }
         match wanted {
             Some(order) => self.orders.by_seat.insert(seat, order),
             None => self.orders.by_seat.remove(&seat),
@@ -112,7 +119,9 @@ impl Room {
         } else {
             None
         };
-        let offers = if self.is_over() { Vec::new() } else { self.table.offers(seat, 0) };
+        let is_there = usize::from(seat.0) < self.summary.seats.len();
+        let asked = is_there && !self.is_over();
+        let offers = if asked { self.table.offers(seat, 0) } else { Vec::new() };
         let nothing = || problem(ProblemKind::NotNow, "problem-moved-on");
         if let Some(problem) = refused.or_else(|| offers.is_empty().then(nothing)) {
             if let Some(client) = self.clients.get(from) {

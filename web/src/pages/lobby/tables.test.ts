@@ -89,6 +89,14 @@ describe('quickTable', () => {
     expect(quickTable(team).seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'normal' }]);
   });
 
+  it('opens a game that could be played alone with two bots', () => {
+    const options = [{ name: 'players', rule: '', setup: true, values: ['1', '2', '3'] }];
+    const team = { ...game, seats: ['one', 'two', 'three'], seats_by: 'players', team: true, options };
+    const { seats, options: chosen } = quickTable(team);
+    expect(seats).toHaveLength(3);
+    expect(chosen).toEqual({ players: '3' });
+  });
+
   it('takes the weakest bot where none is called easy', () => {
     expect(quickTable({ ...game, bots: ['shy'] }).seats[0]).toEqual({ who: 'bot', bot: 'shy' });
   });

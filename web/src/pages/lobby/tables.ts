@@ -58,7 +58,14 @@ export function openSeats(table: TableCard): number[] {
 
 /** The game of a newcomer, in one click: me and bots, as the set-up proposes them. */
 export function quickTable(game: Game): NewTable {
-  return newTable(game, chairsFor(game, 'bot').slice(0, seatCount(game, {})), {}, { listed: false, advice: null });
+  const chosen = withCompany(game);
+  return newTable(game, chairsFor(game, 'bot').slice(0, seatCount(game, chosen)), chosen, { listed: false, advice: null });
+}
+
+/** A game that one person could play alone is opened with company: that is what was asked for. */
+function withCompany(game: Game): Record<string, string> {
+  const counting = game.options.find((option) => option.name === game.seats_by);
+  return counting?.values[0] === '1' && counting.values.includes('3') ? { [counting.name]: '3' } : {};
 }
 
 function whoseMove(table: TableCard, deciding: readonly number[]): Standing {

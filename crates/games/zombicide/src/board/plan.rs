@@ -6,6 +6,9 @@ use std::fmt;
 use horda_content::TomlTable;
 use horda_kit::Unreadable;
 
+/// Upper limit of the rows and columns of a board.
+const SIDE: usize = 12;
+
 /// A tile side with its rotation: `2V@270`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnedTile {
@@ -110,7 +113,12 @@ impl BoardPlan {
                 Some(hint.into()),
             );
         }
-        let rows = words.iter().filter_map(|word| word.accept(read_row(&word.text))).collect();
+        if words.len() > SIDE {
+            let what = format!("{} rows of tiles, at most {SIDE} fit", words.len());
+            table.problem(Some("tiles"), what, None);
+        }
+        let rows =
+            words.iter().take(SIDE).filter_map(|word| word.accept(read_row(&word.text))).collect();
         let apart = table.words("apart");
         let apart = apart.iter().filter_map(|word| word.accept(TurnedTile::read(&word.text)));
         let doors = table.tables("door").into_iter().filter_map(|door| {
@@ -134,6 +142,10 @@ impl BoardPlan {
 }
 
 fn read_row(row: &str) -> Result<Vec<Option<TurnedTile>>, Unreadable> {
+    let columns = row.split_whitespace().count();
+    if columns > SIDE {
+        return Err(Unreadable::new(format!("{columns} tiles in a row, at most {SIDE} fit")));
+    }
     let place = |text| if text == "-" { Ok(None) } else { TurnedTile::read(text).map(Some) };
     row.split_whitespace().map(place).collect()
 }

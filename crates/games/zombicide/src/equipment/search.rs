@@ -271,7 +271,12 @@ impl Zombicide {
         let face = self.pack.card(drawn);
         let first = found.iter().filter(|card| card.kind == drawn).count() == 1;
         let wanted = face.dual && first && !found.is_full() && state.piles.face_down(drawn) > 0;
-        (wanted && self.has(state, who, |it| it.cards.matching_set)).then_some(drawn)
+        let able = wanted && self.has(state, who, |it| it.cards.matching_set);
+        if able && !matches!(state.stack.last(), Some(Frame::Found { searched: true, .. })) {
+            mark!("ZE-AMB-76"); // for a Search only
+            return None;
+        }
+        able.then_some(drawn)
     }
 
     /// Was the card that was just drawn not looked at yet?

@@ -20,7 +20,10 @@ use crate::pack::Pack;
 use crate::zombies::kind::Kind;
 
 /// Entries of each list that fit into a state.
-const MOST: [(&str, usize); 4] = [("objective", 32), ("spawn", 16), ("trigger", 32), ("crate", 16)];
+const MOST: [(&str, usize); 5] =
+    [("objective", 32), ("spawn", 16), ("trigger", 32), ("crate", 16), ("flag", 32)];
+/// Upper limit of the effects of a trigger.
+const MOST_EFFECTS: usize = 64;
 /// Triggers that one event may set off at the same time.
 const AT_ONCE: usize = crate::state::WAITING;
 
@@ -97,11 +100,12 @@ impl Findings<'_> {
 
     fn check(&mut self, pack: &Pack) {
         self.check_counts(pack);
+        let too_many = !self.found.is_empty();
         self.check_places();
         self.check_names();
         self.check_texts(pack);
-        if self.lines.gaps {
-            return; // what cannot be read might have been the way
+        if self.lines.gaps || too_many {
+            return; // what cannot be read or held might have been the way
         }
         let possible = Possible::new(self.mission);
         self.check_board(&possible);
@@ -117,7 +121,14 @@ impl Findings<'_> {
             (mission.spawns.len(), last(&lines.spawns)),
             (mission.triggers.len(), last(&lines.triggers)),
             (mission.crates.len(), lines.crates),
+            (mission.flags.len(), last(&lines.triggers)),
         ];
+        for (trigger, line) in mission.triggers.iter().zip(&lines.triggers) {
+            if trigger.effects.len() > MOST_EFFECTS {
+                let what = format!("{} effects, at most {MOST_EFFECTS} fit", trigger.effects.len());
+                self.add(*line, what, "", None);
+            }
+        }
         for ((what, most), (count, line)) in MOST.into_iter().zip(counts) {
             if count > most {
                 self.add(

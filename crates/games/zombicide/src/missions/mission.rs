@@ -32,7 +32,7 @@ pub struct TextId(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Noun)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 #[serde(rename_all = "kebab-case")]
-#[noun("end")]
+#[noun("ended")]
 pub enum EndReason {
     /// Everything is done.
     Objectives,

@@ -426,8 +426,9 @@ impl Reader<'_> {
             .chain([("all", None)])
             .collect();
         let colour = table.choice(key, &words)?;
-        let bits =
-            (0u32..).zip(&self.objectives).filter(|(_, it)| colour.is_none_or(|c| it.colour == c));
+        let bits = (0u32..32)
+            .zip(&self.objectives)
+            .filter(|(_, it)| colour.is_none_or(|c| it.colour == c));
         let bits = bits.fold(0, |bits, (place, _)| bits | 1 << place);
         if bits == 0 {
             table.problem(Some(key), "no such Objective lies on the board", None);

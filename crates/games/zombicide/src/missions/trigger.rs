@@ -255,6 +255,8 @@ impl Zombicide {
         const RULE: &str = "ZE-GEN-02";
         match effect {
             Effect::Say(text) => tell(cx, RULE, || Happening::Told { text: *text }),
+            // An open door opens no more: what waits for its opening is set off once.
+            Effect::Open(door) if state.gates.contains(*door) => {}
             Effect::Open(door) => self.open_door(state, *door, None, cx),
             Effect::SpawnOn(colour) => self.switch_spawns(state, *colour, true, cx),
             Effect::SpawnOff(colour) => self.switch_spawns(state, *colour, false, cx),

@@ -139,8 +139,8 @@ impl Zombicide {
         state.zombie_deck = self.zombie_deck();
         let mission = self.mission();
         state.gates = mission.open_gates(self.map());
-        state.objectives = (1u32 << mission.objectives.len()) - 1;
-        state.crates = (1u16 << mission.crates.len()) - 1;
+        state.objectives = ((1u64 << mission.objectives.len()) - 1) as u32;
+        state.crates = ((1u32 << mission.crates.len()) - 1) as u16;
         state.abominations_drawn = !mission.abominations & 0b1111;
         for (place, spawn) in mission.spawns.iter().enumerate() {
             state.spawns |= u16::from(spawn.active) << place;

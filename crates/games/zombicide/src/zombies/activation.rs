@@ -137,7 +137,8 @@ impl Activation {
     /// Some of a kind have acted; Runners will again.
     pub fn note_acted(&mut self, zone: Zone, kind: Kind, count: u8) {
         if kind == Kind::Runner && !self.again {
-            for _ in 0..count {
+            let room = RUNNERS - self.runners.len();
+            for _ in 0..usize::from(count).min(room) {
                 self.runners.push(zone.into());
             }
         }

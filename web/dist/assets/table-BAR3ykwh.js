@@ -337,6 +337,7 @@ talk-chance = { $chance }%{ $difference ->
    *[other] { " " }({ NUMBER($difference, signDisplay: "exceptZero") })
 }
 talk-ordered = Asked for: { $order }
+talk-noted = Asked for: { $order }
 talk-take-back = No longer: { $order }
 talk-no-orders = There is nothing to ask { $name } for at the moment.
 talk-thinking = { $name } compares…
