@@ -56,10 +56,12 @@ fn easy_bots_are_never_idle_for_long() {
     let mut acts = 0usize;
     let (mut idle, mut longest) = (0, 0);
     for action in &done {
-        match action {
-            Action::End if acts == 0 => idle += 1,
-            Action::End => (acts, idle) = (0, 0),
-            _ => (acts, idle) = (acts + 1, 0),
+        if *action != Action::End {
+            (acts, idle) = (acts + 1, 0);
+        } else if acts == 0 {
+            idle += 1;
+        } else {
+            (acts, idle) = (0, 0);
         }
         longest = longest.max(idle);
     }

@@ -145,7 +145,7 @@ async fn until_secret_choice(both: &mut Both) -> bool {
 async fn choose_and_end(both: &mut Both, choice: &str) -> (Vec<Value>, Value) {
     let mut told = vec![both.act(choice).await];
     while !both.zombies.offers().is_empty() {
-        let action = both.zombies.offers().pop().unwrap();
+        let action = both.zombies.offers().last().unwrap().clone();
         told.push(both.act(&action).await);
     }
     (told, both.humans.view.clone())

@@ -106,12 +106,12 @@ impl Spoken for Drill {
 
     /// A seat that has not marked yet may be asked for a number.
     fn orders(&self, ground: &Ground, seat: Seat) -> Vec<Order> {
-        let numbers = if ground.marks[usize::from(seat.0)] == 0 { 1..=NUMBERS } else { 1..=0 };
+        let marked = ground.marks[usize::from(seat.0)] > 0;
         let order = |number: u8| Order {
             order: self.write_action(&Act::Mark(number)),
             label: Phrase::new("drill-order").number("number", number),
         };
-        numbers.map(order).collect()
+        (1..=NUMBERS).filter(|_| !marked).map(order).collect()
     }
 
     fn say_event(&self, event: &Happened) -> Phrase {

@@ -56,7 +56,7 @@ impl Plan {
 
     /// Was a Survivor asked to make no Noise?
     pub(crate) fn is_quiet(&self, who: CharacterId) -> bool {
-        self.orders.iter().any(|order| *order == Order::Quiet { who })
+        self.orders.contains(&Order::Quiet { who })
     }
 
     fn with(&self, who: Who, role: Role) -> Plan {

@@ -82,7 +82,10 @@ impl Zombicide {
         let mut activation =
             Activation { cause: Cause::Rush, step: Step::Attack, ..Activation::default() };
         for Placed { zone, count, .. } in placed.iter().copied() {
-            activation.include(zone, kind, count.min(state.count(zone, kind)));
+            // Groups that met after a shortage are two entries of one Zone.
+            let counted = activation.acting[zone.index()].count(kind);
+            let there = state.count(zone, kind).saturating_sub(counted);
+            activation.include(zone, kind, count.min(there));
         }
         state.activation = activation;
         tell(cx, "ZE-SPN-08", || Happening::Activated { cause: Cause::Rush });
@@ -312,4 +315,25 @@ impl Zombicide {
 
 fn without(set: KindSet, kind: Kind) -> KindSet {
     KindSet(set.0 & !kind.only().0)
+}
+
+#[cfg(test)]
+mod tests {
+    use horda_kit::FastLuck;
+
+    use super::*;
+    use crate::options::Options;
+
+    /// ZE-AMB-31: after a shortage Move two groups of one card may stand in one Zone.
+    #[test]
+    fn no_more_figures_rush_than_stand_in_a_zone() {
+        let rules = crate::shipped::rules(Options::default()).expect("the shipped content is good");
+        let zone = Zone::new(0);
+        let mut state = State::empty();
+        state.place(zone, Kind::Walker, 4);
+        let placed = [3, 2].map(|count| Placed { zone, count, ..Placed::default() });
+        let mut cx = Cx::playout(FastLuck::new(1));
+        rules.activate_some(&mut state, Kind::Walker, &placed, &mut cx);
+        assert_eq!(state.activation.acting[zone.index()].count(Kind::Walker), 4);
+    }
 }
