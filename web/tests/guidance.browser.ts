@@ -92,7 +92,7 @@ test('Confirm is described by what it would do', async () => {
 test('a team plays with bots, and a newcomer is proposed a Survivor', async () => {
   const { page } = await newPerson();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await page.getByRole('button', { name: 'Play with bots' }).first().click();
   await page.waitForURL(/\/t\//);
   await page.getByText('normal bot').first().waitFor();
   await page
