@@ -372,21 +372,14 @@ async fn a_bot_says_what_it_is_after_before_it_acts_and_does_what_it_is_asked_fo
     let folder = Folder::new();
     let server = Server::start(app_state(&folder.0, 6)).await;
     let ada = Person::default();
-    let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "easy" }]);
+    let seats = json!([{ "who": "me" }, { "who": "friend" }]);
     let (table, _) = open(&server, &ada, seats).await;
     let mut red = server.connect(&ada, &table, Some(0)).await;
-    // Whatever the bot did before anybody was there to hear it: a new round begins.
-    red.act("mark 1").await;
-    while !red.offers().contains(&"order 1".to_owned()) {
-        red.hear().await.unwrap();
-    }
-    red.act("order 1").await;
-    let plan = loop {
-        let told = red.expect("proposals").await;
-        if let Some(plan) = told["proposals"].get(0).filter(|it| it["decider"] == 1) {
-            break plan.clone();
-        }
-    };
+    // The bot comes after the person, so that its first intention has a listener.
+    let bot = json!({ "who": "bot", "bot": "easy" });
+    ada.post(&server.state, &format!("/api/tables/{table}/seats/1"), bot).await.json();
+    let told = red.expect("proposals").await;
+    let plan = &told["proposals"][0];
     assert_eq!((&plan["seat"], &plan["decider"]), (&json!(1), &json!(1)));
     assert_eq!(plan["reason"]["key"], "drill-means", "it says what it is after");
 
