@@ -52,28 +52,28 @@ pub fn games() -> Result<Vec<Game>, String> {
         game(
             zombiaki_rules,
             zombiaki::shipped::RULES,
-            &zombiaki::shipped::TEXTS,
+            zombiaki::shipped::TEXTS,
             zombiaki::Zombiaki::vocabulary(),
             codegen::zombiaki,
         )?,
         game(
             terror_rules,
             terror::shipped::RULES,
-            &terror::shipped::TEXTS,
+            terror::shipped::TEXTS,
             terror::Terror::vocabulary(),
             codegen::terror,
         )?,
         game(
             gearup_rules,
             gearup::shipped::RULES,
-            &gearup::shipped::TEXTS,
+            gearup::shipped::TEXTS,
             gearup::GearUp::vocabulary(),
             codegen::gearup,
         )?,
         game(
             zombicide_rules,
             zombicide::shipped::RULES,
-            &zombicide::shipped::TEXTS,
+            zombicide::shipped::TEXTS,
             zombicide::Zombicide::vocabulary(),
             codegen::zombicide,
         )?,
@@ -83,13 +83,13 @@ pub fn games() -> Result<Vec<Game>, String> {
 /// A game, once its content is loaded.
 fn game<R: Notation + Spoken + Variant>(
     rules: Result<R, Vec<Problem>>,
-    register: Source,
+    register: &[Source],
     texts: &[(Language, &str, &str)],
     vocabulary: Vocabulary,
     write_types: fn(&Config) -> Result<(), ExportError>,
 ) -> Result<Game, String> {
     let rules = Rc::new(loaded(rules)?);
-    let register = loaded(Register::load(register.file, register.text))?;
+    let register = loaded(Register::of(register))?;
     let texts = loaded(Texts::load(texts))?;
     let (played, recorded, register) = (Rc::clone(&rules), Rc::clone(&rules), Rc::new(register));
     let own = Rc::clone(&register);

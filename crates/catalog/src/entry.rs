@@ -222,9 +222,9 @@ where
         self.texts.as_ref().unwrap_or(&self.shipped.texts)
     }
 
-    fn text_source(&self, language: Language) -> &'static str {
-        let own = self.shipped.text_files.iter().find(|(spoken, _, _)| *spoken == language);
-        own.expect("a game speaks every language").2
+    fn text_source(&self, language: Language) -> String {
+        let own = self.shipped.text_files.iter().filter(|(spoken, _, _)| *spoken == language);
+        own.map(|(_, _, text)| *text).collect::<Vec<_>>().join("\n")
     }
 
     fn register(&self) -> &Register {

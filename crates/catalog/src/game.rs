@@ -42,7 +42,7 @@ pub trait Game: Send + Sync {
     /// Everything that people read.
     fn texts(&self) -> &Texts;
     /// The same as it is written, for pages that make their own sentences.
-    fn text_source(&self, language: Language) -> &'static str;
+    fn text_source(&self, language: Language) -> String;
     /// The rules in own words.
     fn register(&self) -> &Register;
     /// Version of its rules.

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Language, Problem, Problems, TomlTable, parse, suggest};
+use crate::{Language, Problem, Problems, Source, TomlTable, parse, suggest};
 
 /// One entry of a register.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,6 +90,33 @@ impl Register {
         Ok(Register { rules, places })
     }
 
+    /// Reads a register that stands in several files: of a game and of its expansions.
+    pub fn of(files: &[Source<'_>]) -> Result<Register, Vec<Problem>> {
+        let mut all = Register::default();
+        let mut problems = Vec::new();
+        for file in files {
+            match Register::load(file.file, file.text) {
+                Ok(register) => problems.extend(all.add(file, register)),
+                Err(found) => problems.extend(found),
+            }
+        }
+        if problems.is_empty() { Ok(all) } else { Err(problems) }
+    }
+
+    /// Adds the rules of another file, and reports ids that were there before.
+    fn add(&mut self, file: &Source<'_>, more: Register) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for rule in more.rules {
+            let place = self.rules.len();
+            if self.places.insert(rule.id.clone(), place).is_some() {
+                let what = format!("id \"{}\" is in another file of the register too", rule.id);
+                problems.push(Problem { file: file.file.to_owned(), line: 1, what, hint: None });
+            }
+            self.rules.push(rule);
+        }
+        problems
+    }
+
     /// The rule with this id.
     pub fn get(&self, id: &str) -> Option<&Rule> {
         self.places.get(id).map(|&at| &self.rules[at])
@@ -172,15 +199,16 @@ fn check_id(table: &TomlTable<'_>, lines: &mut BTreeMap<String, usize>) {
     }
 }
 
-/// Two capitals for the game, capitals for the area, two digits.
+/// Two capitals for the game, capitals and perhaps a number for the area, two digits.
 fn is_well_formed(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let [game, area, number] = parts[..] else { return false };
     let capitals = |part: &str| part.bytes().all(|byte| byte.is_ascii_uppercase());
+    let letters = area.trim_end_matches(|sign: char| sign.is_ascii_digit());
     game.len() == 2
         && capitals(game)
-        && !area.is_empty()
-        && capitals(area)
+        && !letters.is_empty()
+        && capitals(letters)
         && number.len() == 2
         && number.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -295,8 +323,22 @@ title = { pl = "Ruch", en = "Move" }
     }
 
     #[test]
+    fn an_expansion_adds_rules_and_repeats_none() {
+        let more = GOOD.replace("ZK-", "ZX-");
+        let files = [
+            Source { file: "rules.toml", text: GOOD },
+            Source { file: "more/rules.toml", text: &more },
+        ];
+        let register = Register::of(&files).unwrap();
+        let all = ["ZK-MOVE-04", "ZK-CAR-01", "ZX-MOVE-04", "ZX-CAR-01"];
+        assert_eq!(ids(register.iter().collect()), all);
+        let twice = Register::of(&[files[0], files[0]]).unwrap_err();
+        assert!(twice[0].what.contains("ZK-MOVE-04"), "{twice:?}");
+    }
+
+    #[test]
     fn ids_have_one_form() {
-        assert!(is_well_formed("ZK-MOVE-04"));
+        assert!(is_well_formed("ZK-MOVE-04") && is_well_formed("WZ-M10-04"));
         let bad = ["", "ZK", "ZK-MOVE", "ZK-MOVE-4", "ZK-MOVE-004", "zk-MOVE-04", "ZK-move-04"];
         for id in bad.into_iter().chain([
             "Z-MOVE-04",

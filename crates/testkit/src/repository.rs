@@ -15,14 +15,14 @@ use crate::{Unproven, check_playthrough, run_perft};
 /// case that compares its rule and its sentence.
 pub fn check_scenarios<R>(
     rules: &R,
-    register: Source,
+    register: &[Source],
     texts: &[(Language, &str, &str)],
 ) -> Result<(), String>
 where
     R: Notation + Spoken + Variant,
 {
     let said = |problems: Vec<Problem>| format!("{problems:#?}");
-    let register = Register::load(register.file, register.text).map_err(said)?;
+    let register = Register::of(register).map_err(said)?;
     let texts = Texts::load(texts).map_err(said)?;
     let book = Book { register: &register, texts: &texts };
     let (mut ran, mut wrong, mut named) = (0, Vec::new(), Vec::new());

@@ -7,6 +7,6 @@ use horda_zombiaki::shipped;
 #[test]
 fn every_scenario_holds() {
     let rules = shipped::rules(Options::default()).expect("the shipped decks are right");
-    let checked = check_scenarios(&rules, shipped::RULES, &shipped::TEXTS);
+    let checked = check_scenarios(&rules, shipped::RULES, shipped::TEXTS);
     checked.unwrap_or_else(|wrong| panic!("{wrong}"));
 }

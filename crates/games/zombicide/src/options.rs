@@ -55,6 +55,14 @@ horda_content::options! {
     zombie_cards: ZombieCards, "zombie-cards", "ZE-DCK-05", [
         All = "all", Easier = "easier", Harder = "harder", NoExtra = "no-extra-activations"
     ];
+    /// Are the decks with All-Out dice and Keep values in play?
+    advanced_equipment: AdvancedEquipment, "advanced-equipment", "WZ-EQP-01", [
+        Mission = "mission", On = "on", Off = "off"
+    ];
+    /// Is it rolled at the end for the cards that Survivors keep?
+    keep: Keep, "keep", "WZ-KEEP-01", [Mission = "mission", On = "on", Off = "off"];
+    /// Do day and night follow each other?
+    clock: Clock, "clock", "WZ-CLK-07", [Mission = "mission", On = "on", Off = "off"];
     /// House rule: may Turns of all players be taken in any order?
     interleaved: Interleaved, "interleaved", "ZE-RUL-01", [Off = "off", On = "on"];
     /// House rule: what happens to a Survivor without Health?

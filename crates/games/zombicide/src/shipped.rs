@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::pack::Pack;
 use crate::rules::Zombicide;
 
-horda_content::shipped! { "zombicide";
+horda_content::shipped! { "zombicide" + "washington";
     /// Equipment cards.
     EQUIPMENT = "equipment.toml";
     /// Zombie cards.

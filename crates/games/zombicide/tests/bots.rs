@@ -158,7 +158,7 @@ fn the_script_ends_every_mission() {
 
 /// What a Survivor says about an offer.
 fn intention(rules: &Zombicide, state: &State, action: &str) -> [String; 2] {
-    let texts = Texts::load(&shipped::TEXTS).unwrap();
+    let texts = Texts::load(shipped::TEXTS).unwrap();
     let action = rules.read_action(action).unwrap();
     let phrase = rules.intention(state, Seat(0), &action).unwrap();
     [Language::En, Language::Pl].map(|language| texts.say(language, &phrase))

@@ -11,7 +11,7 @@ use horda_zombicide::zombies::why::{Lure, Why};
 use horda_zombicide::{Zombicide, shipped};
 
 fn texts() -> Texts {
-    Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
+    Texts::load(shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 fn rules() -> Zombicide {

@@ -18,6 +18,7 @@ use crate::state::State;
 use crate::survivors::car::Car;
 use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
+use crate::washington::module::Modules;
 use crate::zombies::kind::Kind;
 
 /// Texts that every mission has: its name, what is read before the game, and after it.
@@ -137,6 +138,10 @@ pub struct Mission {
     pub plan: BoardPlan,
     /// The board under the default readings.
     pub map: Arc<Map>,
+    /// Modules of the expansion that it is played with, unless the table chooses otherwise.
+    pub modules: Modules,
+    /// The hour at which it begins, where the clock is in play (WZ-CLK-02).
+    pub hour: Option<u8>,
     /// Where Survivors start, in turn.
     pub start: Vec<Zone>,
     /// Spawn Zones, the starting one first, then clockwise (ZE-AMB-29).

@@ -21,6 +21,7 @@ use crate::state::{COMPANIONS, COUNTERS};
 use crate::survivors::car::{CARS, Car, CarKind};
 use crate::survivors::character::CharacterId;
 use crate::survivors::level::Level;
+use crate::washington::module::{Module, Modules};
 use crate::zombies::kind::Kind;
 
 /// AP for an Objective token, unless the mission says otherwise (ZE-OBJ-02).
@@ -115,6 +116,8 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
     lines.triggers = own;
     let abominations = reader.abominations(file);
     let rounds = file.number_or("rounds", 0..=200, 0) as u8;
+    let modules = read_modules(file);
+    let hour = file.has("hour").then(|| file.number_or("hour", 0..=23, 12) as u8);
     if goals.is_empty() {
         file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
     }
@@ -129,6 +132,8 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
     let mission = Mission {
         id,
         difficulty,
+        modules,
+        hour,
         plan,
         start,
         spawns,
@@ -154,6 +159,12 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
         map,
     };
     Some(Written { mission, lines })
+}
+
+fn read_modules(file: &TomlTable<'_>) -> Modules {
+    let words =
+        if file.has("modules") { file.choices("modules", &Module::WORDS) } else { Vec::new() };
+    words.into_iter().collect()
 }
 
 /// Finds a name in a list, or adds it.

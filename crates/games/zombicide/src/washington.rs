@@ -1,0 +1,4 @@
+//! What Washington Z.C. adds. The chapters of the core game know none of it by name: they ask the
+//! hooks that skills answer too.
+
+pub mod module;
