@@ -56,35 +56,21 @@ impl Zombicide {
                 let Question::Learn { who, level } = question else { unreachable!("a level asks") };
                 self.choose_skill(state, who, level, skill, cx);
             }
-            Action::Replace => self.replace_card(state, cx),
-            Action::Match => self.take_match(state, cx),
-            Action::Decline => {
-                mark!("ZE-GEN-05");
-                self.decline(state, question, cx);
-            }
-            Action::Agree => self.agree(state, question, true, cx),
-            Action::Refuse => self.agree(state, question, false, cx),
-            Action::Room { zone } => self.spawn_in_room(state, zone, cx),
-            Action::Split { kind, to } => self.split_group(state, kind, to, cx),
-            Action::AsProposed => state.activation.as_proposed = true,
-            Action::Wound { who, kind, count } => {
-                let figure = self.figure_named(state, who).expect("it was judged to be there");
-                self.take_attacks(state, figure, kind, count, cx);
-            }
-            Action::Heal { who } => {
-                let who = self.named(state, who);
-                state.stack.pop();
-                self.heal(state, who, 1, "ZE-SKL-28", cx);
-            }
-            Action::Leave => {
-                if let Some(Frame::Exit { who }) = state.stack.pop() {
-                    self.leave(state, who, cx);
-                }
-            }
-            Action::Choose { number } => self.choose(state, number, cx),
-            Action::Deal { card } => self.deal(state, card, cx),
-            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
-            Action::Next { number } => self.run_trigger(state, number),
+            Action::Replace
+            | Action::Match
+            | Action::Decline
+            | Action::Agree
+            | Action::Refuse
+            | Action::Leave
+            | Action::Choose { .. }
+            | Action::Next { .. } => self.act_on_offer(state, question, action, cx),
+            Action::Room { .. }
+            | Action::Split { .. }
+            | Action::AsProposed
+            | Action::Wound { .. }
+            | Action::Heal { .. }
+            | Action::Deal { .. }
+            | Action::Tend { .. } => self.act_in_phases(state, action, cx),
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }
@@ -97,6 +83,55 @@ impl Zombicide {
                 self.free_attack(state, question, action, cx);
             }
             _ => self.act_in_turn(state, action, cx),
+        }
+    }
+
+    /// Answers to what a Survivor, a partner or the team may take or leave.
+    fn act_on_offer(
+        &self,
+        state: &mut State,
+        question: Question,
+        action: &Action,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        match *action {
+            Action::Replace => self.replace_card(state, cx),
+            Action::Match => self.take_match(state, cx),
+            Action::Decline => {
+                mark!("ZE-GEN-05");
+                self.decline(state, question, cx);
+            }
+            Action::Agree => self.agree(state, question, true, cx),
+            Action::Refuse => self.agree(state, question, false, cx),
+            Action::Leave => {
+                if let Some(Frame::Exit { who }) = state.stack.pop() {
+                    self.leave(state, who, cx);
+                }
+            }
+            Action::Choose { number } => self.choose(state, number, cx),
+            Action::Next { number } => self.run_trigger(state, number),
+            _ => unreachable!("{action:?} is no answer to an offer"),
+        }
+    }
+
+    /// Answers to questions of the Zombie Phase and the End Phase.
+    fn act_in_phases(&self, state: &mut State, action: &Action, cx: &mut Cx<'_, Zombicide>) {
+        match *action {
+            Action::Room { zone } => self.spawn_in_room(state, zone, cx),
+            Action::Split { kind, to } => self.split_group(state, kind, to, cx),
+            Action::AsProposed => state.activation.as_proposed = true,
+            Action::Wound { who, kind, count } => {
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.take_attacks(state, figure, kind, count, cx);
+            }
+            Action::Heal { who } => {
+                let who = self.named(state, who);
+                state.stack.pop();
+                self.heal(state, who, 1, "ZE-SKL-28", cx);
+            }
+            Action::Deal { card } => self.deal(state, card, cx),
+            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
+            _ => unreachable!("{action:?} is no answer of a phase"),
         }
     }
 

@@ -187,6 +187,44 @@ pub struct Mission {
 }
 
 impl Mission {
+    /// A board with nothing on it and nothing to do.
+    pub(crate) fn new(
+        id: String,
+        difficulty: Difficulty,
+        plan: BoardPlan,
+        map: Arc<Map>,
+    ) -> Mission {
+        Mission {
+            id,
+            difficulty,
+            plan,
+            map,
+            modules: Modules::default(),
+            hour: None,
+            start: Vec::new(),
+            spawns: Vec::new(),
+            objectives: Vec::new(),
+            crates: Vec::new(),
+            cars: Vec::new(),
+            humvees: Vec::new(),
+            exit: None,
+            exit_needs: None,
+            locks: Vec::new(),
+            noise: Vec::new(),
+            zombies: Vec::new(),
+            companions: Vec::new(),
+            abominations: 0,
+            goals: Vec::new(),
+            defeats: Vec::new(),
+            triggers: Vec::new(),
+            texts: Vec::new(),
+            own_texts: Vec::new(),
+            flags: Vec::new(),
+            counters: Vec::new(),
+            rounds: 0,
+        }
+    }
+
     /// The key of one of its texts.
     pub fn text_key(&self, text: TextId) -> String {
         format!("mission-{}-{}", self.id, self.texts[usize::from(text.0)])

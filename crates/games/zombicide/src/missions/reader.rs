@@ -80,85 +80,13 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
         objectives: Vec::new(),
         gaps: Cell::new(false),
     };
-    let mut lines = Lines {
-        start: file.line_of("start"),
-        exit: file.line_of("exit"),
-        exit_needs: file.line_of("exit-needs"),
-        crates: file.line_of("crates"),
-        rounds: file.line_of("rounds"),
-        ..Lines::default()
-    };
-    (reader.objectives, lines.objectives) = reader.objectives(file);
-    let start = reader.zones(file, "start");
-    if start.is_empty() {
-        file.problem(None, "Survivors start nowhere", Some("start = [\"9R.TL\"]".into()));
-    }
-    let (spawns, own) = reader.spawns(file);
-    lines.spawns = own;
-    let crates = reader.zones(file, "crates");
-    let cars = reader.cars(file);
-    let humvees = if file.has("humvees") { reader.zones(file, "humvees") } else { Vec::new() };
-    let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
-    let exit_needs = file.table("exit-needs");
-    let exit_needs = exit_needs.and_then(|own| own.finished(|own| reader.condition(own)));
-    let (locks, own) = reader.locks(file);
-    lines.locks = own;
-    let noise = reader.noise(file);
-    let (zombies, own) = reader.zombies(file);
-    lines.zombies = own;
-    let (companions, own) = reader.companions(file);
-    lines.companions = own;
-    let (goals, own) = reader.goals(file, "goal");
-    lines.goals = own;
-    let (defeats, own) = reader.goals(file, "defeat");
-    lines.defeats = own;
-    let (triggers, own) = reader.triggers(file);
-    lines.triggers = own;
-    let abominations = reader.abominations(file);
-    let rounds = file.number_or("rounds", 0..=200, 0) as u8;
-    let modules = read_modules(file);
-    let hour = file.has("hour").then(|| file.number_or("hour", 0..=23, 12) as u8);
-    if goals.is_empty() {
-        file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
-    }
-    let own_texts = read_own_texts(file);
-    lines.gaps = reader.gaps.get();
-    let (texts, flags, counters) =
-        (reader.texts.into_inner(), reader.flags.into_inner(), reader.counters.into_inner());
-    if flags.len() > FLAGS || counters.len() > COUNTERS {
-        file.problem(None, format!("more than {FLAGS} flags or {COUNTERS} counters"), None);
-    }
-    let objectives = reader.objectives;
-    let mission = Mission {
-        id,
-        difficulty,
-        modules,
-        hour,
-        plan,
-        start,
-        spawns,
-        objectives,
-        crates,
-        cars,
-        humvees,
-        exit,
-        exit_needs,
-        locks,
-        noise,
-        zombies,
-        companions,
-        abominations,
-        goals,
-        defeats,
-        triggers,
-        texts,
-        own_texts,
-        flags,
-        counters,
-        rounds,
-        map,
-    };
-    Some(Written { mission, lines })
+    let mission = Mission::new(id, difficulty, plan, Arc::clone(&map));
+    let mut written = Written { mission, lines: Lines::default() };
+    reader.read_set_up(file, &mut written);
+    reader.read_places(file, &mut written);
+    reader.read_course(file, &mut written);
+    reader.read_names(file, &mut written);
+    Some(written)
 }
 
 fn read_modules(file: &TomlTable<'_>) -> Modules {
@@ -178,6 +106,64 @@ fn number_of(names: &RefCell<Vec<String>>, name: &str) -> u8 {
 }
 
 impl Reader<'_> {
+    /// What the whole game is played with.
+    fn read_set_up(&self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        mission.modules = read_modules(file);
+        mission.hour = file.has("hour").then(|| file.number_or("hour", 0..=23, 12) as u8);
+        mission.abominations = self.abominations(file);
+        mission.rounds = file.number_or("rounds", 0..=200, 0) as u8;
+        lines.rounds = file.line_of("rounds");
+        mission.own_texts = read_own_texts(file);
+    }
+
+    /// What lies and stands on the board.
+    fn read_places(&mut self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        (self.objectives, lines.objectives) = self.objectives(file);
+        mission.objectives = self.objectives.clone();
+        mission.start = self.zones(file, "start");
+        lines.start = file.line_of("start");
+        if mission.start.is_empty() {
+            file.problem(None, "Survivors start nowhere", Some("start = [\"9R.TL\"]".into()));
+        }
+        (mission.spawns, lines.spawns) = self.spawns(file);
+        mission.crates = self.zones(file, "crates");
+        lines.crates = file.line_of("crates");
+        mission.cars = self.cars(file);
+        if file.has("humvees") {
+            mission.humvees = self.zones(file, "humvees");
+        }
+        (mission.locks, lines.locks) = self.locks(file);
+        mission.noise = self.noise(file);
+        (mission.zombies, lines.zombies) = self.zombies(file);
+        (mission.companions, lines.companions) = self.companions(file);
+    }
+
+    /// What must be done, and what happens on the way.
+    fn read_course(&self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        mission.exit = file.has("exit").then(|| self.zone(file, "exit")).flatten();
+        lines.exit = file.line_of("exit");
+        let needs = file.table("exit-needs");
+        mission.exit_needs = needs.and_then(|own| own.finished(|own| self.condition(own)));
+        lines.exit_needs = file.line_of("exit-needs");
+        (mission.goals, lines.goals) = self.goals(file, "goal");
+        if mission.goals.is_empty() {
+            file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
+        }
+        (mission.defeats, lines.defeats) = self.goals(file, "defeat");
+        (mission.triggers, lines.triggers) = self.triggers(file);
+    }
+
+    /// The names that were met on the way. Comes last.
+    fn read_names(self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        lines.gaps = self.gaps.get();
+        mission.texts = self.texts.into_inner();
+        mission.flags = self.flags.into_inner();
+        mission.counters = self.counters.into_inner();
+        if mission.flags.len() > FLAGS || mission.counters.len() > COUNTERS {
+            file.problem(None, format!("more than {FLAGS} flags or {COUNTERS} counters"), None);
+        }
+    }
+
     /// Reads the tables of a key, each with its line.
     fn entries<T>(
         &self,
