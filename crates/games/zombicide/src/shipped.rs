@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use horda_content::{Problem, Source, in_order};
 
-use crate::board::tile_set::CORE_TILES;
+use crate::board::tile_set::{CORE_TILES, WASHINGTON_TILES};
 use crate::options::Options;
 use crate::pack::Pack;
 use crate::rules::Zombicide;
@@ -38,7 +38,7 @@ pub const MISSION_FILES: [Source<'static>; 7] =
 
 /// How many files come before the tiles and before the missions.
 const TILES: usize = 3;
-const MISSIONS: usize = TILES + CORE_TILES.len();
+const MISSIONS: usize = TILES + CORE_TILES.len() + WASHINGTON_TILES.len();
 
 /// The files of the pack: cards and characters, tiles, missions.
 pub const FILES: [Source<'static>; MISSIONS + MISSION_FILES.len()] = {
@@ -47,6 +47,10 @@ pub const FILES: [Source<'static>; MISSIONS + MISSION_FILES.len()] = {
     let mut tile = 0;
     while tile < CORE_TILES.len() {
         files[TILES + tile] = CORE_TILES[tile];
+        tile += 1;
+    }
+    while tile < CORE_TILES.len() + WASHINGTON_TILES.len() {
+        files[TILES + tile] = WASHINGTON_TILES[tile - CORE_TILES.len()];
         tile += 1;
     }
     let mut mission = 0;
@@ -62,9 +66,11 @@ pub fn rules(options: Options) -> Result<Zombicide, Vec<Problem>> {
     load(&FILES, options)
 }
 
-/// The pack of some files with the names of [`FILES`], in any order.
+/// The pack of some files with the names of [`FILES`], in any order. Contents from before a box
+/// came out have no tiles of it (ADR 26).
 pub fn load(files: &[Source<'_>], options: Options) -> Result<Zombicide, Vec<Problem>> {
-    let files = in_order(files, FILES)?;
+    let none = WASHINGTON_TILES.map(|tiles| Source { text: "", ..tiles });
+    let files = in_order(&[files, &none].concat(), FILES)?;
     let (tiles, missions) = (&files[TILES..MISSIONS], &files[MISSIONS..]);
     let pack = Pack::load(files[0], files[1], files[2], tiles, missions)?;
     Zombicide::new(Arc::new(pack), options).map_err(|problem| {
