@@ -71,6 +71,9 @@ impl Zombicide {
             | Action::Heal { .. }
             | Action::Deal { .. }
             | Action::Tend { .. } => self.act_in_phases(state, action, cx),
+            Action::Light { to } if matches!(question, Question::Light { .. }) => {
+                self.use_light(state, Some(to), cx);
+            }
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }
@@ -212,6 +215,9 @@ impl Zombicide {
             Action::Crate => self.take_crate(state, cx),
             Action::Noise => self.noise_in_turn(state, cx),
             Action::Reload { weapon } => self.reload(state, weapon, cx),
+            Action::Light { to } => self.light_in_turn(state, to, cx),
+            Action::Aim { to } => self.aim_in_turn(state, to, cx),
+            Action::Dark => self.dark_in_turn(state, cx),
             Action::Rally { who } => self.rally(state, who, cx),
             Action::Entrust { who, to } => self.entrust(state, who, to, cx),
             Action::Lead { who } => {
@@ -334,6 +340,7 @@ impl Zombicide {
             Question::Drawn { .. } => self.keep_drawn(state, cx),
             Question::Mend { who } => self.mend(state, who, false, cx),
             Question::Turn { .. } => self.end_turn(state, cx),
+            Question::Light { .. } => self.use_light(state, None, cx),
             _ => {
                 state.stack.pop();
             }

@@ -4,6 +4,7 @@ use horda_kit::Seat;
 use horda_words::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
@@ -135,6 +136,15 @@ pub enum Action {
     /// Draws the Zombies of a Zone to the own one (ZE-SKL-61).
     #[word("taunt {at}", example = "taunt 9R.MR")]
     Taunt { at: Zone },
+    /// Switches a Flashlight on, or uses it for a Search or a shot (WZ-LGT-03 to WZ-LGT-05).
+    #[word("light {to}", example = "light 9R.MR", said_by(say_light, "light", "light-use"))]
+    Light { to: Direction },
+    /// Turns the beam with the last Action, for free (WZ-LGT-08).
+    #[word("aim {to}", example = "aim wall")]
+    Aim { to: Direction },
+    /// Switches the Flashlight off (WZ-LGT-10).
+    #[word("dark")]
+    Dark,
     /// Ends the Turn (ZE-ACT-08).
     #[word("end", said_by(say_end, "end", "end-lost"))]
     End,
@@ -215,6 +225,7 @@ pub enum Action {
             "decline-heal",
             "decline-strike",
             "decline-card",
+            "decline-light",
             "stay-on-board"
         )
     )]
@@ -264,7 +275,10 @@ pub enum Action {
             "next-arrived",
             "next-killed",
             "next-abomination",
-            "next-burnt"
+            "next-burnt",
+            "next-hour",
+            "next-night",
+            "next-day"
         )
     )]
     Next { number: u8 },

@@ -35,6 +35,15 @@ impl Zombicide {
                 wrong.push(format!("{} carries too much", self.character_of(state, who).id));
             }
         }
+        for who in state.everybody().filter(|who| state.survivor(*who).beam.is_on()) {
+            let survivor = state.survivor(who);
+            let direction = survivor.beam.direction();
+            let points = direction.is_some_and(|to| self.map().beams().allows(survivor.zone, to));
+            if !points || !self.carries_light(state, who) || !self.is_night(state) {
+                let id = &self.character_of(state, who).id;
+                wrong.push(format!("{id} has a light that cannot shine"));
+            }
+        }
         self.impossible_places(state, &mut wrong);
         if state.zombie_deck & state.zombie_discard != 0 {
             wrong.push("a Zombie card is face down and discarded".to_owned());

@@ -119,6 +119,7 @@ impl Zombicide {
 const fn asked(question: Question) -> Option<Who> {
     match question {
         Question::Turn { who }
+        | Question::Light { who }
         | Question::Count { who }
         | Question::Reroll { who }
         | Question::Hits { who }

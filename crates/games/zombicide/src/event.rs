@@ -4,6 +4,7 @@ use horda_kit::{RuleId, Seat};
 use horda_words::Words;
 use serde::Serialize;
 
+use crate::board::beam::Direction;
 use crate::board::building::BuildingId;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
@@ -219,14 +220,26 @@ pub enum Happening {
     #[word(
         "shuffled {kind} {count} {from} {to} {why}",
         says("zombies-moved", kind, count, from, to, why),
-        keys("zombies-moved-saw", "zombies-moved-heard", "zombies-moved-taunted")
+        keys(
+            "zombies-moved-saw",
+            "zombies-moved-heard",
+            "zombies-moved-taunted",
+            "zombies-moved-saw-by-light",
+            "zombies-moved-heard-by-light"
+        )
     )]
     ZombiesMoved { kind: Kind, count: u8, from: Zone, to: Zone, why: Why },
     /// Zombies stayed.
     #[word(
         "stayed {kind} {count} {at} {why}",
         says("zombies-stayed", kind, count, at, why),
-        keys("zombies-stayed-saw", "zombies-stayed-heard", "zombies-stayed-taunted")
+        keys(
+            "zombies-stayed-saw",
+            "zombies-stayed-heard",
+            "zombies-stayed-taunted",
+            "zombies-stayed-saw-by-light",
+            "zombies-stayed-heard-by-light"
+        )
     )]
     ZombiesStayed { kind: Kind, count: u8, at: Zone, why: Why },
     /// A Zombie card was turned up.
@@ -256,6 +269,26 @@ pub enum Happening {
     /// The First Player token went on.
     #[word("first-player {seat}", says(seat = rules.seat_number(seat)))]
     FirstSeat { seat: Seat },
+    /// The Clock shows another hour.
+    #[word("hour {hour}")]
+    Hour { hour: u8 },
+    /// Day became night, or night day.
+    #[word("night", when(night = true), says("night-fell"))]
+    #[word("day", when(night = false), says("day-broke"))]
+    NightFell { night: bool },
+    /// A Survivor switched a light on.
+    #[word("light-on {who} {at} {to}")]
+    LightOn { who: CharacterId, at: Zone, to: Direction },
+    /// A beam points somewhere else.
+    #[word("light-turned {who} {at} {to}")]
+    LightTurned { who: CharacterId, at: Zone, to: Direction },
+    /// The light of a Survivor went out.
+    #[word("light-off {who}")]
+    LightOff { who: CharacterId },
+    /// A light of the mission was switched on, or off.
+    #[word("lit {at}", when(on = true), says("zone-lit", at))]
+    #[word("unlit {at}", when(on = false), says("zone-unlit", at))]
+    ZoneLit { at: Zone, on: bool },
     /// The mission tells something.
     #[word("told {text}")]
     Told { text: TextId },

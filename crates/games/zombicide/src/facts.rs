@@ -10,6 +10,7 @@ use horda_words::{
     write_list, written,
 };
 
+use crate::board::beam::Direction;
 use crate::board::gate::{GateId, GateSet};
 use crate::board::zone::Zone;
 use crate::equipment::card::CardKind;
@@ -26,6 +27,8 @@ use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::{Status, Survivor, Who};
 use crate::survivors::turn::{Sort, Turn};
+use crate::washington::clock::HOURS;
+use crate::washington::light::Beam;
 use crate::zombies::kind::Kind;
 
 type Read<T> = Result<T, Unreadable>;
@@ -34,7 +37,13 @@ type Read<T> = Result<T, Unreadable>;
 pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     /// Round, counted from 1; 1.
     "round" = round, up to 200;
-    /// Where in the Round: muster, players, zombies, spawn, end; players.
+    /// What the Clock shows, from 0 to 23, where there is one; the hour at which the mission begins.
+    "hour" from write_hour, by read_hour;
+    /// Zones that are lit; what follows from the lights.
+    "lit" from |rules, state| write_list(rules, rules.lit(state).iter());
+    /// Lights of the mission that are on, by Zone; those that begin so.
+    "lights" from write_lights, by read_lights;
+    /// Where in the Round: muster, players, light, zombies, spawn, end; players.
     "phase" from |_, state| write_phase(state), by |_, state, text| read_phase(state, text);
     /// The seat with the First Player token; one.
     "first-player" = first_seat;
@@ -70,6 +79,8 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "cards" of each CharacterId in characters, from write_inventory, by read_inventory;
     /// Of each Survivor: skills besides those of the level; none.
     "skills" of each CharacterId in characters, from write_skills, by read_skills;
+    /// Of each Survivor: where its light shines, a Zone beside or `wall`; it is off.
+    "light" of each CharacterId in bearers, from write_light, by read_light;
     /// Of each Companion: its Zone, then its leader; not on the board.
     "companion" of each CharacterId in companions,
         from write_companion, by read_companion;
@@ -84,6 +95,12 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
 
 fn characters(state: &State) -> Vec<CharacterId> {
     state.survivors.iter().map(|survivor| survivor.character).collect()
+}
+
+/// Survivors whose light is on.
+fn bearers(state: &State) -> Vec<CharacterId> {
+    let lit = state.survivors.iter().filter(|survivor| survivor.beam.is_on());
+    lit.map(|survivor| survivor.character).collect()
 }
 
 fn companions(state: &State) -> Vec<CharacterId> {
@@ -138,6 +155,7 @@ fn write_phase(state: &State) -> String {
     let name = match state.phase {
         Phase::Muster => "muster",
         Phase::Turns => "players",
+        Phase::Light => "light",
         Phase::Zombies => "zombies",
         Phase::Spawn => "spawn",
         Phase::End => "end",
@@ -151,12 +169,19 @@ fn read_phase(state: &mut State, text: &str) -> Read<()> {
     state.phase = match text {
         "muster" => Phase::Muster,
         "players" => Phase::Turns,
+        "light" => Phase::Light,
         "zombies" => Phase::Zombies,
         "spawn" => Phase::Spawn,
         "end" => Phase::End,
         "won" => Phase::Over { won: true },
         "lost" => Phase::Over { won: false },
-        _ => return Err(no_such("phase", text, ["muster", "players", "zombies", "spawn", "end"])),
+        _ => {
+            return Err(no_such(
+                "phase",
+                text,
+                ["muster", "players", "light", "zombies", "spawn", "end"],
+            ));
+        }
     };
     Ok(())
 }
@@ -426,6 +451,52 @@ fn read_skills(rules: &Zombicide, state: &mut State, name: CharacterId, text: &s
     for word in parts(text) {
         let skill = Skill::read(rules, word)?;
         state.survivor_mut(who).skills.push(skill);
+    }
+    Ok(())
+}
+
+fn write_hour(rules: &Zombicide, state: &State) -> String {
+    if rules.has_clock() { state.hour.to_string() } else { String::new() }
+}
+
+fn read_hour(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    if text.is_empty() {
+        return Ok(());
+    }
+    if !rules.has_clock() {
+        let hint = "options = { clock = \"on\" }";
+        return Err(Unreadable::new("there is no Clock in this game").hint(hint));
+    }
+    state.hour = u8::read_up_to(rules, text, u32::from(HOURS - 1))?;
+    Ok(())
+}
+
+fn write_light(rules: &Zombicide, state: &State, name: CharacterId) -> String {
+    let who = rules.survivor_named(state, name);
+    let direction = who.and_then(|who| state.survivor(who).beam.direction());
+    direction.map_or(String::new(), |direction| written(&direction, rules))
+}
+
+fn read_light(rules: &Zombicide, state: &mut State, name: CharacterId, text: &str) -> Read<()> {
+    let who = own(rules, state, &rules.pack.character(name).id)?;
+    let lit = (!text.is_empty()).then(|| Direction::read(rules, text)).transpose()?;
+    state.survivor_mut(who).beam = lit.map_or(Beam::OFF, Beam::at);
+    Ok(())
+}
+
+fn write_lights(rules: &Zombicide, state: &State) -> String {
+    let all = rules.mission().lights.iter().enumerate();
+    let on = all.filter(|(place, _)| state.lights & 1 << place != 0);
+    write_list(rules, on.map(|(_, light)| light.zone))
+}
+
+fn read_lights(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    state.lights = 0;
+    for name in parts(text) {
+        let zone = Zone::read(rules, name)?;
+        let place = rules.mission().lights.iter().position(|light| light.zone == zone);
+        let complaint = || Unreadable::new(format!("the mission has no light in {name}"));
+        state.lights |= 1 << place.ok_or_else(complaint)?;
     }
     Ok(())
 }

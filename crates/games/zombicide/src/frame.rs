@@ -44,6 +44,13 @@ pub enum Frame {
         /// Was the last card looked at and kept (ZE-SKL-23, ZE-SKL-41)?
         kept: bool,
     },
+    /// A Search for which the Flashlight is used: where it shines (WZ-LGT-04).
+    Light {
+        /// Whose.
+        who: Who,
+        /// Is there no other way to the second card?
+        must: bool,
+    },
     /// An exchange that waits for the partner's player: `State::offered`.
     Offer {
         /// Who asked.
@@ -136,6 +143,8 @@ pub enum Frame {
         /// Survivors who heal altogether, as bits.
         whole: u8,
     },
+    /// The Clock goes on before the token does (WZ-CLK-03).
+    Clock,
     /// A skill heals one wound of a Survivor in a Zone.
     Heal {
         /// Whose skill.

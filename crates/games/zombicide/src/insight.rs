@@ -3,6 +3,7 @@
 use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
@@ -18,6 +19,7 @@ use crate::survivors::companion::Companion;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Status;
 use crate::survivors::turn::Turn;
+use crate::washington::clock::ClockView;
 use crate::zombies::kind::Kind;
 
 /// The table.
@@ -30,6 +32,10 @@ pub struct Insight {
     pub round: u8,
     /// Where in the Round.
     pub phase: Phase,
+    /// What the Clock shows, where there is one (WZ-CLK-01).
+    pub clock: Option<ClockView>,
+    /// Zones that are lit (WZ-LGT-13).
+    pub lit: Vec<Zone>,
     /// Who has the First Player token.
     pub first_seat: Seat,
     /// Whose Survivors take their Turns.
@@ -105,6 +111,8 @@ pub struct SurvivorView {
     pub slots: u8,
     /// Has it taken its Turn?
     pub acted: bool,
+    /// Where its light shines, if it is on.
+    pub beam: Option<Direction>,
     /// Zones that it sees, with their range; only in the Player Phase.
     pub sees: Vec<Seen>,
 }
@@ -132,6 +140,8 @@ impl Zombicide {
             mission: self.mission_number(),
             round: state.round,
             phase: state.phase,
+            clock: self.clock_view(state),
+            lit: self.lit(state).iter().collect(),
             first_seat: state.first_seat,
             active: state.active,
             survivors: state.everybody().map(|who| self.survivor_view(state, who)).collect(),
@@ -179,6 +189,7 @@ impl Zombicide {
             backpack: survivor.inventory.backpack.to_vec(),
             slots: self.backpack_slots(state, who) as u8,
             acted: survivor.acted,
+            beam: survivor.beam.direction(),
             sees: self.seen(state, who),
         }
     }

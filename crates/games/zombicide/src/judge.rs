@@ -124,6 +124,10 @@ impl Zombicide {
             (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
             (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
             (Question::Order, Action::Next { number }) => self.judge_next(state, number),
+            (Question::Light { who }, Action::Light { to }) => {
+                self.judge_light_use(state, who, Some(to))
+            }
+            (Question::Light { who }, Action::Decline) => self.judge_light_use(state, who, None),
             (
                 Question::Count { .. }
                 | Question::Reroll { .. }
@@ -293,6 +297,9 @@ impl Zombicide {
             Action::Crate => self.judge_crate(state, turn),
             Action::Noise => self.judge_noise(turn),
             Action::Reload { weapon } => self.judge_reload(state, turn, weapon),
+            Action::Light { to } => self.judge_light(state, turn, to),
+            Action::Aim { to } => self.judge_aim(state, turn, to),
+            Action::Dark => self.judge_dark(state, turn),
             Action::Rally { who } => self.judge_rally(state, turn, who),
             Action::Entrust { who, to } => self.judge_entrust(state, turn, who, to).map(|_| ()),
             Action::Lead { who: name } => {

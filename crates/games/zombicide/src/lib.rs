@@ -41,6 +41,7 @@ mod speech;
 pub mod state;
 pub mod survivors;
 pub mod view;
+mod visibility;
 pub mod washington;
 pub mod zombies;
 

@@ -7,6 +7,7 @@ use horda_words::{
 };
 
 use crate::action::Action;
+use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
@@ -72,6 +73,36 @@ impl Readable<Zombicide> for Zone {
 impl Said<Zombicide> for Zone {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
         phrase.phrases(name, [rules.map().zone_name(*self).phrase()])
+    }
+}
+
+/// `9R.MR`, or `wall`.
+impl Written<Zombicide> for Direction {
+    fn write(&self, rules: &Zombicide, out: &mut String) {
+        match self {
+            Direction::Wall => out.push_str("wall"),
+            Direction::Zone(zone) => zone.write(rules, out),
+        }
+    }
+}
+
+impl Readable<Zombicide> for Direction {
+    const WORD: &'static str = "Zone or wall";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<Direction, Unreadable> {
+        if text == "wall" {
+            return Ok(Direction::Wall);
+        }
+        Zone::read(rules, text).map(Direction::Zone)
+    }
+}
+
+impl Said<Zombicide> for Direction {
+    fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
+        match self {
+            Direction::Wall => phrase.phrases(name, [Phrase::new("direction-wall")]),
+            Direction::Zone(zone) => zone.say(rules, name, phrase),
+        }
     }
 }
 

@@ -30,6 +30,7 @@ impl Zombicide {
                 let turn = *state.turn().expect("a Turn asks");
                 self.list_turn(state, &turn, out);
             }
+            Question::Light { who } => self.list_light_use(state, who, out),
             Question::Count { .. } => {
                 out.extend([true, false].map(|zombies| Action::Count { zombies }));
             }

@@ -63,6 +63,10 @@ horda_content::options! {
     keep: Keep, "keep", "WZ-KEEP-01", [Mission = "mission", On = "on", Off = "off"];
     /// Do day and night follow each other?
     clock: Clock, "clock", "WZ-CLK-07", [Mission = "mission", On = "on", Off = "off"];
+    /// At what hour does the game begin, where there is a Clock and the mission names none?
+    hour: StartingHour, "hour", "WZ-CLK-07", [Noon = "noon", Morning = "morning", Evening = "evening", Midnight = "midnight"];
+    /// When may a light be turned for free?
+    beam_reaim: BeamReaim, "beam-reaim", "WZ-LGT-08", [AnyAction = "any-action", MoveOnly = "move-only"];
     /// House rule: may Turns of all players be taken in any order?
     interleaved: Interleaved, "interleaved", "ZE-RUL-01", [Off = "off", On = "on"];
     /// House rule: what happens to a Survivor without Health?
@@ -77,6 +81,18 @@ impl Crew {
     /// The number.
     pub(crate) const fn count(self) -> u8 {
         self as u8 + 1
+    }
+}
+
+impl StartingHour {
+    /// What the Clock shows.
+    pub(crate) const fn hour(self) -> u8 {
+        match self {
+            StartingHour::Noon => 12,
+            StartingHour::Morning => 7,
+            StartingHour::Evening => 18,
+            StartingHour::Midnight => 0,
+        }
     }
 }
 

@@ -23,6 +23,8 @@ pub(crate) enum Question {
     Begin,
     /// What the Survivor does.
     Turn { who: Who },
+    /// Whether a Flashlight is used, and where it shines.
+    Light { who: Who },
     /// Which dice are counted.
     Count { who: Who },
     /// Whether dice are rolled again.
@@ -73,7 +75,7 @@ pub(crate) enum Question {
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 26] = [
+    pub(crate) const KEYS: [&str; 27] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -100,10 +102,11 @@ impl Question {
         "question-deal",
         "question-tend",
         "question-order",
+        "question-light",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 26] = [
+    pub(crate) const RULES: [&str; 27] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -130,6 +133,7 @@ impl Question {
         "ZE-SKL-24",
         "ZE-END-04",
         "ZE-GEN-06",
+        "WZ-LGT-06",
     ];
 
     const fn place(self) -> usize {
@@ -160,6 +164,7 @@ impl Question {
             Question::Deal { .. } => 23,
             Question::Tend => 24,
             Question::Order => 25,
+            Question::Light { .. } => 26,
         }
     }
 
@@ -218,6 +223,7 @@ impl Zombicide {
     fn attack_question(&self, state: &State, who: Who) -> Option<Question> {
         let attack = state.attack.expect("an attack is under way");
         match attack.stage {
+            Stage::Light => Some(Question::Light { who }),
             Stage::Declare => Some(Question::Count { who }),
             Stage::Reroll => {
                 let able = Reroll::ALL.into_iter();
@@ -267,6 +273,7 @@ impl Zombicide {
             Frame::Strike { who, fights } => {
                 self.can_strike(state, who, fights).then_some(Question::Strike { who })
             }
+            Frame::Light { who, .. } => Some(Question::Light { who }),
             Frame::Heal { who } => Some(Question::Heal { who }),
             Frame::Mend { who, asked } => {
                 self.next_mended(state, who, asked).map(|who| Question::Mend { who })
@@ -280,7 +287,7 @@ impl Zombicide {
                 (undealt > 0).then_some(Question::Deal { who: by })
             }
             Frame::EndSkills { .. } => self.asks_to_tend(state).then_some(Question::Tend),
-            Frame::Effects { .. } | Frame::Cards { .. } | Frame::Race { .. } => None,
+            Frame::Effects { .. } | Frame::Cards { .. } | Frame::Race { .. } | Frame::Clock => None,
         }
     }
 
@@ -313,7 +320,7 @@ impl Zombicide {
                 let chosen = self.beginners(state).len() > 1 || self.may_pass(state, state.active);
                 (waits && chosen).then_some(Question::Begin)
             }
-            Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
+            Phase::Light | Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
     }
 
@@ -338,6 +345,7 @@ impl Zombicide {
                 seats.fold(SeatSet::NONE, SeatSet::with)
             }
             Question::Turn { who }
+            | Question::Light { who }
             | Question::Count { who }
             | Question::Reroll { who }
             | Question::Hits { who }

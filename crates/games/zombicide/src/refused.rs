@@ -173,6 +173,8 @@ pub(crate) enum Refused {
     NotSeen { at: Zone },
     #[refused("ZE-DRK-01", "too-dark", at)]
     TooDark { at: Zone },
+    #[refused("WZ-NGT-02", "night-hides", at)]
+    NightHides { at: Zone },
     #[refused("ZE-CBT-13", "too-close", at, nearest)]
     TooClose { at: Zone, nearest: u8 },
     #[refused("ZE-CBT-13", "out-of-range", at, range, farthest)]
@@ -199,6 +201,27 @@ pub(crate) enum Refused {
     LowProfile { who: CharacterId },
     #[refused(rule, "not-in-zone", who, at)]
     NotInZone { who: CharacterId, at: Zone, rule: &'static str },
+    // Light.
+    #[refused("WZ-LGT-02", "daylight")]
+    Daylight,
+    #[refused("WZ-LGT-01", "no-light-source")]
+    NoLightSource,
+    #[refused("WZ-LGT-06", "no-direction")]
+    NoDirection,
+    #[refused("WZ-LGT-03", "light-is-on")]
+    LightIsOn,
+    #[refused(rule, "light-is-off", silent)]
+    LightIsOff { rule: &'static str },
+    #[refused("WZ-LGT-08", "aimed-there")]
+    AimedThere,
+    #[refused("WZ-LGT-08", "aim-after-action")]
+    AimAfterAction,
+    #[refused("WZ-LGT-08", "aim-after-move")]
+    AimAfterMove,
+    #[refused("WZ-LGT-09", "light-the-target", at)]
+    LightTheTarget { at: Zone },
+    #[refused("WZ-LGT-04", "search-needs-light")]
+    SearchNeedsLight,
     // Levels, friends, Zombies.
     #[refused(rule, "skill-not-offered", skill)]
     SkillNotOffered { skill: Skill, rule: &'static str },

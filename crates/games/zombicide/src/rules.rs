@@ -17,6 +17,7 @@ use crate::spawning::zombie_card::CardEffect;
 use crate::state::{Phase, State};
 use crate::survivors::level::Level;
 use crate::view::View;
+use crate::washington::module::Module;
 
 /// Rounds after which a game is given up where the mission has no limit (ZE-RUL-05).
 pub(crate) const ROUND_LIMIT: u8 = 60;
@@ -37,6 +38,8 @@ pub struct Zombicide {
     map: Arc<Map>,
     /// How many play.
     pub(crate) crew: u8,
+    /// Is the Clock in play? Asked too often to be worked out each time.
+    pub(crate) clock: bool,
 }
 
 /// Reports what happened and by which rule.
@@ -76,7 +79,9 @@ impl Zombicide {
             Arc::new(map.expect("a plan that is good under one reading is good under all"))
         };
         let crew = options.crew.count();
-        Zombicide { pack, options, mission, own_mission: false, map, crew }
+        let rules =
+            Zombicide { pack, options, mission, own_mission: false, map, crew, clock: false };
+        Zombicide { clock: rules.plays_with(Module::Clock), ..rules }
     }
 
     /// This table with a mission of its own, which is the last one of the pack.

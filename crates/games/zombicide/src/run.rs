@@ -18,6 +18,7 @@ impl Zombicide {
     /// Runs on until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         loop {
+            self.keep_lights(state, cx);
             self.judge_mission(state, cx);
             if state.is_over() || self.question(state).is_some() {
                 return;
@@ -51,7 +52,7 @@ impl Zombicide {
     fn run_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let attack = state.attack.expect("an attack is under way");
         match attack.stage {
-            Stage::Declare => self.set_stage(state, Stage::Roll),
+            Stage::Light | Stage::Declare => self.set_stage(state, Stage::Roll),
             Stage::Roll => self.roll(state, cx),
             Stage::Reroll => self.set_stage(state, Stage::Count),
             Stage::Count => self.count_hits(state, cx),
@@ -89,9 +90,11 @@ impl Zombicide {
             Frame::EndSkills { .. } => self.run_end_skills(state, cx),
             Frame::Card(card) => self.run_card(state, card, cx),
             Frame::Race { .. } => self.race_on(state, cx),
+            Frame::Clock => self.advance_clock(state, cx),
             Frame::Mend { .. }
             | Frame::Offer { .. }
             | Frame::Entrust { .. }
+            | Frame::Light { .. }
             | Frame::Step { .. }
             | Frame::Strike { .. }
             | Frame::Exit { .. }
@@ -114,11 +117,12 @@ impl Zombicide {
                     // One Survivor is left to this seat, and no Tactician waits: it begins.
                     self.begin_turn(state, who, crate::survivors::turn::Sort::Own, cx);
                 } else if !self.next_seat(state) {
-                    mark!("ZE-RND-02");
-                    state.phase = Phase::Zombies;
-                    tell(cx, "ZE-RND-01", || Happening::ZombiePhase);
-                    self.activate(state, Cause::Phase, KindSet::ALL, None, cx);
+                    self.before_zombies(state, cx);
                 }
+            }
+            Phase::Light => {
+                mark!("WZ-XAC-03"); // whoever has acted acts again
+                self.begin_zombies(state, cx);
             }
             Phase::Zombies => {
                 state.phase = Phase::Spawn;
@@ -134,6 +138,27 @@ impl Zombicide {
             }
             Phase::Over { .. } => {}
         }
+    }
+
+    /// After the last Turn those Zombies act that see light, each once (WZ-XAC-01, WZ-XAC-04).
+    fn before_zombies(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let woken = self.woken(state);
+        if woken.is_empty() {
+            return self.begin_zombies(state, cx);
+        }
+        mark!("WZ-XAC-01");
+        mark!("WZ-XAC-04"); // however much light they see
+        mark!("WZ-AMB-42"); // all at once
+        mark!("WZ-AMB-46"); // whoever is there now
+        state.phase = Phase::Light;
+        self.activate(state, Cause::Light, KindSet::ALL, Some(woken), cx);
+    }
+
+    fn begin_zombies(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        mark!("ZE-RND-02");
+        state.phase = Phase::Zombies;
+        tell(cx, "ZE-RND-01", || Happening::ZombiePhase);
+        self.activate(state, Cause::Phase, KindSet::ALL, None, cx);
     }
 
     /// A Round begins: nobody has taken a Turn.
@@ -165,6 +190,9 @@ impl Zombicide {
             *inventory = inventory.sorted();
         }
         state.spawns |= std::mem::take(&mut state.spawns_next);
+        if self.has_clock() {
+            state.stack.push(Frame::Clock);
+        }
         self.begin_end_skills(state);
         self.trigger_end_phase(state);
     }

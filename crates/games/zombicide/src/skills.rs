@@ -6,6 +6,7 @@ pub mod feature;
 mod actions;
 mod attacks;
 mod cards;
+mod darkness;
 mod movement;
 mod reactions;
 mod wounds;
@@ -16,13 +17,14 @@ use serde::{Deserialize, Serialize};
 pub use feature::Feature;
 
 /// All skills, by family. Numbers of skills follow this order, so new ones go to the end.
-const FAMILIES: [&[Feature]; 6] = [
+const FAMILIES: [&[Feature]; 7] = [
     actions::ACTIONS,
     attacks::ATTACKS,
     movement::MOVEMENT,
     cards::CARDS,
     wounds::WOUNDS,
     reactions::REACTIONS,
+    darkness::DARKNESS,
 ];
 
 /// How many skills there are.

@@ -4,6 +4,7 @@ use horda_kit::{Counted, Order, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
 use horda_words::{Said, keys};
 
 use crate::action::Action;
+use crate::board::beam::Direction;
 use crate::board::place::Place;
 use crate::board::street::StreetName;
 use crate::board::zone::Zone;
@@ -55,7 +56,8 @@ impl Spoken for Zombicide {
     }
 
     fn prospect(&self, state: &State, _seat: Seat, action: &Action) -> Option<Prospect> {
-        self.attack_prospect(state, action)
+        let attack = self.attack_prospect(state, action);
+        attack.or_else(|| self.light_prospect(state, action))
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
@@ -192,14 +194,23 @@ impl Zombicide {
 
     pub(crate) fn say_decline(&self, now: &Moment<'_>) -> Phrase {
         Phrase::new(match now.state.stack.last() {
+            _ if now.state.attack.is_some() => "action-decline-light",
             Some(Frame::Card(_)) => "action-decline-react",
             Some(Frame::Step { .. }) => "action-decline-step",
             Some(Frame::Heal { .. } | Frame::Mend { .. }) => "action-decline-heal",
             Some(Frame::Strike { .. }) => "action-decline-strike",
             Some(Frame::Found { .. }) => "action-decline-card",
             Some(Frame::Exit { .. }) => "action-stay-on-board",
+            Some(Frame::Light { .. }) => "action-decline-light",
             _ => "action-decline",
         })
+    }
+
+    /// Switching it on, or using it for the Action under way.
+    pub(crate) fn say_light(&self, now: &Moment<'_>, to: Direction) -> Phrase {
+        let asked = matches!(self.question(now.state), Some(Question::Light { .. }));
+        let key = if asked { "action-light-use" } else { "action-light" };
+        to.say(self, "to", Phrase::new(key))
     }
 
     pub(crate) fn say_choice(&self, now: &Moment<'_>, number: u8) -> Phrase {
@@ -231,6 +242,9 @@ impl Zombicide {
             (_, On::Killed(kind)) => kind.say(self, "kind", Phrase::new("action-next-killed")),
             (_, On::AbominationKilled) => Phrase::new("action-next-abomination"),
             (_, On::Burnt(at)) => place("action-next-burnt", at),
+            (_, On::Hour(_)) => Phrase::new("action-next-hour"),
+            (_, On::Night(true)) => Phrase::new("action-next-night"),
+            (_, On::Night(false)) => Phrase::new("action-next-day"),
         };
         phrase.number("number", number)
     }
@@ -263,9 +277,18 @@ impl Zombicide {
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
         all.extend(keys(crate::bots::order::Order::FORMS));
         all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
+        all.extend(crate::washington::light_odds::KEYS.map(str::to_owned));
         all.extend(
-            ["game-title", "game-pitch", "goal-team", "cards-none", "gate-between", "gate-of"]
-                .map(str::to_owned),
+            [
+                "game-title",
+                "game-pitch",
+                "goal-team",
+                "cards-none",
+                "gate-between",
+                "gate-of",
+                "direction-wall",
+            ]
+            .map(str::to_owned),
         );
         all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
         let reloaded = self.pack.cards.iter().filter(|card| card.reload);

@@ -36,6 +36,10 @@ pub const WAITING: usize = 10;
 pub struct State {
     /// Counted from 1; 0 before the game begins.
     pub round: u8,
+    /// What the Clock shows (WZ-CLK-01).
+    pub hour: u8,
+    /// Lights of the mission that are on, as bits of its list.
+    pub lights: u8,
     /// Where in the Round.
     pub phase: Phase,
     /// Who has the First Player token.
@@ -119,6 +123,8 @@ pub enum Phase {
     Muster,
     /// Survivors take their Turns.
     Turns,
+    /// Zombies that see light act, before all others (WZ-XAC-01).
+    Light,
     /// Zombies act.
     Zombies,
     /// Zombies appear.
@@ -160,6 +166,8 @@ impl State {
     pub fn empty() -> State {
         State {
             round: 0,
+            hour: 0,
+            lights: 0,
             phase: Phase::Muster,
             first_seat: Seat(0),
             active: Seat(0),

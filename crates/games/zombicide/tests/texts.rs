@@ -6,6 +6,7 @@ use horda_testkit::{check_said, differing_arguments, missing_chapter_texts, miss
 use horda_zombicide::event::{Event, Happening};
 use horda_zombicide::options::Options;
 use horda_zombicide::state::State;
+use horda_zombicide::zombies::activation::Cause;
 use horda_zombicide::zombies::kind::Kind;
 use horda_zombicide::zombies::why::{Lure, Why};
 use horda_zombicide::{Zombicide, shipped};
@@ -125,7 +126,7 @@ fn moves_of_zombies_say_why() {
     let rules = rules();
     let said = |kind, count, lure, goals, routes| {
         let zone = |name: &str| rules.map().zone_named(name).expect("a Zone of the board");
-        let why = Why { lure, goal: zone("9R.TL"), noise: 4, goals, routes };
+        let why = Why { lure, goal: zone("9R.TL"), noise: 4, goals, routes, cause: Cause::Phase };
         let (from, to) = (zone("9R.BL"), zone("9R.ML"));
         let what = Happening::ZombiesMoved { kind, count, from, to, why };
         let phrase = rules.say_event(&Event { what, rule: RuleId("ZE-ZAC-10") });

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use horda_kit::Unreadable;
 
+use super::beam::Beams;
 use super::border::{Axis, Border, BorderKind, Sandbags, Segment, TILE};
 use super::building::{Building, BuildingId, buildings};
 use super::gate::{GATES, Gate, GateId, GateKind, GateSet};
@@ -338,6 +339,7 @@ impl<'t> Assembly<'t> {
         let sight = Sight::new(zones.len(), &walks, ends);
         // ZE-SKL-33 switches off that rooms end a line; the Tank still does.
         let far_sight = Sight::new(zones.len(), &walks, |zone| tank.contains(zone));
+        let beams = Beams::new(&borders, outer_zones(&self.board), tank);
         let mut remarks = mismatches(&self.board);
         let lost = unreachable(&ways[Mover::Survivor as usize], ZoneSet::first_of(zones.len()));
         let lost = lost.iter().map(|zone| zones[zone.index()].name.clone());
@@ -353,6 +355,7 @@ impl<'t> Assembly<'t> {
             ways,
             sight,
             far_sight,
+            beams,
             geometry,
             zone_names,
             street_signs,
@@ -485,6 +488,24 @@ fn walk(
     }
     walks.retain(|walk| !walk.is_empty());
     walks
+}
+
+/// Zones at the rim of the board.
+fn outer_zones(board: &Joined<'_>) -> ZoneSet {
+    let at = |x: Option<u16>, y: Option<u16>| x.zip(y).and_then(|(x, y)| board.zone_at(x, y));
+    let mut outer = ZoneSet::NONE;
+    for (x, y) in (0..board.width).flat_map(|x| (0..board.height).map(move |y| (x, y))) {
+        let beside = [
+            at(x.checked_sub(1), Some(y)),
+            at(Some(x + 1), Some(y)),
+            at(Some(x), y.checked_sub(1)),
+            at(Some(x), Some(y + 1)),
+        ];
+        if let Some(zone) = board.zone_at(x, y).filter(|_| beside.contains(&None)) {
+            outer.insert(zone);
+        }
+    }
+    outer
 }
 
 /// Lines along which a tile has no neighbour.

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use horda_content::no_such;
 use horda_kit::{Phrase, Unreadable};
 
+use super::beam::Beams;
 use super::border::Border;
 use super::building::{Building, BuildingId};
 use super::gate::{Gate, GateId, GateKind, GateSet};
@@ -42,6 +43,7 @@ pub struct Map {
     pub(crate) ways: [Ways; Mover::ALL.len()],
     pub(crate) sight: Sight,
     pub(crate) far_sight: Sight,
+    pub(crate) beams: Beams,
     pub(crate) geometry: Geometry,
     /// What people call each Zone.
     pub(crate) zone_names: Vec<ZoneName>,
@@ -188,6 +190,12 @@ impl Map {
     #[inline]
     pub fn far_sight(&self) -> &Sight {
         &self.far_sight
+    }
+
+    /// Where light may shine.
+    #[inline]
+    pub fn beams(&self) -> &Beams {
+        &self.beams
     }
 
     /// Where everything lies, for drawing.

@@ -6,6 +6,7 @@ use super::goals::Deed;
 use super::hands::in_hand;
 use super::plan::Plan;
 use crate::action::Action;
+use crate::board::beam::Direction;
 use crate::combat::attack::Attack;
 use crate::combat::reroll::Reroll;
 use crate::frame::{CardFrame, Frame};
@@ -46,6 +47,7 @@ impl Zombicide {
             Question::Turn { .. } => self.turn_by_script(state, state.turn()?, plan),
             Question::Begin => Action::Begin { who: self.next_to_begin(state, seat)? },
             Question::Muster => Action::Pick { who: self.free_characters(state).next()? },
+            Question::Light { who } => self.light_how(state, who)?,
             Question::Count { .. } => {
                 let attack = state.attack?;
                 let zombies = state.zombies_at(attack.at) > self.profile(&attack).dice;
@@ -92,6 +94,15 @@ impl Zombicide {
             value + among
         });
         first.map(|who| state.survivor(who).character)
+    }
+
+    /// Lights a shot, which hits better; a Search shows as little as it can.
+    fn light_how(&self, state: &State, who: Who) -> Option<Action> {
+        let mut offers = Vec::new();
+        self.list_light_use(state, who, &mut offers);
+        let wall = Action::Light { to: Direction::Wall };
+        let hidden = state.attack.is_none() && offers.contains(&wall);
+        if hidden { Some(wall) } else { offers.first().copied() }
     }
 
     /// Rolls again what is below the average and could be better.

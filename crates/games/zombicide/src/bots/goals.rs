@@ -178,7 +178,7 @@ impl Zombicide {
                     |it: &Effect| matches!(it, Effect::Count(number, _) if number == counter);
                 self.collect_effect(state, depth, tasks, counts);
             }
-            Condition::Not(_) | Condition::Round(_) => {}
+            Condition::Not(_) | Condition::Round(_) | Condition::Hour(_) | Condition::Night(_) => {}
         }
     }
 
@@ -281,7 +281,7 @@ impl Zombicide {
                 self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
             On::Burnt(zone) => add(tasks, Task::one(Deed::Burn, ZoneSet::only(zone))),
-            On::Opened(_) | On::Round | On::EndPhase => {}
+            On::Opened(_) | On::Round | On::EndPhase | On::Hour(_) | On::Night(_) => {}
         }
     }
 }

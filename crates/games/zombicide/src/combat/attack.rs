@@ -58,6 +58,8 @@ pub struct Attack {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
+    /// The attacker chooses whether there is light.
+    Light,
     /// The attacker chooses which dice are counted.
     Declare,
     /// The dice are rolled.

@@ -17,6 +17,7 @@ use crate::survivors::budget::ActionKind;
 use crate::survivors::driving::CAR;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::{Limit, Turn};
+use crate::visibility::Looker;
 
 /// What pays for an attack.
 #[derive(Clone, Copy, Debug)]
@@ -91,9 +92,11 @@ impl Zombicide {
     ) -> Refused {
         let here = state.survivor(who).zone;
         let range = self.sight_of(state, who).range(here, at, state.gates);
+        let looker = Looker::Survivor(who);
         match range {
-            _ if self.darkened(state, here).contains(at) => Refused::TooDark { at },
+            _ if self.darkened(state, looker, here).contains(at) => Refused::TooDark { at },
             None => Refused::NotSeen { at },
+            Some(_) if self.hidden(state, looker, here).contains(at) => Refused::NightHides { at },
             Some(range) if range < profile.nearest => {
                 Refused::TooClose { at, nearest: profile.nearest }
             }
@@ -172,8 +175,22 @@ impl Zombicide {
         }
         self.count_streak(state, &attack);
         state.attack = Some(attack);
-        if self.counts_zombies(state, &attack).is_none() {
+        if self.lights_shot(state, cx) {
+            self.set_stage(state, Stage::Light);
+        } else {
+            self.go_on_with_attack(state, cx);
+        }
+    }
+
+    /// The attack is declared and lit, or not: what it throws comes next.
+    pub(crate) fn go_on_with_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let attack = state.attack.expect("an attack is under way");
+        if self.is_thrown(&attack) {
+            self.hurl(state, attack, cx);
+        } else if self.counts_zombies(state, &attack).is_none() {
             self.set_stage(state, Stage::Roll);
+        } else {
+            self.set_stage(state, Stage::Declare);
         }
     }
 

@@ -37,8 +37,10 @@ impl Zombicide {
     /// What an attack may bring; nothing for any other action, and for what needs no dice.
     pub(crate) fn attack_prospect(&self, state: &State, action: &Action) -> Option<Prospect> {
         let attack = self.would_be(state, action)?;
-        let mut declared = *state;
-        self.count_streak(&mut declared, &attack);
+        let (mut declared, light) = self.lit_for(state, action, attack);
+        if state.attack.is_none() {
+            self.count_streak(&mut declared, &attack);
+        }
         let state = &declared;
         let aim = self.aim(state, &attack);
         let mut outcomes: Vec<(Vec<Phrase>, Probability)> = Vec::new();
@@ -51,7 +53,10 @@ impl Zombicide {
                 None => outcomes.push((happens, odds)),
             }
         }
-        Some(Prospect { certain: self.say_aim(state, &attack, &aim), outcomes })
+        let mut certain = self.say_aim(state, &attack, &aim);
+        let light = light.filter(|needed| *needed < aim.needed);
+        certain.extend(light.map(|needed| Phrase::new("odds-light").number("needed", needed)));
+        Some(Prospect { certain, outcomes })
     }
 
     /// The attack that an action would declare.
@@ -64,6 +69,8 @@ impl Zombicide {
             Attack::new(who, Fight::Ranged, Some(weapon), pair, at)
         } else if let Action::Improvise { fight, at } = *action {
             Attack::new(who, fight, None, false, at)
+        } else if matches!(action, Action::Light { .. } | Action::Decline) {
+            state.attack.filter(|attack| !self.is_thrown(attack))?
         } else {
             return None;
         };

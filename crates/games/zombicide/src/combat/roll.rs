@@ -8,7 +8,7 @@ use super::fight::{Fight, Fights};
 use super::reroll::Reroll;
 use crate::equipment::card::{Card, Special};
 use crate::event::Happening;
-use crate::options::{DarkZones, FriendlyFire, ReplaceDice, RollSix};
+use crate::options::{FriendlyFire, ReplaceDice, RollSix};
 use crate::rules::{Zombicide, tell};
 use crate::skills::ask::count;
 use crate::skills::feature::{AttackFeature, Feature};
@@ -68,6 +68,9 @@ impl Zombicide {
     pub(crate) fn aim(&self, state: &State, attack: &Attack) -> Aim {
         let bonus = self.attack_sum(state, attack, |it| it.roll);
         let wanted = self.accuracy(state, attack).saturating_sub(bonus);
+        if bonus > 0 && self.is_night(state) {
+            mark!("WZ-NGT-04");
+        }
         if wanted < 2 {
             mark!("ZE-CBT-05");
             mark!("ZE-AMB-38");
@@ -150,25 +153,11 @@ impl Zombicide {
         dice
     }
 
-    /// The printed Accuracy, or 6 in the dark (ZE-DRK-02).
+    /// The printed Accuracy, or what darkness makes of it.
     fn accuracy(&self, state: &State, attack: &Attack) -> u8 {
-        let printed = self.profile(attack).accuracy;
         mark!("ZE-EQT-05");
-        if self.options.dark_zones == DarkZones::Off || !self.map().zone(attack.at).dark {
-            return printed;
-        }
-        if attack.fight == Fight::Melee {
-            mark!("ZE-DRK-04");
-            return printed;
-        }
-        mark!("ZE-AMB-90"); // also at range 0, and by what the shooter carries
-        if self.has_flashlight(state, attack.who) {
-            mark!("ZE-DRK-03");
-            return printed;
-        }
-        mark!("ZE-DRK-02");
-        mark!("ZE-CBT-06");
-        6
+        let printed = self.profile(attack).accuracy;
+        self.dim_accuracy(state, attack).unwrap_or(printed)
     }
 
     /// Damage: values that replace the printed one, then those that add to it (ZE-AMB-40).

@@ -105,6 +105,7 @@ impl Zombicide {
         {
             *weapons = true;
         }
+        self.light_search(state, who, cards);
     }
 
     /// Cards are drawn, one by one.

@@ -412,6 +412,8 @@ impl Findings<'_> {
             On::Arrived(zone) | On::Burnt(zone) => format!("{} cannot be reached", self.name(zone)),
             On::Killed(kind) => format!("there is never a {} on the board", kind.name()),
             On::AbominationKilled => "there is never an Abomination on the board".into(),
+            On::Hour(hour) => format!("the game ends before the hour {hour}"),
+            On::Night(_) => "the game ends before that".into(),
             On::Round | On::EndPhase => String::new(),
         }
     }
@@ -423,7 +425,13 @@ impl Findings<'_> {
                 Some(Spot::Zone(self.mission.objectives[usize::from(place)].zone))
             }
             On::Opened(gate) => Some(Spot::Door(gate)),
-            On::Round | On::EndPhase | On::Taken(_) | On::Killed(_) | On::AbominationKilled => None,
+            On::Round
+            | On::EndPhase
+            | On::Taken(_)
+            | On::Killed(_)
+            | On::AbominationKilled
+            | On::Hour(_)
+            | On::Night(_) => None,
         }
     }
 

@@ -44,6 +44,10 @@ pub enum Condition {
     Level(Level),
     /// The Round is at least this.
     Round(u8),
+    /// The Clock shows this hour.
+    Hour(u8),
+    /// It is night, or it is not.
+    Night(bool),
     /// A flag is up.
     Flag(u8),
     /// A counter is at least this.
@@ -110,6 +114,8 @@ impl Zombicide {
             }
             Condition::Level(level) => self.spawn_level(state) >= *level,
             Condition::Round(round) => state.round >= *round,
+            Condition::Hour(hour) => self.has_clock() && state.hour == *hour,
+            Condition::Night(night) => self.is_night(state) == *night,
             Condition::Flag(flag) => state.flags & 1 << flag != 0,
             Condition::Counter(counter, count) => state.counters[usize::from(*counter)] >= *count,
         }

@@ -90,6 +90,16 @@ pub struct Spawn {
     pub active: bool,
 }
 
+/// A light that stands on the board, such as a projector (WZ-AMB-45).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct Light {
+    /// The Zone that it lights.
+    pub zone: Zone,
+    /// Does it shine from the start?
+    pub on: bool,
+}
+
 /// A door with a condition.
 #[derive(Clone, Debug)]
 pub struct Lock {
@@ -154,6 +164,8 @@ pub struct Mission {
     pub cars: Vec<Car>,
     /// Zones with a Humvee.
     pub humvees: Vec<Zone>,
+    /// Lights.
+    pub lights: Vec<Light>,
     /// Where Survivors may leave.
     pub exit: Option<Zone>,
     /// They may leave only while this holds.
@@ -207,6 +219,7 @@ impl Mission {
             crates: Vec::new(),
             cars: Vec::new(),
             humvees: Vec::new(),
+            lights: Vec::new(),
             exit: None,
             exit_needs: None,
             locks: Vec::new(),
@@ -273,6 +286,9 @@ impl Mission {
         }
         for car in self.cars.iter().copied() {
             state.cars.push(car);
+        }
+        for (place, _) in self.lights.iter().enumerate().filter(|(_, light)| light.on) {
+            state.lights |= 1 << place;
         }
         for (character, zone) in self.companions.iter().copied() {
             state.companions.push(Companion { character, zone, leader: None, stands: true });

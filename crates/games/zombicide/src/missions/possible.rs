@@ -10,6 +10,7 @@ use crate::board::gate::{GateId, GateKind, GateSet};
 use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
+use crate::washington::clock::{HOURS, NOON, is_night_hour};
 use crate::zombies::kind::Kind;
 
 /// Rounds after which a game without a limit is given up.
@@ -137,6 +138,7 @@ impl<'a> Possible<'a> {
             | Effect::Cards(..)
             | Effect::Activate(_)
             | Effect::Noise(..)
+            | Effect::Light(..)
             | Effect::Adrenaline(_)
             | Effect::Heal(_)
             | Effect::Draw(_)
@@ -178,6 +180,8 @@ impl<'a> Possible<'a> {
     pub fn can_be_set_off(&self, on: &On) -> bool {
         match on {
             On::Round | On::EndPhase => true,
+            On::Hour(hour) => self.can_come(|it| it == *hour),
+            On::Night(night) => self.can_come(|it| is_night_hour(it) == *night),
             On::Taken(colour) => self.can_show(*colour),
             On::TakenAt(place) => self.can_take(usize::from(*place)),
             On::Opened(gate) => self.can_open(*gate),
@@ -236,6 +240,11 @@ impl<'a> Possible<'a> {
             }
             Condition::AbominationsKilled(count) => self.abominations >= u32::from(*count),
             Condition::Round(round) => *round <= self.last_round(),
+            Condition::Hour(hour) => self.starts_at() == *hour || self.can_come(|it| it == *hour),
+            Condition::Night(night) => {
+                let is = |hour: u8| is_night_hour(hour) == *night;
+                is(self.starts_at()) || self.can_come(is)
+            }
             Condition::Flag(flag) => self.flags & 1 << flag != 0,
             Condition::Counter(counter, least) => {
                 self.counters[usize::from(*counter)] >= u32::from(*least)
@@ -245,6 +254,16 @@ impl<'a> Possible<'a> {
 
     fn last_round(&self) -> u8 {
         if self.mission.rounds > 0 { self.mission.rounds } else { LAST_ROUND }
+    }
+
+    fn starts_at(&self) -> u8 {
+        self.mission.hour.unwrap_or(NOON)
+    }
+
+    /// Does the Clock ever come to such an hour?
+    fn can_come(&self, is: impl Fn(u8) -> bool) -> bool {
+        let rounds = self.last_round().min(HOURS);
+        (1..rounds).any(|round| is((self.starts_at() + round) % HOURS))
     }
 
     fn leads_from(&self, zone: Zone) -> bool {
@@ -300,6 +319,9 @@ impl<'a> Possible<'a> {
             Condition::Round(round) => {
                 format!("the game ends before Round {round}")
             }
+            Condition::Hour(hour) => format!("the game ends before the hour {hour}"),
+            Condition::Night(true) => "the game ends before night falls".into(),
+            Condition::Night(false) => "the game ends before day breaks".into(),
             Condition::Flag(flag) => {
                 format!("the flag \"{}\" is never raised", mission.flags[usize::from(*flag)])
             }

@@ -8,7 +8,7 @@ use horda_kit::mark;
 
 use super::condition::{Condition, Share};
 use super::lines::Lines;
-use super::mission::{Colour, Difficulty, Goal, Lock, Mission, Objective, Spawn, TextId};
+use super::mission::{Colour, Difficulty, Goal, Light, Lock, Mission, Objective, Spawn, TextId};
 use super::own_texts::read_own_texts;
 use super::trigger::{Effect, On, Place, Trigger, Way};
 use super::vocabulary::{CONDITIONS, EFFECTS, TRIGGERS, Word};
@@ -21,6 +21,7 @@ use crate::state::{COMPANIONS, COUNTERS};
 use crate::survivors::car::{CARS, Car, CarKind};
 use crate::survivors::character::CharacterId;
 use crate::survivors::level::Level;
+use crate::washington::light::LIGHTS;
 use crate::washington::module::{Module, Modules};
 use crate::zombies::kind::Kind;
 
@@ -44,6 +45,8 @@ pub(super) struct Reader<'a> {
     counters: RefCell<Vec<String>>,
     /// Zones of the Objectives, in their order.
     objectives: Vec<Objective>,
+    /// Lights, in their order.
+    lights: Vec<Light>,
     /// Was some entry left out because it could not be read?
     gaps: Cell<bool>,
 }
@@ -78,6 +81,7 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
         flags: RefCell::default(),
         counters: RefCell::default(),
         objectives: Vec::new(),
+        lights: Vec::new(),
         gaps: Cell::new(false),
     };
     let mission = Mission::new(id, difficulty, plan, Arc::clone(&map));
@@ -132,6 +136,8 @@ impl Reader<'_> {
         if file.has("humvees") {
             mission.humvees = self.zones(file, "humvees");
         }
+        self.lights = self.lights(file);
+        mission.lights = self.lights.clone();
         (mission.locks, lines.locks) = self.locks(file);
         mission.noise = self.noise(file);
         (mission.zombies, lines.zombies) = self.zombies(file);
@@ -277,6 +283,17 @@ impl Reader<'_> {
         all
     }
 
+    fn lights(&self, file: &TomlTable<'_>) -> Vec<Light> {
+        let read = |table: &TomlTable<'_>| {
+            Some(Light { zone: self.zone(table, "at")?, on: table.optional("on").unwrap_or(true) })
+        };
+        let tables = file.tables("light");
+        if tables.len() > LIGHTS {
+            file.problem(Some("light"), format!("more than {LIGHTS} lights"), None);
+        }
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
     fn noise(&self, file: &TomlTable<'_>) -> Vec<(Zone, u8)> {
         let read = |table: &TomlTable<'_>| {
             Some((self.zone(table, "at")?, table.number("tokens", 1..=20)? as u8))
@@ -351,6 +368,8 @@ impl Reader<'_> {
             "opened" => On::Opened(self.door(table, key)?),
             "arrived" => On::Arrived(self.zone(table, key)?),
             "burnt" => On::Burnt(self.zone(table, key)?),
+            "hour" => On::Hour(table.number(key, 0..=23)? as u8),
+            "night" => On::Night(table.optional(key)?),
             _ => {
                 let words: Vec<(&str, Option<Kind>)> = Kind::WORDS
                     .iter()
@@ -404,6 +423,8 @@ impl Reader<'_> {
             "killed" => self.killed(table, key)?,
             "level" => Condition::Level(table.choice(key, &Level::WORDS)?),
             "round" => Condition::Round(table.number(key, 1..=200)? as u8),
+            "hour" => Condition::Hour(table.number(key, 0..=23)? as u8),
+            "night" => Condition::Night(table.optional(key)?),
             "flag" => {
                 let name: String = table.required(key)?;
                 Condition::Flag(number_of(&self.flags, &name))
@@ -480,6 +501,8 @@ impl Reader<'_> {
             }
             "activate" => Effect::Activate(self.kind(table, key)?),
             "noise" => Effect::Noise(self.place(table)?, number()?),
+            "light-on" => Effect::Light(self.light(table, key)?, true),
+            "light-off" => Effect::Light(self.light(table, key)?, false),
             "adrenaline" => Effect::Adrenaline(number()?),
             "heal" => Effect::Heal(number()?),
             "draw" => Effect::Draw(table.number(key, 1..=3)? as u8),
@@ -503,6 +526,16 @@ impl Reader<'_> {
                 Effect::Choose { by_team: table.choice_or("by", &by, true), ways: self.ways(table) }
             }
         })
+    }
+
+    /// The light in a Zone, by its place.
+    fn light(&self, table: &TomlTable<'_>, key: &str) -> Option<u8> {
+        let zone = self.zone(table, key)?;
+        let place = self.lights.iter().position(|it| it.zone == zone);
+        if place.is_none() {
+            table.problem(Some(key), "no light stands there", Some("write a [[light]]".into()));
+        }
+        place.map(|place| place as u8)
     }
 
     fn ways(&self, table: &TomlTable<'_>) -> Vec<Way> {

@@ -37,6 +37,10 @@ pub enum On {
     AbominationKilled,
     /// A Molotov burnt a Zone.
     Burnt(Zone),
+    /// The Clock comes to an hour.
+    Hour(u8),
+    /// Night falls, or day breaks.
+    Night(bool),
 }
 
 /// Where an effect takes place.
@@ -67,6 +71,8 @@ pub enum Effect {
     Activate(Kind),
     /// Noise tokens.
     Noise(Place, u8),
+    /// A light of the mission, by its place, goes on or out.
+    Light(u8, bool),
     /// AP for the Survivor who set it off.
     Adrenaline(u8),
     /// The Survivor who set it off heals.
@@ -194,6 +200,15 @@ impl Zombicide {
         self.set_off(state, who, |on| *on == On::Burnt(at));
     }
 
+    /// The Clock has gone on, perhaps into the night or out of it (WZ-AMB-27).
+    pub(crate) fn trigger_hour(&self, state: &mut State, changed: bool) {
+        let (hour, night) = (state.hour, self.is_night(state));
+        mark!("WZ-AMB-27");
+        self.set_off(state, Who(0), |on| {
+            *on == On::Hour(hour) || changed && *on == On::Night(night)
+        });
+    }
+
     /// The trigger that waits at a place among those whose turn it is, counted from 1.
     pub(crate) fn waiting_trigger(&self, state: &State, number: u8) -> Option<&Trigger> {
         let place = self.ready(state).nth(usize::from(number).checked_sub(1)?)?;
@@ -276,6 +291,7 @@ impl Zombicide {
                 state.make_noise(at, *count);
                 tell(cx, RULE, || Happening::Noisy { at });
             }
+            Effect::Light(place, on) => self.switch_light(state, *place, *on, cx),
             Effect::Adrenaline(amount) => self.gain(state, who, *amount, RULE, cx),
             Effect::Heal(count) => {
                 self.heal(state, who, *count, RULE, cx);
@@ -324,6 +340,17 @@ impl Zombicide {
                 let at = spawn.zone;
                 tell(cx, "ZE-SPN-06", || Happening::SpawnActive { at });
             }
+        }
+    }
+
+    /// A light of the mission goes on or out.
+    fn switch_light(&self, state: &mut State, place: u8, on: bool, cx: &mut Cx<'_, Zombicide>) {
+        let bit = 1 << place;
+        let was = state.lights & bit != 0;
+        state.lights = if on { state.lights | bit } else { state.lights & !bit };
+        if was != on {
+            let at = self.mission().lights[usize::from(place)].zone;
+            tell(cx, "WZ-AMB-78", || Happening::ZoneLit { at, on });
         }
     }
 

@@ -30,6 +30,8 @@ pub const TRIGGERS: &[Word] = &[
         "A Zombie of this kind was killed; `abomination` is any of them.",
     ),
     word("burnt", "burnt = \"9R.BC\"", "A Molotov burnt this Zone."),
+    word("hour", "hour = 19", "The Clock comes to this hour, in the End Phase."),
+    word("night", "night = true", "Night falls; `false` is day that breaks."),
 ];
 
 /// What may hold: goals, defeats, doors, `exit-needs`, `if` of a trigger.
@@ -69,6 +71,8 @@ pub const CONDITIONS: &[Word] = &[
     ),
     word("level", "level = \"orange\"", "The Danger Level is at least this."),
     word("round", "round = 5", "It is this Round or a later one."),
+    word("hour", "hour = 19", "The Clock shows this hour."),
+    word("night", "night = true", "It is night; `false` asks for day."),
     word("flag", "flag = \"keys\"", "This flag was raised."),
     word("counter", "counter = \"hours\", least = 3", "This counter is at least so high."),
 ];
@@ -87,6 +91,8 @@ pub const EFFECTS: &[Word] = &[
     ),
     word("activate", "activate = \"brute\"", "All Zombies of a kind act."),
     word("noise", "noise = 3, at = \"9R.A\"", "So many Noise tokens, until the End Phase."),
+    word("light-on", "light-on = \"9R.TC\"", "The light in this Zone goes on."),
+    word("light-off", "light-off = \"9R.TC\"", "The light in this Zone goes out."),
     word("adrenaline", "adrenaline = 2", "AP for the Survivor who set it off."),
     word("heal", "heal = 1", "The Survivor who set it off heals."),
     word("draw", "draw = 2", "The Survivor who set it off draws Equipment cards."),

@@ -34,6 +34,8 @@ pub struct Feature {
     pub any_time: bool,
     /// Does the own sight pass through rooms?
     pub far_sight: bool,
+    /// Does darkness hinder neither the own sight nor the own aim?
+    pub dark_sight: bool,
     /// What everybody in the Zone has too, while the owner is not alone there.
     pub shared: Option<&'static Feature>,
     /// What it does in the set-up; nothing later (ZE-AMB-87).
@@ -121,6 +123,8 @@ pub struct AttackFeature {
     pub cocktails: bool,
     /// Reloading costs no Action.
     pub free_reload: bool,
+    /// Accuracy where the night asks for a 6.
+    pub dim_accuracy: Option<u8>,
 }
 
 /// What changes wounds.
@@ -207,6 +211,7 @@ impl Feature {
         end: None,
         any_time: false,
         far_sight: false,
+        dark_sight: false,
         shared: None,
         start: None,
         adds_up: false,
@@ -241,6 +246,7 @@ impl AttackFeature {
         hit_and_run: false,
         cocktails: false,
         free_reload: false,
+        dim_accuracy: None,
     };
 }
 

@@ -91,6 +91,7 @@ impl Zombicide {
             horda_kit::marks::hit(feature.rule);
         }
         let budget = self.fresh_budget(state, who);
+        self.free_beam(state, who, false);
         let turn = Turn { who, sort, budget, ..Turn::default() };
         state.stack.push(Frame::Turn(turn));
         let who = state.survivor(who).character;
@@ -113,6 +114,7 @@ impl Zombicide {
         self.list_improvised(state, turn, out);
         self.list_small(state, turn, out);
         if on_foot {
+            self.list_lights(state, turn, out);
             self.list_tokens(state, turn, out);
             self.list_leading(state, turn, out);
         }
@@ -204,7 +206,7 @@ impl Zombicide {
 
     /// Is nothing left to do but to end the Turn? Food keeps it open: it may bring an Action.
     pub(crate) fn is_spent(&self, state: &State, turn: &Turn) -> bool {
-        if turn.budget.total() > 0 {
+        if turn.budget.total() > 0 || state.survivor(turn.who).beam.is_free() {
             return false;
         }
         let free =
@@ -234,6 +236,7 @@ impl Zombicide {
             unreachable!("a Turn is under way")
         };
         let who = turn.who;
+        self.free_beam(state, who, false);
         let character = state.survivor(who).character;
         if turn.sort == Sort::Own {
             state.survivor_mut(who).acted = true;

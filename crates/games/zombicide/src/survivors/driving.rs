@@ -299,6 +299,7 @@ impl Zombicide {
         car.zone = to;
         for who in state.everybody().filter(|who| people & who.bit() != 0) {
             state.survivor_mut(who).zone = to;
+            self.has_moved(state, who, from, cx);
             for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
                 companion.zone = to;
             }

@@ -248,6 +248,7 @@ impl Zombicide {
         let to = state.survivor(who).zone;
         if comes {
             state.survivor_mut(other).zone = to;
+            self.has_moved(state, other, from, cx);
             for companion in state.companions.iter_mut().filter(|it| it.leader == Some(other)) {
                 companion.zone = to;
             }
@@ -319,7 +320,7 @@ impl Zombicide {
         let who = turn.who;
         let character = state.survivor(who).character;
         tell(cx, "ZE-SKL-61", || Happening::Taunted { who: character, at });
-        self.activate(state, Cause::Taunt, KindSet::ALL, Some(at), cx);
+        self.activate(state, Cause::Taunt, KindSet::ALL, Some(ZoneSet::only(at)), cx);
         state.activation.taunted = Some(who);
     }
 }

@@ -223,6 +223,7 @@ impl Zombicide {
         }
         let character = state.survivor(who).character;
         tell(cx, rule, || Happening::Moved { who: character, from, to });
+        self.has_moved(state, who, from, cx);
         self.trigger_arrival(state, who);
     }
 
@@ -245,6 +246,7 @@ impl Zombicide {
             turn.streak = 0; // RULE ZE-AMB-67: any other Action ends the run.
         }
         let who = turn.who;
+        self.has_done_action(state, who);
         self.tell_surcharge(state, who, surcharge, cx);
     }
 

@@ -10,6 +10,7 @@ use super::level::Level;
 use crate::board::zone::Zone;
 use crate::few::Few;
 use crate::skills::Skill;
+use crate::washington::light::Beam;
 
 /// Survivors of a team (ZE-SET-04).
 pub const TEAM: usize = 6;
@@ -80,6 +81,8 @@ pub struct Survivor {
     pub inventory: Inventory,
     /// Has it taken its Turn in this Round?
     pub acted: bool,
+    /// Its light.
+    pub beam: Beam,
 }
 
 impl Default for Survivor {
@@ -96,6 +99,7 @@ impl Default for Survivor {
             skills: Few::new(),
             inventory: Inventory::default(),
             acted: false,
+            beam: Beam::OFF,
         }
     }
 }

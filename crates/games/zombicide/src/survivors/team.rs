@@ -125,6 +125,7 @@ impl Zombicide {
         self.mark_buildings(state);
         state.phase = Phase::Turns;
         state.active = state.first_seat;
+        self.tell_starting_hour(state, cx);
         self.begin_round(state, cx);
     }
 
@@ -146,6 +147,7 @@ impl Zombicide {
             state.spawns |= u16::from(spawn.active) << place;
         }
         mission.set_up(state);
+        self.set_clock(state);
     }
 
     /// One Starting Equipment card each, by luck (ZE-SET-06). The Fire Axe makes the first player.

@@ -12,6 +12,7 @@ use crate::few::Few;
 use crate::options::{NoRoute, SplitBy};
 use crate::rules::Zombicide;
 use crate::state::State;
+use crate::visibility::Looker;
 
 /// Next Zones that a group may have.
 const ROUTES: usize = 16;
@@ -110,6 +111,10 @@ impl Zombicide {
             | Cause::Abomination
             | Cause::Taunt
             | Cause::Mission => Mover::ExtraZombie,
+            Cause::Light => {
+                mark!("WZ-XAC-07"); // in every sense
+                Mover::ExtraZombie
+            }
         };
         let ways = self.map().ways(mover).with(state.gates);
         mark!("ZE-ZMB-06"); // no Zombie opens a door
@@ -136,7 +141,9 @@ impl Zombicide {
             options = self.as_if_open(state, from, goals, mover);
         }
         let goal = goals.first().unwrap_or(from);
-        let why = Why { lure, goal, noise, goals: goals.len() as u8, routes: options.len() as u8 };
+        let cause = state.activation.cause;
+        let (goals_left, routes) = (goals.len() as u8, options.len() as u8);
+        let why = Why { lure, goal, noise, goals: goals_left, routes, cause };
         let weights = match self.options.split_by {
             SplitBy::NextZone => Few::new(),
             SplitBy::FullPath => self.path_counts(state, from, options, goals, mover),
@@ -185,6 +192,9 @@ impl Zombicide {
         let seen = self.zombie_sight(state, from) & around.prey;
         mark!("ZE-AMB-19"); // tokens alone draw only those who see nobody
         if seen.is_empty() {
+            if state.activation.cause == Cause::Light {
+                mark!("WZ-XAC-05"); // the light itself draws nobody
+            }
             return (Lure::Heard, around.heard, around.loudness);
         }
         let (loudest, noise) = self.loudest(state, seen);
@@ -193,7 +203,7 @@ impl Zombicide {
 
     /// Zones that Zombies in a Zone see.
     pub(crate) fn zombie_sight(&self, state: &State, from: Zone) -> ZoneSet {
-        self.map().sees(from, state.gates) - self.darkened(state, from)
+        self.map().sees(from, state.gates) - self.hidden(state, Looker::Zombies, from)
     }
 }
 

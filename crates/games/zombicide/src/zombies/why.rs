@@ -3,6 +3,7 @@
 use horda_words::{Noun, Phrase, Said, Words};
 use serde::Serialize;
 
+use super::activation::Cause;
 use crate::board::zone::Zone;
 use crate::rules::Zombicide;
 
@@ -24,7 +25,7 @@ pub enum Lure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 #[words(rules = Zombicide)]
-#[word("{lure} {goal} noise {noise} goals {goals} routes {routes}")]
+#[word("{lure} {goal} noise {noise} goals {goals} routes {routes} by {cause}")]
 pub struct Why {
     /// What draws them.
     pub lure: Lure,
@@ -36,6 +37,8 @@ pub struct Why {
     pub goals: u8,
     /// Ways to go, over which the group spreads; 0 if there is none.
     pub routes: u8,
+    /// Why they act at all.
+    pub cause: Cause,
 }
 
 /// What draws them has sentences of its own. They tell where it is, how loud, how many ways there
@@ -47,6 +50,7 @@ impl Said<Zombicide> for Why {
             Lure::Heard => "-heard",
             Lure::Taunted => "-taunted",
         });
+        let phrase = if self.cause == Cause::Light { phrase.more("-by-light") } else { phrase };
         let phrase = self.goal.say(rules, "goal", phrase);
         phrase.number("noise", self.noise).number("goals", self.goals).number("routes", self.routes)
     }
