@@ -11,7 +11,7 @@ const TIMES: &str = "15";
 
 /// Kills a server a few times.
 pub fn run(root: &Path) -> Result<(), String> {
-    cargo(root, &["build", "--package", "horda", "--package", "horda-load"])?;
+    cargo(root, &["build", "--workspace", "--bins"])?;
     let programs = programs(root);
     let folder = programs.join("kill-test");
     let _ = fs::remove_dir_all(&folder);

@@ -46,7 +46,7 @@ pub fn check(root: &Path) -> Result<(), String> {
 pub fn browser(root: &Path) -> Result<(), String> {
     install(root)?;
     let browser = find_browser()?;
-    cargo(root, &["build", "--package", "horda"])?;
+    cargo(root, &["build", "--workspace", "--bins"])?;
     let mut command = npm_command(root)?;
     command.args(["run", "browser"]).env("HORDA", programs(root).join("horda"));
     carry_out(command.env("BROWSER", browser), "npm run browser")
