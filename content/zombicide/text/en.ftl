@@ -590,7 +590,7 @@ mission-hunt-lost = That night the bell rings once more. Nobody has pulled the r
 
 mission-reunion-title = The Key of the Others
 mission-reunion-story = In the stampede at the stadium you lost each other, and since then there are nine blocks of city between you. The plan for this case is old: the pump house in the middle, the one with two doors. Somebody then had the clever idea that each group should carry the key to the other one’s door, so that nobody waits inside alone. The keys hang where they were hidden, a street away from each of you. Meet in the pump house, all six, and then go together to the underpass in the south. The large ones are out tonight, and they have heard the stadium too.
-mission-reunion-goal-meet = Be in the pump house in the middle (9R.A), all of you at the same time.
+mission-reunion-goal-meet = Be in the pump house in the middle ({ place-shop } 9), all of you at the same time.
 mission-reunion-goal-leave = Then leave by the Exit in the south-west, all of you.
 mission-reunion-blue-key = You press the button on the blue tag. Far away, on the other side of the pump house, a bolt slides back. It is not your door, but somebody will be glad of it.
 mission-reunion-green-key = The green tag blinks. At the pump house the northern door is open now. Those in the north will know who did it.
@@ -626,6 +626,7 @@ question-choice = Choose one of the ways
 question-deal = Choose the Zombie card for the next Spawn Zone
 question-tend = Choose which skill of the End Phase is next
 question-order = Choose which effect of the mission is next
+question-yield = Another player asks for the lead of a Survivor: agree or refuse
 
 # What to do, by the rule that asks.
 ask-ZE-SET-04 = { question-muster }
@@ -654,6 +655,7 @@ ask-ZE-GEN-04 = { question-choice }
 ask-ZE-SKL-24 = { question-deal }
 ask-ZE-END-04 = { question-tend }
 ask-ZE-GEN-06 = { question-order }
+ask-ZE-RUL-30 = { question-yield }
 
 goal-team = Do together what the mission asks. Nobody may be eliminated.
 
@@ -708,6 +710,7 @@ action-pick = Take { $who } into the team
 action-begin = Turn of { $who }
 action-pass = Wait for a later moment
 action-hand-over = Hand { $who } over to player { $seat }
+action-ask-for = Ask for the lead of { $who }
 action-move = Move to { $to } ({ amount-cost })
 action-move-away = Get away to { $to } ({ amount-cost })
 action-move-into = Move in among the Zombies { $to-loc } ({ amount-cost })
@@ -785,6 +788,7 @@ action-decline-card = Keep the card
 action-stay-on-board = Stay on the board
 action-agree = Agree
 action-agree-trade = Agree. You get: { $takes }. You give: { $gives }.
+action-agree-yield = Let player { $seat } lead { $who }
 action-agree-come = Let yourself be pulled out
 action-agree-heal = Heal { $who }
 action-refuse = Refuse
@@ -831,6 +835,7 @@ odds-misses = { $count ->
 
 event-picked = Player { $seat } leads { $who }.
 event-handed-over = Player { $seat } leads { $who } from now on.
+event-kept = Player { $seat } asked for { $who } in vain.
 event-dealt = { $who } starts with: { $card }.
 event-round = Round { $round } begins.
 event-turn = Turn of { $who }.
@@ -907,7 +912,7 @@ event-attacks-lost = { $count ->
     [one] { $count } Attack { $at-loc } is lost: nobody is left to wound.
    *[other] { $count } Attacks { $at-loc } are lost: nobody is left to wound.
 }
-event-zombies-moved-saw = { group }: from { $from } to { $to }. Survivors are in sight { $goal-loc } ({ $goals ->
+event-zombies-moved-saw = { group }: from { $from } to { $to }. In sight: { $seen }. The goal is { $goal } ({ $goals ->
     [one] noise { $noise }
    *[other] noise { $noise }, as in { $goals } Zones in sight
 }){ $routes ->
@@ -926,7 +931,7 @@ event-zombies-moved-taunted = { group }: from { $from } to { $to }. They are aft
    *[other] {" "}and split over { $routes } ways
 }.
 event-zombies-stayed-saw = { group } { $at-loc }: no move. { $routes ->
-    [0] No open way leads to the Survivors in sight { $goal-loc }
+    [0] In sight: { $seen }, but no open way leads to { $goal }
    *[other] One of the ways ends here, the others go on to { $goal }
 } ({ $goals ->
     [one] noise { $noise }
@@ -976,6 +981,10 @@ refusal-not-in-team = { $who } is not in the team.
     .fix = Choose a Survivor of the team.
 refusal-seat-missing = There is no player { $seat } at this table.
     .fix = Choose a player who sits at this table.
+refusal-led-already = Player { $seat } leads { $who } already.
+    .fix = Choose another player.
+refusal-waits-for-turn = { $who } waits for a Turn, and another leader would change the order of this Round.
+    .fix = Hand over during or after this Survivor’s Turn, or before the first Turn of a Round has ended.
 refusal-survivor-taken = { $who } is in the team already.
     .fix = Choose a Survivor whom nobody has.
 refusal-companion-idle = { $who } is a Companion, and Companions have no Actions and no cards.
@@ -1001,6 +1010,8 @@ refusal-once-a-card = This is possible once for each Zombie card, and it has bee
     .fix = Do without, and wait for the next Zombie card.
 refusal-skill-missing = It takes a skill that this Survivor does not have: { $skill }.
     .fix = Do something that needs no such skill.
+refusal-led-free-skill = { $skill } is no part of the one Action that was given.
+    .fix = Carry out the Action, or do without it.
 refusal-not-a-kid = Only a Kid slips away from Zombies like that.
     .fix = Make an ordinary Move, or use a Kid.
 refusal-led-twice = An Action that was given cannot be given on.
@@ -1057,6 +1068,8 @@ refusal-card-left-out = { $card }: it has no place in this arrangement.
     .fix = Give every card a place in Hand or Backpack. To throw one away, discard it.
 refusal-nothing-changes = Nothing would change.
     .fix = Choose something else.
+refusal-trade-declined = { $who } has refused to trade in this Turn.
+    .fix = Trade with somebody else, or ask again in another Turn.
 refusal-not-food = { $card }: nobody can eat that.
     .fix = Choose Water, Canned Food or a Bag of Rice.
 refusal-nothing-to-replace = Destiny cannot be used now: it works once per Turn, for those who have it.
@@ -1250,6 +1263,10 @@ option-no-route = No way to the noise
     .text = What do Zombies do when no open way leads to the loudest Zone?
     .stay = They stay
     .as-if-doors-open = They walk up to the closed doors
+option-noise-apart = Noise of a detached tile
+    .text = Is noise on a part of the board that is set apart heard everywhere?
+    .everywhere = Yes, on the whole board
+    .own-part = No, each part hears only itself
 option-ammo-stack = Spare ammo
     .text = Do two cards of the same ammo give two re-rolls?
     .once = No, one re-roll
@@ -1262,6 +1279,14 @@ option-leavers-level = Survivors who have left
     .text = Do Survivors who have left the board count for the Danger Level?
     .ignored = No, only those on the board
     .counted = Yes
+option-born-leader-turn = Born leader
+    .text = Does the Action that a Born leader gives have limits of its own?
+    .own-turn = Yes, it is a Turn of its own
+    .shares-limits = No, what the receiver’s own Turn has used up stays used
+option-riot-shield = Riot Shield
+    .text = Where does a Riot Shield protect its owner?
+    .hand = In Hand only
+    .any-slot = In Hand and in the Backpack
 option-ultrared = Ultrared
     .text = Does the game go on growing after Red?
     .off = No
@@ -1279,9 +1304,11 @@ option-abomination-fest = Abomination Fest
 option-zombie-cards = Zombie cards
     .text = Which Zombie cards are in the deck?
     .all = All of them
-    .easier = The easier ones: smaller groups
-    .harder = The harder ones: larger groups
+    .easier = The easier ones, with smaller groups, and the Extra Activations
+    .harder = The harder ones, with larger groups, and the Extra Activations
     .no-extra-activations = All but the Extra Activations
+    .easier-only = The easier ones alone
+    .harder-only = The harder ones alone
 option-interleaved = Order of Turns
     .text = House rule: may Survivors of all players act in any order?
     .off = No, player after player

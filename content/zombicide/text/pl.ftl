@@ -905,7 +905,7 @@ mission-hunt-lost = Tej nocy dzwon odzywa się jeszcze raz. Nikt nie pociągną�
 
 mission-reunion-title = Klucz tamtych
 mission-reunion-story = W ścisku na stadionie zgubiliście się nawzajem i od tamtej pory dzieli was dziewięć kwartałów miasta. Plan na taki wypadek jest stary: przepompownia pośrodku, ta z dwojgiem drzwi. Ktoś wpadł wtedy na mądry pomysł, żeby każda grupa nosiła klucz do drzwi tej drugiej i nikt nie czekał w środku sam. Klucze wiszą tam, gdzie je ukryto, o ulicę od każdej z grup. Spotkajcie się w przepompowni, cała szóstka, a potem razem idźcie do przejścia podziemnego na południu. Te wielkie dziś wyszły i też słyszały stadion.
-mission-reunion-goal-meet = Bądźcie w przepompowni pośrodku (9R.A), wszyscy w tym samym czasie.
+mission-reunion-goal-meet = Bądźcie w przepompowni pośrodku ({ place-shop } 9), wszyscy w tym samym czasie.
 mission-reunion-goal-leave = Potem opuśćcie planszę przez Strefę Wyjścia na południowym zachodzie, wszyscy.
 mission-reunion-blue-key = Wciskacie guzik na niebieskim breloku. Daleko, po drugiej stronie przepompowni, odskakuje rygiel. To nie wasze drzwi, ale ktoś się ucieszy.
 mission-reunion-green-key = Zielony brelok mruga. Północne drzwi przepompowni stoją teraz otworem. Ci z północy będą wiedzieli, komu to zawdzięczają.
@@ -941,6 +941,7 @@ question-choice = Wybierz jedną z możliwości
 question-deal = Wybierz kartę Zombie dla następnej Strefy Namnażania
 question-tend = Wybierz, która umiejętność Fazy Końca działa teraz
 question-order = Wybierz, który efekt misji następuje teraz
+question-yield = Inny gracz chce prowadzić Ocalałego: zgódź się albo odmów
 
 # Co zrobić, według zasady, która pyta.
 ask-ZE-SET-04 = { question-muster }
@@ -969,6 +970,7 @@ ask-ZE-GEN-04 = { question-choice }
 ask-ZE-SKL-24 = { question-deal }
 ask-ZE-END-04 = { question-tend }
 ask-ZE-GEN-06 = { question-order }
+ask-ZE-RUL-30 = { question-yield }
 
 goal-team = Zróbcie razem to, czego chce Misja. Nikt nie może zginąć.
 
@@ -1023,6 +1025,7 @@ action-pick = Weź do drużyny: { $who }
 action-begin = Tura: { $who }
 action-pass = Poczekaj na później
 action-hand-over = Przekaż { $who-acc } graczowi { $seat }
+action-ask-for = Poproś, by prowadzić { $who-acc }
 action-move = Idź { $to-acc } ({ amount-cost })
 action-move-away = Ucieknij { $to-acc } ({ amount-cost })
 action-move-into = Wejdź między Zombie { $to-loc } ({ amount-cost })
@@ -1102,6 +1105,7 @@ action-decline-card = Zatrzymaj kartę
 action-stay-on-board = Zostań na planszy
 action-agree = Zgoda
 action-agree-trade = Zgoda. Dostajesz: { $takes-acc }. Oddajesz: { $gives-acc }.
+action-agree-yield = Niech gracz { $seat } prowadzi { $who-acc }
 action-agree-come = Daj się przyciągnąć
 action-agree-heal = Ulecz { $who-acc }
 action-refuse = Odmów
@@ -1150,6 +1154,7 @@ odds-misses = { $count ->
 
 event-picked = Gracz { $seat } prowadzi { $who-acc }.
 event-handed-over = Od teraz gracz { $seat } prowadzi { $who-acc }.
+event-kept = Gracz { $seat } na próżno chciał prowadzić { $who-acc }.
 event-dealt = { $who } zaczyna z kartą: { $card }.
 event-round = Zaczyna się runda { $round }.
 event-turn = Tura: { $who }.
@@ -1227,7 +1232,7 @@ event-attacks-lost = { $count ->
     [few] { $count } Ataki { $at-loc } przepadają: nie ma już kogo ranić.
    *[other] { $count } Ataków { $at-loc } przepada: nie ma już kogo ranić.
 }
-event-zombies-moved-saw = { group }: { $from-gen } { $to-acc }. Widać Ocalałych { $goal-loc } ({ $goals ->
+event-zombies-moved-saw = { group }: { $from-gen } { $to-acc }. Widać: { $seen-acc }. Cel to { $goal } ({ $goals ->
     [one] hałas { $noise }
    *[other] hałas { $noise }, takich Stref w Polu Widzenia jest { $goals }
 }){ $routes ->
@@ -1249,7 +1254,7 @@ event-zombies-moved-taunted = { group }: { $from-gen } { $to-acc }. Celem jest t
    *[other] , a grupa dzieli się na { $routes } dróg
 }.
 event-zombies-stayed-saw = { group }: bez ruchu { $at-loc }. { $routes ->
-    [0] Do widocznych Ocalałych { $goal-loc } nie ma otwartej drogi
+    [0] Widać: { $seen-acc }, ale { $goal-acc } nie prowadzi otwarta droga
    *[other] Jedna z dróg kończy się tutaj, inne prowadzą { $goal-acc }
 } ({ $goals ->
     [one] hałas { $noise }
@@ -1299,6 +1304,10 @@ refusal-not-in-team = { $who } nie należy do drużyny.
     .fix = Wybierz Ocalałego z drużyny.
 refusal-seat-missing = Przy tym stole nie ma gracza { $seat }.
     .fix = Wybierz gracza, który siedzi przy tym stole.
+refusal-led-already = Gracz { $seat } już prowadzi { $who-acc }.
+    .fix = Wybierz innego gracza.
+refusal-waits-for-turn = { $who } czeka na swoją Turę, a zmiana prowadzącego zmieniłaby kolejność tej rundy.
+    .fix = Przekaż w czasie jego Tury, po niej albo zanim skończy się pierwsza Tura rundy.
 refusal-survivor-taken = { $who } już jest w drużynie.
     .fix = Wybierz Ocalałego, którego nikt nie ma.
 refusal-companion-idle = { $who } to Towarzysz, a Towarzysze nie mają Akcji ani kart.
@@ -1324,6 +1333,8 @@ refusal-once-a-card = To można zrobić raz na każdą kartę Zombie i już się
     .fix = Odpuść i poczekaj na następną kartę Zombie.
 refusal-skill-missing = Potrzebna jest Umiejętność, której ten Ocalały nie ma: { $skill }.
     .fix = Zrób coś, co nie wymaga tej Umiejętności.
+refusal-led-free-skill = { $skill } nie należy do tej jednej Akcji od przywódcy.
+    .fix = Wykonaj Akcję albo z niej zrezygnuj.
 refusal-not-a-kid = Tak wymyka się Zombie tylko Dzieciak.
     .fix = Wykonaj zwykły Ruch albo użyj Dzieciaka.
 refusal-led-twice = Otrzymanej Akcji nie można oddać dalej.
@@ -1380,6 +1391,8 @@ refusal-card-left-out = { $card }: ta karta nie ma miejsca w tym układzie.
     .fix = Daj każdej karcie miejsce w Ręce albo w Plecaku. Jeśli chcesz się którejś pozbyć, odrzuć ją.
 refusal-nothing-changes = Nic by się nie zmieniło.
     .fix = Wybierz coś innego.
+refusal-trade-declined = { $who } odmawia wymiany w tej Turze.
+    .fix = Wymień się z kimś innym albo zapytaj w innej Turze.
 refusal-not-food = { $card }: tego nie da się zjeść.
     .fix = Wybierz Wodę, Konserwę albo Worek Ryżu.
 refusal-nothing-to-replace = Przychylność losu teraz nie pomoże: działa raz na Turę i trzeba ją mieć.
@@ -1577,6 +1590,10 @@ option-no-route = Brak drogi do hałasu
     .text = Co robią Zombie, gdy do najgłośniejszej Strefy nie ma otwartej drogi?
     .stay = Stoją
     .as-if-doors-open = Idą aż do zamkniętych Drzwi
+option-noise-apart = Hałas na odłączonym kafelku
+    .text = Czy Hałas na odłączonej części planszy słychać wszędzie?
+    .everywhere = Tak, na całej planszy
+    .own-part = Nie, każda część słyszy tylko siebie
 option-ammo-stack = Zapas amunicji
     .text = Czy dwie karty tej samej amunicji dają dwa przerzuty?
     .once = Nie, jeden przerzut
@@ -1589,6 +1606,14 @@ option-leavers-level = Ocalali, którzy wyszli
     .text = Czy Ocalali, którzy opuścili planszę, liczą się do Poziomu Zagrożenia?
     .ignored = Nie, tylko ci na planszy
     .counted = Tak
+option-born-leader-turn = Urodzony przywódca
+    .text = Czy Akcja od Urodzonego przywódcy ma własne limity?
+    .own-turn = Tak, to osobna Tura
+    .shares-limits = Nie, co zużyto we własnej Turze obdarowanego, pozostaje zużyte
+option-riot-shield = Tarcza Szturmowa
+    .text = Gdzie Tarcza Szturmowa chroni właściciela?
+    .hand = Tylko w Ręce
+    .any-slot = W Ręce i w Plecaku
 option-ultrared = Poziom krwistoczerwony
     .text = Czy po czerwonym rośnie się dalej?
     .off = Nie
@@ -1606,9 +1631,11 @@ option-abomination-fest = Festiwal Abominacji
 option-zombie-cards = Karty Zombie
     .text = Które karty Zombie są w talii?
     .all = Wszystkie
-    .easier = Łatwiejsze: mniejsze grupy
-    .harder = Trudniejsze: większe grupy
+    .easier = Łatwiejsze, z mniejszymi grupami, i dodatkowe Aktywacje
+    .harder = Trudniejsze, z większymi grupami, i dodatkowe Aktywacje
     .no-extra-activations = Wszystkie bez dodatkowych Aktywacji
+    .easier-only = Tylko łatwiejsze
+    .harder-only = Tylko trudniejsze
 option-interleaved = Kolejność Tur
     .text = Zasada domowa: czy Ocalali wszystkich graczy mogą działać w dowolnej kolejności?
     .off = Nie, gracz po graczu

@@ -35,7 +35,14 @@ impl Zombicide {
             Action::Pick { who } => self.pick(state, seat, who, cx),
             Action::Begin { who } => self.begin(state, who, cx),
             Action::Pass => self.pass(state),
-            Action::HandOver { who, seat } => self.hand_over(state, who, seat, cx),
+            Action::HandOver { who, seat } => {
+                let who = self.named(state, who);
+                self.hand_over(state, who, seat, cx);
+            }
+            Action::AskFor { who } => {
+                let who = self.named(state, who);
+                self.ask_for(state, who, seat);
+            }
             Action::Eat { who, card } => {
                 let who = self.named(state, who);
                 self.eat(state, who, card, cx);
@@ -245,18 +252,6 @@ impl Zombicide {
         self.begin_turn(state, who, Sort::Own, cx);
     }
 
-    fn hand_over(
-        &self,
-        state: &mut State,
-        name: CharacterId,
-        seat: Seat,
-        cx: &mut Cx<'_, Zombicide>,
-    ) {
-        let who = self.named(state, name);
-        state.survivor_mut(who).seat = seat;
-        tell(cx, "ZE-SET-04", || Happening::HandedOver { who: name, seat });
-    }
-
     /// A wound is cancelled by a card (ZE-SKL-36).
     fn cancel(
         &self,
@@ -302,6 +297,8 @@ impl Zombicide {
                 if let Frame::Offer { who, with, .. } | Frame::Entrust { who, with, .. } = asked
                     && !yes
                 {
+                    let turn = state.turn_mut().expect("a Turn is under way");
+                    turn.declined |= with.bit();
                     let (who, with) =
                         (state.survivor(who).character, state.survivor(with).character);
                     tell(cx, "ZE-ACT-04", || Happening::TradeRefused { who, with });
@@ -312,6 +309,7 @@ impl Zombicide {
                     self.pass_companion(state, companion.into(), to, cx);
                 }
             }
+            Question::Yield { .. } => self.answer_ask(state, yes, cx),
             Question::Come { .. } => self.pull(state, yes, cx),
             Question::Mend { who } => self.mend(state, who, yes, cx),
             _ => {}

@@ -41,6 +41,9 @@ pub enum Action {
     /// Gives the lead of a Survivor to another player (ZE-SET-04).
     #[word("hand-over {who} {seat}", example = "hand-over amy two", says(who, seat = now.seat_name(seat)))]
     HandOver { who: CharacterId, seat: Seat },
+    /// Asks for the lead of another player's Survivor (ZE-RUL-30).
+    #[word("ask-for {who}", example = "ask-for amy")]
+    AskFor { who: CharacterId },
     // Actions of a Turn.
     /// Moves (ZE-MOV-01).
     #[word(
@@ -230,8 +233,12 @@ pub enum Action {
         )
     )]
     Decline,
-    /// Agrees to a trade (ZE-ACT-04), to be pulled (ZE-SKL-38) or to be healed (ZE-SKL-42).
-    #[word("agree", said_by(say_agree, "agree", "agree-trade", "agree-come", "agree-heal"))]
+    /// Agrees to a trade (ZE-ACT-04), to another leader (ZE-RUL-30), to be pulled (ZE-SKL-38) or to
+    /// be healed (ZE-SKL-42).
+    #[word(
+        "agree",
+        said_by(say_agree, "agree", "agree-trade", "agree-yield", "agree-come", "agree-heal")
+    )]
     Agree,
     /// Refuses it.
     #[word("refuse")]

@@ -129,6 +129,7 @@ const fn asked(question: Question) -> Option<Who> {
         | Question::Drawn { who }
         | Question::Stow { who }
         | Question::Agree { who }
+        | Question::Yield { who }
         | Question::Come { who }
         | Question::React { who, .. }
         | Question::Step { who }

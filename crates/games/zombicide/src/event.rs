@@ -46,6 +46,9 @@ pub enum Happening {
     /// Another player leads a Survivor.
     #[word("handed-over {who} {seat}", says(who, seat = rules.seat_number(seat)))]
     HandedOver { who: CharacterId, seat: Seat },
+    /// A seat was asked for a Survivor and leads it on.
+    #[word("kept {who} {seat}", says(who, seat = rules.seat_number(seat)))]
+    Kept { who: CharacterId, seat: Seat },
     /// A Survivor got a card before the game.
     #[word("dealt {who} {card}")]
     Dealt { who: CharacterId, card: CardKind },

@@ -1,6 +1,7 @@
 //! What is under way: small frames on one stack. A chapter pushes a frame and never calls upwards;
 //! `run` hands the topmost one to its chapter.
 
+use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::board::zone::Zone;
@@ -69,6 +70,13 @@ pub enum Frame {
         /// Who would lead it.
         to: Who,
     },
+    /// A seat asks another for the lead of a Survivor (ZE-RUL-30).
+    AskFor {
+        /// Whom.
+        who: Who,
+        /// Who would lead it.
+        seat: Seat,
+    },
     /// A building was opened: its dark rooms that still get a card, as bits of its own list.
     Building {
         /// Which.
@@ -84,6 +92,8 @@ pub enum Frame {
         undealt: u8,
         /// Who deals them out.
         by: Who,
+        /// Has a Distributor drawn the cards of this step?
+        drawn: bool,
     },
     /// Effects of the mission, one after the other (ZE-GEN-06).
     Effects {

@@ -56,20 +56,23 @@ impl Zombicide {
         question: Question,
         action: &Action,
     ) -> Option<Result<(), Refused>> {
+        // RULE ZE-INV-05: not in the middle of another effect.
+        let between = || match Zombicide::is_calm(question) && state.phase != Phase::Muster {
+            true => Ok(()),
+            false => Err(Refused::AnswerFirst { question, rule: question.rule() }),
+        };
         let (who, judge): (CharacterId, &dyn Fn(Who) -> Result<(), Refused>) = match action {
             Action::Eat { who, card } => (*who, &|who| self.judge_eat(state, who, *card)),
             Action::Drop { who, card } => (*who, &|who| self.judge_drop(state, who, *card)),
             Action::HandOver { who, seat } => {
                 (*who, &|who| self.judge_hand_over(state, who, *seat))
             }
+            Action::AskFor { who } => {
+                return Some(between().and_then(|()| self.judge_ask_for(state, seat, *who)));
+            }
             _ => return None,
         };
-        // RULE ZE-INV-05: not in the middle of another effect.
-        let open = matches!(question, Question::Begin | Question::Turn { .. });
-        if !open || state.phase == Phase::Muster {
-            return Some(Err(Refused::AnswerFirst { question, rule: question.rule() }));
-        }
-        Some(self.own_survivor(state, seat, who).and_then(judge))
+        Some(between().and_then(|()| self.own_survivor(state, seat, who)).and_then(judge))
     }
 
     /// A Survivor that this seat leads.
@@ -81,15 +84,6 @@ impl Zombicide {
         let who = self.survivor_named(state, name).ok_or_else(missing)?;
         let own = state.survivor(who).seat == seat;
         if own { Ok(who) } else { Err(Refused::NotYours { who: name }) }
-    }
-
-    fn judge_hand_over(&self, state: &State, who: Who, seat: Seat) -> Result<(), Refused> {
-        if seat.0 >= self.crew {
-            return Err(Refused::SeatMissing { seat });
-        }
-        let same = state.survivor(who).seat == seat;
-        let busy = state.turn().is_some_and(|turn| turn.who == who);
-        if same || busy { Err(Refused::NothingChanges) } else { Ok(()) }
     }
 
     fn judge_answer(
@@ -190,7 +184,10 @@ impl Zombicide {
                 | Question::Mend { .. },
                 Action::Decline,
             )
-            | (Question::Agree { .. } | Question::Come { .. }, Action::Agree | Action::Refuse)
+            | (
+                Question::Agree { .. } | Question::Yield { .. } | Question::Come { .. },
+                Action::Agree | Action::Refuse,
+            )
             | (Question::Mend { .. }, Action::Agree)
             | (Question::Exit { .. }, Action::Leave) => Ok(()),
             (Question::Drawn { who }, Action::Replace) => {
@@ -280,6 +277,7 @@ impl Zombicide {
             Action::Trade { with, to } => {
                 let partner =
                     self.survivor_named(state, with).ok_or(Refused::NotInTeam { who: with })?;
+                self.judge_partner(state, turn, partner)?;
                 self.judge_paid(turn)?;
                 self.judge_trade(state, who, partner, &to)
             }

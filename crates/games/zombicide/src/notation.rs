@@ -3,7 +3,7 @@
 use horda_kit::{Notation, Roll, Seat, Unreadable};
 use horda_words::{
     Phrase, Readable, Said, Vocabulary, Written, about, no_such, notation, parts, unknown_tag,
-    write_list,
+    write_list, written,
 };
 
 use crate::action::Action;
@@ -24,7 +24,7 @@ use crate::rules::Zombicide;
 use crate::spawning::card_effect::ABOMINATION_TAG;
 use crate::spawning::spawn_step::ZOMBIE_TAG;
 use crate::spawning::zombie_card::ZombieCardId;
-use crate::survivors::character::CharacterId;
+use crate::survivors::character::{CharacterId, Characters};
 use crate::survivors::team::TEAM_TAG;
 use crate::zombies::kind::Kind;
 
@@ -103,6 +103,15 @@ impl Said<Zombicide> for Direction {
             Direction::Wall => phrase.phrases(name, [Phrase::new("direction-wall")]),
             Direction::Zone(zone) => zone.say(rules, name, phrase),
         }
+    }
+}
+
+/// `amy+ned`; `nobody`.
+impl Written<Zombicide> for Characters {
+    fn write(&self, rules: &Zombicide, out: &mut String) {
+        let names: Vec<String> = self.iter().map(|who| written(&who, rules)).collect();
+        out.push_str(if names.is_empty() { "nobody" } else { "" });
+        out.push_str(&names.join("+"));
     }
 }
 

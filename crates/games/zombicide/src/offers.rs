@@ -17,8 +17,9 @@ impl Zombicide {
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let Some(question) = self.question(state) else { return };
         if !self.askees(state, question).contains(seat) {
-            if self.eaters(state).contains(seat) {
+            if Zombicide::is_calm(question) {
                 self.list_food(state, seat, out);
+                self.list_hand_overs(state, seat, out);
             }
             return;
         }
@@ -51,7 +52,7 @@ impl Zombicide {
                     self.list_stow(state, who, cards, out);
                 }
             }
-            Question::Agree { .. } | Question::Come { .. } => {
+            Question::Agree { .. } | Question::Yield { .. } | Question::Come { .. } => {
                 out.extend([Action::Agree, Action::Refuse]);
             }
             Question::Room { building, left } => self.list_rooms(building, left, out),
@@ -126,15 +127,16 @@ impl Zombicide {
         }
     }
 
-    /// Seats that may eat although the table waits for none of them (ZE-AMB-53).
-    pub(crate) fn eaters(&self, state: &State) -> SeatSet {
-        let question = self.question(state);
-        let Some(question) =
-            question.filter(|it| matches!(it, Question::Begin | Question::Turn { .. }))
-        else {
-            return SeatSet::NONE;
-        };
+    /// Seats that may eat or give a Survivor away although the table waits for none of them
+    /// (ZE-AMB-53, ZE-RUL-30).
+    pub(crate) fn unasked(&self, state: &State) -> SeatSet {
+        let question = self.question(state).filter(|it| Zombicide::is_calm(*it));
+        let Some(question) = question else { return SeatSet::NONE };
         let askees = self.askees(state, question);
+        self.eaters(state, askees).iter().fold(self.givers(state, askees), SeatSet::with)
+    }
+
+    fn eaters(&self, state: &State, askees: SeatSet) -> SeatSet {
         let fed = state.standing().filter(|who| {
             let mut cards = state.survivor(*who).inventory.all();
             !askees.contains(state.survivor(*who).seat)

@@ -37,12 +37,20 @@ horda_content::options! {
     aaahh_reaction: AaahhReaction, "aaahh-reaction", "ZE-AMB-57", [No = "no", Yes = "yes"];
     /// What do Zombies do without a way to the loudest Zone?
     no_route: NoRoute, "no-route", "ZE-AMB-21", [Stay = "stay", AsIfDoorsOpen = "as-if-doors-open"];
+    /// Is noise of a part of the board that is set apart heard everywhere?
+    noise_apart: NoiseApart, "noise-apart", "ZE-RUL-22", [Everywhere = "everywhere", OwnPart = "own-part"];
     /// Do two ammo cards give two re-rolls?
     ammo_stack: AmmoStack, "ammo-stack", "ZE-AMB-44", [Once = "once", PerCard = "per-card"];
     /// What comes first on a Rush card that runs short?
     short_rush: ShortRush, "short-rush", "ZE-AMB-31", [ShortageFirst = "shortage-first", RushFirst = "rush-first"];
     /// Do Survivors who have left count for the Danger Level?
     leavers_level: LeaversLevel, "leavers-level", "ZE-AMB-17", [Ignored = "ignored", Counted = "counted"];
+    /// Does the Action that a Born leader gives have limits of its own?
+    born_leader_turn: BornLeaderTurn, "born-leader-turn", "ZE-AMB-02", [
+        OwnTurn = "own-turn", SharesLimits = "shares-limits"
+    ];
+    /// Where does a Riot Shield work?
+    riot_shield: RiotShield, "riot-shield", "ZE-AMB-54", [Hand = "hand", AnySlot = "any-slot"];
     /// Is play on after Red allowed?
     ultrared: Ultrared, "ultrared", "ZE-ULT-01", [Off = "off", On = "on"];
     /// Are dark rooms hard to see and hit?
@@ -53,7 +61,8 @@ horda_content::options! {
     ];
     /// Which Zombie cards are in the deck?
     zombie_cards: ZombieCards, "zombie-cards", "ZE-DCK-05", [
-        All = "all", Easier = "easier", Harder = "harder", NoExtra = "no-extra-activations"
+        All = "all", Easier = "easier", Harder = "harder", NoExtra = "no-extra-activations",
+        EasierOnly = "easier-only", HarderOnly = "harder-only"
     ];
     /// Are the decks with All-Out dice and Keep values in play?
     advanced_equipment: AdvancedEquipment, "advanced-equipment", "WZ-EQP-01", [

@@ -43,6 +43,8 @@ pub(crate) enum Question {
     Stow { who: Who },
     /// Whether the partner agrees.
     Agree { who: Who },
+    /// Whether another seat may lead the Survivor.
+    Yield { who: Who },
     /// Whether the Survivor lets itself be pulled.
     Come { who: Who },
     /// Which dark room is next.
@@ -75,7 +77,7 @@ pub(crate) enum Question {
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 27] = [
+    pub(crate) const KEYS: [&str; 28] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -103,10 +105,11 @@ impl Question {
         "question-tend",
         "question-order",
         "question-light",
+        "question-yield",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 27] = [
+    pub(crate) const RULES: [&str; 28] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -134,6 +137,7 @@ impl Question {
         "ZE-END-04",
         "ZE-GEN-06",
         "WZ-LGT-06",
+        "ZE-RUL-30",
     ];
 
     const fn place(self) -> usize {
@@ -165,6 +169,7 @@ impl Question {
             Question::Tend => 24,
             Question::Order => 25,
             Question::Light { .. } => 26,
+            Question::Yield { .. } => 27,
         }
     }
 
@@ -258,6 +263,7 @@ impl Zombicide {
             Frame::Offer { with, .. } | Frame::Entrust { with, .. } => {
                 Some(Question::Agree { who: with })
             }
+            Frame::AskFor { who, .. } => Some(Question::Yield { who }),
             Frame::Building { building, left } => {
                 let several = left.count_ones() > 1;
                 several.then_some(Question::Room { building, left })
@@ -355,6 +361,7 @@ impl Zombicide {
             | Question::Drawn { who }
             | Question::Stow { who }
             | Question::Agree { who }
+            | Question::Yield { who }
             | Question::Come { who }
             | Question::React { who, .. }
             | Question::Step { who }

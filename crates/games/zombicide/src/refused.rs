@@ -38,6 +38,10 @@ pub(crate) enum Refused {
     NotInTeam { who: CharacterId },
     #[refused("ZE-SET-04", "seat-missing", seat = rules.seat_number(seat))]
     SeatMissing { seat: Seat },
+    #[refused("ZE-SET-04", "led-already", who, seat = rules.seat_number(seat))]
+    LedAlready { who: CharacterId, seat: Seat },
+    #[refused("ZE-RUL-30", "waits-for-turn", who)]
+    WaitsForTurn { who: CharacterId },
     // Before the game.
     #[refused("ZE-SET-04", "survivor-taken", who)]
     Taken { who: CharacterId },
@@ -64,6 +68,8 @@ pub(crate) enum Refused {
     OnceACard { rule: &'static str },
     #[refused(rule, "skill-missing", skill = rules.skill_of_rule(rule))]
     SkillMissing { rule: &'static str },
+    #[refused("ZE-RUL-23", "led-free-skill", skill = rules.skill_of_rule(rule))]
+    LedFreeSkill { rule: &'static str },
     #[refused("ZE-SUR-02", "not-a-kid")]
     NotAKid,
     #[refused("ZE-AMB-71", "led-twice")]
@@ -104,6 +110,8 @@ pub(crate) enum Refused {
     CardLeftOut { card: CardKind },
     #[refused("ZE-ACT-03", "nothing-changes")]
     NothingChanges,
+    #[refused("ZE-RUL-16", "trade-declined", who)]
+    TradeDeclined { who: CharacterId },
     #[refused("ZE-EQT-18", "not-food", card)]
     NotFood { card: CardKind },
     #[refused("ZE-AMB-74", "nothing-to-replace")]

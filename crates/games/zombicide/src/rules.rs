@@ -23,8 +23,6 @@ use crate::washington::module::Module;
 pub(crate) const ROUND_LIMIT: u8 = 60;
 /// Cards 001 to 018 are the easier ones (ZE-DCK-05).
 const EASIER_CARDS: usize = 18;
-/// Spawn cards; those behind them are Extra Activations.
-const SPAWN_CARDS: usize = 36;
 
 /// The rules of Zombicide with the pack, the mission and the readings of one table.
 #[derive(Clone, Debug)]
@@ -133,11 +131,14 @@ impl Zombicide {
         let kept = |place: &usize| {
             let extra =
                 matches!(self.pack.zombie_cards[*place].effect, CardEffect::Activate { .. });
+            let easier = *place < EASIER_CARDS;
             match self.options.zombie_cards {
                 ZombieCards::All => true,
-                ZombieCards::Easier => *place < EASIER_CARDS || extra,
-                ZombieCards::Harder => (EASIER_CARDS..SPAWN_CARDS).contains(place) || extra,
+                ZombieCards::Easier => easier || extra,
+                ZombieCards::Harder => !easier,
                 ZombieCards::NoExtra => !extra,
+                ZombieCards::EasierOnly => easier,
+                ZombieCards::HarderOnly => !easier && !extra,
             }
         };
         let places = (0..self.pack.zombie_cards.len()).filter(kept);
@@ -203,7 +204,7 @@ impl Rules for Zombicide {
     }
 
     fn interjectors(&self, state: &State) -> SeatSet {
-        self.eaters(state)
+        self.unasked(state)
     }
 
     fn is_contested(&self, state: &State) -> bool {
@@ -221,6 +222,7 @@ impl Rules for Zombicide {
                 | Action::Trade { .. }
                 | Action::Drop { .. }
                 | Action::HandOver { .. }
+                | Action::AskFor { .. }
         )
     }
 

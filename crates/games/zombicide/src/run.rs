@@ -11,6 +11,7 @@ use crate::missions::mission::EndReason;
 use crate::rules::{Zombicide, tell};
 use crate::state::{Phase, State};
 use crate::survivors::survivor::Who;
+use crate::survivors::turn::Limits;
 use crate::zombies::activation::{Cause, Step};
 use crate::zombies::kind::KindSet;
 
@@ -95,6 +96,7 @@ impl Zombicide {
             | Frame::Offer { .. }
             | Frame::Entrust { .. }
             | Frame::Light { .. }
+            | Frame::AskFor { .. }
             | Frame::Step { .. }
             | Frame::Strike { .. }
             | Frame::Exit { .. }
@@ -127,7 +129,12 @@ impl Zombicide {
             Phase::Zombies => {
                 state.phase = Phase::Spawn;
                 mark!("ZE-RND-02");
-                state.stack.push(Frame::SpawnStep { next: 0, undealt: 0, by: Who::default() });
+                state.stack.push(Frame::SpawnStep {
+                    next: 0,
+                    undealt: 0,
+                    by: Who::default(),
+                    drawn: false,
+                });
             }
             Phase::Spawn => self.end_round(state, cx),
             Phase::End => {
@@ -166,6 +173,7 @@ impl Zombicide {
         state.round = state.round.saturating_add(1);
         for survivor in state.survivors.iter_mut() {
             survivor.acted = false;
+            survivor.used = Limits::default();
         }
         let round = state.round;
         tell(cx, "ZE-RND-01", || Happening::RoundBegan { round });

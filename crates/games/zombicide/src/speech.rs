@@ -175,6 +175,11 @@ impl Zombicide {
                 let gives = self.card_names(&*own.without(&to.partner));
                 Phrase::new("action-agree-trade").keys("takes", takes).keys("gives", gives)
             }
+            Some(Frame::AskFor { who, seat }) => {
+                let who = now.state.survivor(*who).character;
+                let phrase = who.say(self, "who", Phrase::new("action-agree-yield"));
+                phrase.number("seat", self.seat_number(*seat))
+            }
             Some(Frame::Pull { .. }) => Phrase::new("action-agree-come"),
             Some(Frame::Mend { who, asked }) => {
                 let patient = self.next_mended(now.state, *who, *asked).unwrap_or(*who);

@@ -14,6 +14,7 @@ use crate::frame::{Frame, SPAWNS, STACK};
 use crate::spawning::zombie_card::ZombieCardId;
 use crate::survivors::arrangement::Exchange;
 use crate::survivors::car::{CARS, Car};
+use crate::survivors::character::Characters;
 use crate::survivors::companion::Companion;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::{Survivor, TEAM, Who};
@@ -257,6 +258,13 @@ impl State {
         let companions = self.companions.iter().filter(|it| it.stands);
         let companions = companions.inspect(|_| mark!("ZE-GEN-03")).map(|it| it.zone);
         survivors.chain(companions).collect()
+    }
+
+    /// Survivors and Companions in some Zones.
+    pub fn people_in(&self, zones: ZoneSet) -> Characters {
+        let survivors = self.survivors.iter().filter(|it| it.stands() && zones.contains(it.zone));
+        let companions = self.companions.iter().filter(|it| it.stands && zones.contains(it.zone));
+        survivors.map(|it| it.character).chain(companions.map(|it| it.character)).collect()
     }
 
     /// Zombies of a kind in a Zone.

@@ -11,6 +11,7 @@ pub(crate) mod dash;
 pub(crate) mod driving;
 pub(crate) mod end_skills;
 pub(crate) mod figure;
+pub(crate) mod handing_over;
 pub mod inventory;
 pub(crate) mod leading;
 pub mod level;

@@ -4,7 +4,7 @@ use horda_content::Source;
 use horda_zombicide::missions::check::{Checked, Spot, check_mission};
 use horda_zombicide::missions::draw::draw_mission;
 use horda_zombicide::missions::mission::Difficulty;
-use horda_zombicide::missions::vocabulary::{CONDITIONS, EFFECTS, TRIGGERS};
+use horda_zombicide::missions::vocabulary::{CONDITIONS, EFFECTS, KEYS, TRIGGERS};
 use horda_zombicide::options::Options;
 use horda_zombicide::shipped;
 
@@ -261,6 +261,21 @@ fn the_guide_lists_every_word() {
     let listed = guide.lines().filter(|line| line.starts_with("| `") && first(line));
     let known = TRIGGERS.len() + CONDITIONS.len() + EFFECTS.len();
     assert_eq!(listed.count(), known, "the guide lists a word that is not there");
+    for key in KEYS {
+        let line = format!("| `{key}` | ");
+        assert!(guide.contains(&line), "the guide lacks\n{line}");
+    }
     let example = include_str!("../../../../docs/my-mission.toml");
     assert_eq!(check(example).problems, Vec::new());
+}
+
+#[test]
+fn the_list_of_keys_is_what_the_reader_asks_for() {
+    let all = spoilt("id = \"mine\"", "id = \"mine\"\nqqqqqqqq = 1");
+    let (_, known) = all.first().and_then(|it| it.split_once("known: ")).expect("a hint");
+    let mut asked: Vec<&str> = known.split(", ").collect();
+    let mut listed: Vec<&str> = KEYS.iter().map(|key| key.trim_matches(['[', ']'])).collect();
+    asked.sort_unstable();
+    listed.sort_unstable();
+    assert_eq!(asked, listed);
 }

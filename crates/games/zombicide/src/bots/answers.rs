@@ -60,7 +60,10 @@ impl Zombicide {
             Question::Learn { who, level } => self.learn_what(state, who, level)?,
             Question::Drawn { who } => self.keep_or_replace(state, who)?,
             Question::Stow { who } => self.stow_what(state, who)?,
-            Question::Agree { .. } | Question::Come { .. } | Question::Mend { .. } => Action::Agree,
+            Question::Agree { .. }
+            | Question::Yield { .. }
+            | Question::Come { .. }
+            | Question::Mend { .. } => Action::Agree,
             Question::Room { building, left } => self.first_room(building, left)?,
             Question::React { who, card } => self.react(state, who, &card),
             Question::Step { who } => self.spare_step(state, who),

@@ -118,7 +118,7 @@ impl Zombicide {
         if !self.has_verb(state, turn.who, Verb::Improvise(fight)) {
             return Err(Refused::SkillMissing { rule });
         }
-        self.judge_limit(turn, limit, rule)?;
+        self.judge_free_skill(turn, limit, rule)?;
         self.judge_combat(state, turn.who)?;
         let here = state.survivor(turn.who).zone;
         let profile = improvised(fight);

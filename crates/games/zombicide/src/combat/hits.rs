@@ -203,7 +203,7 @@ impl Zombicide {
         tell(cx, rule, || Happening::Killed { who: character, kind, count, at });
         mark!("ZE-ADR-02");
         self.gain(state, who, kind.adrenaline() * count, "ZE-ADR-01", cx);
-        self.count_placed_dead(state, at, kind);
+        self.count_placed_dead(state, at, kind, count);
         self.trigger_kill(state, who, kind);
         if state.zombies_at(at) == 0 {
             self.zone_cleared(state, at);

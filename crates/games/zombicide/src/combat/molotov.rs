@@ -118,6 +118,7 @@ impl Zombicide {
         };
         for victim in survivors.into_iter().flatten() {
             mark!("ZE-FFR-07");
+            mark!("ZE-RUL-18"); // whatever falling means at this table
             state.survivor_mut(victim).health = 0;
             self.fall(state, victim, cx);
         }

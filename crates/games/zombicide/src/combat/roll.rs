@@ -79,6 +79,9 @@ impl Zombicide {
         let six = match self.options.roll_six {
             RollSix::Modified => {
                 mark!("ZE-AMB-39");
+                if bonus > 4 {
+                    mark!("ZE-RUL-27"); // a rolled 1 never
+                }
                 6u8.saturating_sub(bonus).max(2)
             }
             RollSix::Natural => 6,
@@ -130,6 +133,9 @@ impl Zombicide {
         let helpers = hand.iter().filter(helps).count() as u8;
         let itself = u8::from(self.pack.card(weapon).special == Special::Helper);
         let dice = if attack.pair { helpers.min(2) } else { (helpers - itself).min(1) };
+        if dice > 0 && attack.by_zombies || helpers - itself > dice {
+            mark!("ZE-RUL-25"); // after replacing, and one for each weapon used
+        }
         if dice > 0 {
             mark!("ZE-EQT-29");
             mark!("ZE-AMB-88"); // after whatever replaces the printed dice

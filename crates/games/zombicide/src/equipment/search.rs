@@ -96,6 +96,7 @@ impl Zombicide {
         turn.used.insert(Limit::Search);
         let who = turn.who;
         mark!("ZE-SRC-03");
+        mark!("ZE-RUL-24"); // so many are drawn, then all are stowed at once
         mark!("ZE-SRC-06"); // without Noise
         let zone = state.survivor(who).zone;
         let deck = self.deck_at(zone);
@@ -209,10 +210,12 @@ impl Zombicide {
 
     /// May the card that was just drawn be replaced (ZE-SKL-23)?
     pub(crate) fn may_replace(&self, state: &State, who: Who) -> bool {
-        let own_turn = state.stack.iter().rev().find_map(Frame::turn);
-        let free =
-            own_turn.is_some_and(|turn| turn.who == who && !turn.used.contains(Limit::Destiny));
-        free && self.has(state, who, |it| it.cards.destiny)
+        let turn = state.stack.iter().rev().find_map(Frame::turn);
+        let Some(turn) = turn.filter(|turn| turn.who == who) else {
+            mark!("ZE-RUL-07"); // never outside the own Turn or a led Action
+            return false;
+        };
+        !turn.used.contains(Limit::Destiny) && self.has(state, who, |it| it.cards.destiny)
     }
 
     /// A Walker comes, the card is discarded, the Search is over (ZE-SRC-05, ZE-EQT-25).

@@ -76,6 +76,33 @@ impl Share {
     }
 }
 
+impl Condition {
+    /// Does it speak of Companions?
+    pub(crate) fn names_companions(&self) -> bool {
+        match self {
+            Condition::All(some) | Condition::Any(some) => {
+                some.iter().any(Condition::names_companions)
+            }
+            Condition::Not(one) => one.names_companions(),
+            Condition::CompanionAt(_) | Condition::CompanionsLeft(_) => true,
+            Condition::Taken(_)
+            | Condition::TakenCount(_)
+            | Condition::Open(_)
+            | Condition::At(..)
+            | Condition::Left(_)
+            | Condition::Clear(_)
+            | Condition::Killed(..)
+            | Condition::AbominationsKilled(_)
+            | Condition::Level(_)
+            | Condition::Round(_)
+            | Condition::Hour(_)
+            | Condition::Night(_)
+            | Condition::Flag(_)
+            | Condition::Counter(..) => false,
+        }
+    }
+}
+
 impl Zombicide {
     /// Does a condition hold?
     pub(crate) fn holds(&self, state: &State, condition: &Condition) -> bool {

@@ -271,6 +271,11 @@ impl Mission {
         self.companions.iter().any(|(companion, _)| *companion == id)
     }
 
+    /// Does a goal speak of Companions?
+    pub(crate) fn needs_companions(&self) -> bool {
+        self.goals.iter().any(|goal| goal.when.names_companions())
+    }
+
     /// Doors that are open from the start.
     pub fn open_gates(&self, map: &Map) -> GateSet {
         map.open_from_start()

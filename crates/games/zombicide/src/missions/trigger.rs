@@ -12,7 +12,7 @@ use crate::frame::{Frame, STACK};
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::{Phase, State, Waiting};
-use crate::survivors::survivor::Who;
+use crate::survivors::survivor::{Status, Who};
 use crate::zombies::activation::{Cause, Step};
 use crate::zombies::kind::Kind;
 
@@ -383,7 +383,11 @@ impl Zombicide {
             mark!("ZE-AMB-94"); // what else the same effect has brought
             return;
         }
-        if state.phase == Phase::Muster || state.attack.is_some() {
+        if state.phase == Phase::Muster {
+            return;
+        }
+        if state.attack.is_some() {
+            mark!("ZE-RUL-15"); // an attack is carried out to its end, levels are chosen
             return;
         }
         let mission = self.mission();
@@ -392,13 +396,22 @@ impl Zombicide {
             mark!("ZE-AMB-95"); // only what the mission names
             return self.end_game(state, false, EndReason::Mission, "ZE-WIN-02", cx);
         }
+        let nobody = state.standing().next().is_none();
+        if nobody {
+            mark!("ZE-RUL-21"); // goals first, then nobody is left to reach them
+        }
         if !mission.goals.is_empty()
             && mission.goals.iter().all(|goal| self.holds(state, &goal.when))
         {
             return self.end_game(state, true, EndReason::Objectives, "ZE-WIN-01", cx);
         }
-        if state.standing().next().is_none() {
-            return self.end_game(state, false, EndReason::Nobody, "ZE-WIN-02", cx);
+        if nobody {
+            let fell = state.survivors.iter().any(|it| it.status == Status::Down);
+            let (why, rule) = match fell {
+                true => (EndReason::Eliminated, "ZE-RUL-02"),
+                false => (EndReason::Nobody, "ZE-WIN-02"),
+            };
+            return self.end_game(state, false, why, rule, cx);
         }
         let limit = if mission.rounds > 0 { mission.rounds } else { self.round_limit() };
         if state.round > limit {

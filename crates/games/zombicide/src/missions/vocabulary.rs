@@ -1,4 +1,5 @@
-//! Every word that a trigger, a condition or an effect may begin with: closed lists.
+//! Every key of a mission file, and every word that a trigger, a condition or an effect may begin
+//! with: closed lists.
 //! `docs/adding-a-mission.md` prints them, and a test compares the two.
 
 /// A word of a mission.
@@ -15,6 +16,36 @@ pub struct Word {
 const fn word(key: &'static str, form: &'static str, meaning: &'static str) -> Word {
     Word { key, form, meaning }
 }
+
+/// Every key of a mission file, as the guide writes it: lists of tables in double brackets.
+pub const KEYS: &[&str] = &[
+    "id",
+    "difficulty",
+    "tiles",
+    "apart",
+    "wall",
+    "[[link]]",
+    "start",
+    "exit",
+    "exit-needs",
+    "crates",
+    "humvees",
+    "[[car]]",
+    "modules",
+    "hour",
+    "rounds",
+    "abominations",
+    "[[spawn]]",
+    "[[objective]]",
+    "[[door]]",
+    "[[zombies]]",
+    "[[companion]]",
+    "[[noise]]",
+    "[[goal]]",
+    "[[defeat]]",
+    "[[trigger]]",
+    "[text]",
+];
 
 /// What may set a trigger off: `on = { … }`.
 pub const TRIGGERS: &[Word] = &[

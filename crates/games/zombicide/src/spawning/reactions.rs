@@ -54,7 +54,7 @@ impl Zombicide {
     /// Is the Zone of the spawn the own one or next to it (ZE-AMB-12)?
     fn is_near(&self, state: &State, who: Who, zone: Zone) -> bool {
         let here = state.survivor(who).zone;
-        here == zone || self.neighbours(state, here).contains(zone)
+        here == zone || self.beside(state, here).contains(zone)
     }
 
     /// The Survivor who may react to the card now.

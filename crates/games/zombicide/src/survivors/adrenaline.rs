@@ -76,6 +76,7 @@ impl Zombicide {
         let owned = &state.survivor(who).skills;
         let times =
             |skills: &[Skill], skill: Skill| skills.iter().filter(|it| **it == skill).count();
+        mark!("ZE-RUL-13"); // each place of the card is owned by itself
         let left = list.iter().copied();
         left.filter(|it| times(owned, *it) < times(blue, *it) + times(list, *it)).collect()
     }

@@ -93,7 +93,7 @@ impl Zombicide {
     /// Zones in which it may end; none if it cannot be used.
     pub(crate) fn list_dash(&self, state: &State, turn: &Turn, dash: Dash) -> ZoneSet {
         let who = turn.who;
-        if !self.has_dash(state, who, dash) || turn.used.contains(dash.limit()) {
+        if !self.has_dash(state, who, dash) || self.judge_dash_limit(turn, dash).is_err() {
             return ZoneSet::NONE;
         }
         let here = state.survivor(who).zone;
@@ -104,6 +104,16 @@ impl Zombicide {
             ends.insert(here);
         }
         ends.iter().filter(|zone| self.is_dash_end(state, who, dash, *zone)).collect()
+    }
+
+    /// Once in a Turn; Charge, which is free, only in a Turn.
+    fn judge_dash_limit(&self, turn: &Turn, dash: Dash) -> Result<(), Refused> {
+        match dash {
+            Dash::Charge => self.judge_free_skill(turn, dash.limit(), dash.rule()),
+            Dash::Jump | Dash::Blitz | Dash::Bloodlust | Dash::Aid => {
+                self.judge_limit(turn, dash.limit(), dash.rule())
+            }
+        }
     }
 
     /// Can it be paid, with the surcharge of leaving Zombies or without?
@@ -132,8 +142,10 @@ impl Zombicide {
             Dash::Jump => true,
             Dash::Charge | Dash::Bloodlust => state.zombies_at(zone) > 0,
             Dash::Blitz => self.can_shoot_from(state, who, zone),
-            // Another must stand there: the owner always does.
-            Dash::Aid => state.survivors_at(zone).any(|other| other != who),
+            Dash::Aid => {
+                mark!("ZE-RUL-20"); // another must stand there: the owner always does
+                state.survivors_at(zone).any(|other| other != who)
+            }
         }
     }
 
@@ -148,7 +160,7 @@ impl Zombicide {
         if !self.has_dash(state, turn.who, dash) {
             return Err(Refused::SkillMissing { rule });
         }
-        self.judge_limit(turn, dash.limit(), rule)?;
+        self.judge_dash_limit(turn, dash)?;
         if self.list_dash(state, turn, dash).contains(to) {
             return Ok(());
         }

@@ -72,7 +72,11 @@ impl Zombicide {
                 | Action::Decline
                 | Action::Begin { .. }
         );
-        if inside || self.on_foot(state, who) { Ok(()) } else { Err(Refused::InCar) }
+        if inside || self.on_foot(state, who) {
+            return Ok(());
+        }
+        mark!("ZE-RUL-26");
+        Err(Refused::InCar)
     }
 
     /// Places that are taken: Companions sit beside their leaders (ZE-CPN-05).

@@ -4,7 +4,7 @@ use horda_kit::{Cx, mark};
 
 use super::budget::{ActionKind, Pool};
 use super::survivor::Who;
-use super::turn::{Limit, Turn};
+use super::turn::{Limit, Sort, Turn};
 use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
@@ -44,10 +44,22 @@ impl Zombicide {
         self.map().ways(Mover::Survivor).neighbours(zone, state.gates)
     }
 
+    /// Zones at range 1 for skills: next to a Zone, seen from it, and a Survivor can go there
+    /// (ZE-AMB-12). What a tunnel joins is not at range 1.
+    pub(crate) fn beside(&self, state: &State, zone: Zone) -> ZoneSet {
+        mark!("ZE-RUL-11");
+        self.neighbours(state, zone) & self.map().sees(zone, state.gates)
+    }
+
     /// How a Survivor goes.
     pub(crate) fn walk(&self, state: &State, who: Who, gait: Gait) -> Walk {
         let slippery = gait == Gait::Slip || self.has(state, who, |it| it.stride.slippery);
-        let zones = 1 + self.sum(state, who, |it| it.stride.zones - 1); // RULE ZE-AMB-61
+        let strides = self.features(state, who).filter(|it| it.stride.zones > 1);
+        let strides = strides.inspect(|it| {
+            horda_kit::marks::hit(it.rule);
+            mark!("ZE-RUL-08"); // the longest one: longer moves do not add up
+        });
+        let zones = strides.map(|it| it.stride.zones).max().unwrap_or(1);
         match gait {
             Gait::Walk | Gait::Slip => Walk { least: 1, most: zones, slippery },
             // RULE ZE-AMB-65: longer moves do not add up.
@@ -116,6 +128,20 @@ impl Zombicide {
             }
         }
         Ok(self.walk(state, turn.who, gait))
+    }
+
+    /// May a skill that costs no Action be used? Not in an Action that a Born leader gave: only
+    /// what that Action pays for (ZE-RUL-23).
+    pub(crate) fn judge_free_skill(
+        &self,
+        turn: &Turn,
+        limit: Limit,
+        rule: &'static str,
+    ) -> Result<(), Refused> {
+        if turn.sort == Sort::Led {
+            return Err(Refused::LedFreeSkill { rule });
+        }
+        self.judge_limit(turn, limit, rule)
     }
 
     /// Was something that can be done once in a Turn not done yet?
@@ -223,6 +249,7 @@ impl Zombicide {
         }
         let character = state.survivor(who).character;
         tell(cx, rule, || Happening::Moved { who: character, from, to });
+        mark!("ZE-RUL-29"); // not in Zones on the way
         self.has_moved(state, who, from, cx);
         self.trigger_arrival(state, who);
     }

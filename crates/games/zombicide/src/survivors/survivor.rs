@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::character::CharacterId;
 use super::inventory::Inventory;
 use super::level::Level;
+use super::turn::Limits;
 use crate::board::zone::Zone;
 use crate::few::Few;
 use crate::skills::Skill;
@@ -83,6 +84,8 @@ pub struct Survivor {
     pub acted: bool,
     /// Its light.
     pub beam: Beam,
+    /// What it has used up in this Round, where a led Action shares limits (ZE-AMB-02).
+    pub used: Limits,
 }
 
 impl Default for Survivor {
@@ -100,6 +103,7 @@ impl Default for Survivor {
             inventory: Inventory::default(),
             acted: false,
             beam: Beam::OFF,
+            used: Limits::default(),
         }
     }
 }

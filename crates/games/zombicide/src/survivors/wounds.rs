@@ -57,6 +57,7 @@ impl Zombicide {
         let cards = !state.survivor(who).inventory.is_empty();
         let wound = Wound { who, count, by };
         if cards && self.has(state, who, |it| it.wounds.cancel) {
+            mark!("ZE-RUL-06"); // asked before Health changes, once for each Attack or miss
             state.wound = Some(wound);
         } else {
             self.suffer(state, wound, cx);
@@ -134,9 +135,6 @@ impl Zombicide {
                 mark!("ZE-WIN-04");
                 state.survivor_mut(who).status = Status::Down;
                 tell(cx, "ZE-RUL-02", || Happening::KnockedOut { who: character });
-                if state.standing().next().is_none() {
-                    self.end_game(state, false, EndReason::Eliminated, "ZE-RUL-02", cx);
-                }
             }
         }
     }
@@ -149,8 +147,21 @@ impl Zombicide {
     ) {
         state.companions[place].stands = false;
         let who = state.companions[place].character;
-        tell(cx, "ZE-CPN-04", || Happening::Eliminated { who });
-        self.end_game(state, false, EndReason::Companion, "ZE-WIN-02", cx);
+        let rule = match self.options.falling {
+            Falling::Lost => {
+                tell(cx, "ZE-CPN-04", || Happening::Eliminated { who });
+                "ZE-WIN-02"
+            }
+            Falling::KnockedOut => {
+                state.companions[place].leader = None;
+                tell(cx, "ZE-RUL-19", || Happening::KnockedOut { who });
+                if !self.mission().needs_companions() {
+                    return; // the others play on
+                }
+                "ZE-RUL-19"
+            }
+        };
+        self.end_game(state, false, EndReason::Companion, rule, cx);
     }
 
     /// Heals, never above the starting Health (ZE-SUR-05). How many wounds were healed.

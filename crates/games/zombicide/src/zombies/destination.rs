@@ -9,7 +9,7 @@ use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::few::Few;
-use crate::options::{NoRoute, SplitBy};
+use crate::options::{NoRoute, NoiseApart, SplitBy};
 use crate::rules::Zombicide;
 use crate::state::State;
 use crate::visibility::Looker;
@@ -96,8 +96,8 @@ impl Zombicide {
         let prey = state.prey();
         mark!("ZE-ZAC-16"); // Moves change neither noise nor sight
         mark!("ZE-AMB-24");
-        let (heard, loudness) =
-            self.loudest(state, prey | state.noisy | self.mission().noisy_zones());
+        let (heard, loudness) = self.loudest(state, self.audible(state, prey));
+        mark!("ZE-RUL-22");
         Surroundings { prey, heard, loudness }
     }
 
@@ -142,8 +142,19 @@ impl Zombicide {
         }
         let goal = goals.first().unwrap_or(from);
         let cause = state.activation.cause;
-        let (goals_left, routes) = (goals.len() as u8, options.len() as u8);
-        let why = Why { lure, goal, noise, goals: goals_left, routes, cause };
+        let seen = match lure {
+            Lure::Saw => self.zombie_sight(state, from) & around.prey,
+            Lure::Heard | Lure::Taunted => ZoneSet::NONE,
+        };
+        let why = Why {
+            lure,
+            goal,
+            noise,
+            goals: goals.len() as u8,
+            routes: options.len() as u8,
+            seen: state.people_in(seen),
+            cause,
+        };
         let weights = match self.options.split_by {
             SplitBy::NextZone => Few::new(),
             SplitBy::FullPath => self.path_counts(state, from, options, goals, mover),
@@ -195,10 +206,30 @@ impl Zombicide {
             if state.activation.cause == Cause::Light {
                 mark!("WZ-XAC-05"); // the light itself draws nobody
             }
-            return (Lure::Heard, around.heard, around.loudness);
+            let (heard, loudness) = self.heard_from(state, from, around);
+            return (Lure::Heard, heard, loudness);
         }
         let (loudest, noise) = self.loudest(state, seen);
         (Lure::Saw, loudest, noise)
+    }
+
+    /// The loudest Zones for a group that sees nobody: those of the whole board, or of its own part
+    /// (ZE-RUL-22). What doors could join is one part.
+    fn heard_from(&self, state: &State, from: Zone, around: &Surroundings) -> (ZoneSet, u8) {
+        match self.options.noise_apart {
+            NoiseApart::Everywhere => (around.heard, around.loudness),
+            NoiseApart::OwnPart => {
+                let ways = self.map().ways(Mover::ExtraZombie).with(GateSet::ALL);
+                let part = ways.reach(ZoneSet::only(from));
+                mark!("ZE-RUL-22");
+                self.loudest(state, self.audible(state, around.prey) & part)
+            }
+        }
+    }
+
+    /// Zones in which something may be heard.
+    fn audible(&self, state: &State, prey: ZoneSet) -> ZoneSet {
+        prey | state.noisy | self.mission().noisy_zones()
     }
 
     /// Zones that Zombies in a Zone see.
