@@ -9,6 +9,7 @@ use horda_kit::{Cx, Seat, mark};
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::combat::attack::{Attack, Stage};
+use crate::combat::effort::Effort;
 use crate::combat::fight::Fight;
 use crate::event::Happening;
 use crate::frame::Frame;
@@ -54,14 +55,20 @@ impl Zombicide {
             Action::Count { .. }
             | Action::Reroll { .. }
             | Action::Keep
+            | Action::IgnoreBreaks
+            | Action::GiveUp { .. }
+            | Action::Lose { .. }
             | Action::Hit { .. }
             | Action::Miss { .. }
             | Action::Spare { .. }
             | Action::Cancel { .. }
             | Action::Suffer => self.act_in_attack(state, action, cx),
             Action::Learn { skill, .. } => {
-                let Question::Learn { who, level } = question else { unreachable!("a level asks") };
-                self.choose_skill(state, who, level, skill, cx);
+                if let Question::Learn { who, level } = question {
+                    self.choose_skill(state, who, level, skill, cx);
+                } else {
+                    self.borrow(state, skill, cx);
+                }
             }
             Action::Replace
             | Action::Match
@@ -153,7 +160,10 @@ impl Zombicide {
                 (attack.by_zombies, attack.stage) = (zombies, Stage::Roll);
             }
             Action::Reroll { by } => self.reroll(state, by, cx),
-            Action::Keep => self.set_stage(state, Stage::Count),
+            Action::Keep => self.keep_roll(state),
+            Action::IgnoreBreaks => self.ignore_breaks(state, cx),
+            Action::GiveUp { card } => self.give_up(state, card, cx),
+            Action::Lose { card } => self.lose(state, card, cx),
             Action::Hit { kind, count, reap } => self.hit(state, kind, count, reap, cx),
             Action::Miss { who } => {
                 let figure = self.figure_named(state, who).expect("it was judged to be there");
@@ -203,22 +213,25 @@ impl Zombicide {
                 let with = self.named(state, with);
                 self.offer(state, who, with, to, cx);
             }
-            Action::Melee { weapon, pair } => {
-                self.pay_attack(state, Fight::Melee, pair, cx);
+            Action::Melee { weapon, pair, effort } => {
+                self.pay_attack(state, Fight::Melee, pair, effort, cx);
                 let at = state.survivor(who).zone;
-                self.declare(state, Attack::new(who, Fight::Melee, Some(weapon), pair, at), cx);
+                let attack = Attack::new(who, Fight::Melee, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
-            Action::Fire { weapon, at, pair } => {
-                self.pay_attack(state, Fight::Ranged, pair, cx);
-                self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
+            Action::Fire { weapon, at, pair, effort } => {
+                self.pay_attack(state, Fight::Ranged, pair, effort, cx);
+                let attack = Attack::new(who, Fight::Ranged, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
             Action::Throw { at } => {
                 mark!("ZE-ACT-05"); // a Ranged Action
-                self.pay_attack(state, Fight::Ranged, false, cx);
+                self.pay_attack(state, Fight::Ranged, false, Effort::Plain, cx);
                 self.throw(state, who, at, cx);
             }
             Action::Improvise { fight, at } => self.improvise(state, fight, at, cx),
             Action::Take => self.take_objective(state, cx),
+            Action::Rescue { who } => self.rescue(state, who, cx),
             Action::Crate => self.take_crate(state, cx),
             Action::Noise => self.noise_in_turn(state, cx),
             Action::Reload { weapon } => self.reload(state, weapon, cx),
@@ -386,12 +399,14 @@ impl Zombicide {
             _ => return,
         };
         match *action {
-            Action::Melee { weapon, pair } => {
+            Action::Melee { weapon, pair, effort } => {
                 let at = state.survivor(who).zone;
-                self.declare(state, Attack::new(who, Fight::Melee, Some(weapon), pair, at), cx);
+                let attack = Attack::new(who, Fight::Melee, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
-            Action::Fire { weapon, at, pair } => {
-                self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
+            Action::Fire { weapon, at, pair, effort } => {
+                let attack = Attack::new(who, Fight::Ranged, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
             Action::Throw { at } => self.throw(state, who, at, cx),
             _ => {}

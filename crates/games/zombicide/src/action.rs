@@ -8,6 +8,7 @@ use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
+use crate::combat::effort::Effort;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::CardKind;
@@ -96,13 +97,33 @@ pub enum Action {
     )]
     Trade { with: CharacterId, to: Exchange },
     /// Attacks in the own Zone (ZE-CBT-10).
-    #[word("melee {weapon}", when(pair = false), example = "melee machete")]
-    #[word("melee {weapon} pair", when(pair = true), says("melee-pair", weapon))]
-    Melee { weapon: CardKind, pair: bool },
+    #[word(
+        "melee {weapon} {effort?}",
+        when(pair = false),
+        example = "melee machete",
+        keys("melee", "melee-all-out", "melee-doubled")
+    )]
+    #[word(
+        "melee {weapon} pair {effort?}",
+        when(pair = true),
+        says("melee-pair", weapon, effort),
+        keys("melee-pair", "melee-pair-all-out", "melee-pair-doubled")
+    )]
+    Melee { weapon: CardKind, pair: bool, effort: Effort },
     /// Attacks a Zone in range and sight (ZE-CBT-12).
-    #[word("fire {weapon} {at}", when(pair = false), example = "fire pistol 9R.MR")]
-    #[word("fire {weapon} pair {at}", when(pair = true), says("fire-pair", weapon, at))]
-    Fire { weapon: CardKind, at: Zone, pair: bool },
+    #[word(
+        "fire {weapon} {at} {effort?}",
+        when(pair = false),
+        example = "fire pistol 9R.MR",
+        keys("fire", "fire-all-out", "fire-doubled")
+    )]
+    #[word(
+        "fire {weapon} pair {at} {effort?}",
+        when(pair = true),
+        says("fire-pair", weapon, at, effort),
+        keys("fire-pair", "fire-pair-all-out", "fire-pair-doubled")
+    )]
+    Fire { weapon: CardKind, at: Zone, pair: bool, effort: Effort },
     /// Throws a Molotov (ZE-EQT-13).
     #[word("throw {at}", example = "throw 9R.MR")]
     Throw { at: Zone },
@@ -112,6 +133,9 @@ pub enum Action {
     /// Takes the Objective in the own Zone, or activates it (ZE-OBJ-01).
     #[word("take")]
     Take,
+    /// Brings a knocked-out Survivor in the own Zone to safety (WZ-KO-05).
+    #[word("rescue {who}", example = "rescue amy")]
+    Rescue { who: CharacterId },
     /// Takes a crate in the own Zone (ZE-OBJ-04).
     #[word("crate")]
     Crate,
@@ -190,8 +214,17 @@ pub enum Action {
     #[word("reroll {by}", example = "reroll lucky")]
     Reroll { by: Reroll },
     /// Keeps what the dice show.
-    #[word("keep")]
+    #[word("keep", said_by(say_keep, "keep", "keep-breaks"))]
     Keep,
+    /// Ignores all Breaks of the attack by a skill (WZ-SKL-06).
+    #[word("ignore-breaks")]
+    IgnoreBreaks,
+    /// Gives up a card so that all Breaks are ignored (WZ-SKL-10, ZE-EQT-30).
+    #[word("give-up {card}", example = "give-up repair-kit")]
+    GiveUp { card: CardKind },
+    /// Says which weapon of a pair a Break costs (WZ-AO-08).
+    #[word("lose {card}", example = "lose pistol")]
+    Lose { card: CardKind },
     /// Assigns hits (ZE-CBT-19).
     #[word("hit {kind} {count}", when(reap = false), example = "hit walker 2")]
     #[word("hit {kind} {count} reap", when(reap = true), says("hit-reap", kind, count))]

@@ -8,7 +8,7 @@ use crate::board::beam::Direction;
 use crate::board::building::BuildingId;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
-use crate::combat::dice::Faces;
+use crate::combat::dice::{AllOutFaces, Faces};
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{CardKind, Deck};
 use crate::missions::mission::{Colour, EndReason, TextId};
@@ -140,6 +140,18 @@ pub enum Happening {
     /// Dice were rolled.
     #[word("rolled {who} {faces}", says(who, faces, needed))]
     Rolled { who: CharacterId, faces: Faces, needed: u8 },
+    /// An attack goes All-Out.
+    #[word("went-all-out {who}")]
+    WentAllOut { who: CharacterId },
+    /// All-Out dice were rolled.
+    #[word("all-out {who} {faces}", says("all-out-rolled", who, faces))]
+    AllOutRolled { who: CharacterId, faces: AllOutFaces },
+    /// Breaks are ignored.
+    #[word("breaks-ignored {who}")]
+    BreaksIgnored { who: CharacterId },
+    /// A weapon broke.
+    #[word("broke {who} {card}")]
+    Broke { who: CharacterId, card: CardKind },
     /// Dice were rolled again.
     #[word("rerolled {who} {by} {faces}")]
     Rerolled { who: CharacterId, by: Reroll, faces: Faces },
@@ -183,9 +195,18 @@ pub enum Happening {
     /// A Survivor or Companion was eliminated.
     #[word("eliminated {who}")]
     Eliminated { who: CharacterId },
-    /// A Survivor was knocked out (house rule).
+    /// A Survivor was knocked out.
     #[word("knocked-out {who}")]
     KnockedOut { who: CharacterId },
+    /// A Survivor who lay knocked out was brought to safety.
+    #[word("rescued {who} {other}")]
+    Rescued { who: CharacterId, other: CharacterId },
+    /// A card is kept for the next mission.
+    #[word("card-kept {who} {card} {faces}")]
+    CardKept { who: CharacterId, card: CardKind, faces: AllOutFaces },
+    /// A card could not be kept.
+    #[word("card-lost {who} {card} {faces}")]
+    CardLost { who: CharacterId, card: CardKind, faces: AllOutFaces },
     /// A Survivor left the board.
     #[word("left {who}", says("left-board", who))]
     LeftBoard { who: CharacterId },

@@ -67,6 +67,10 @@ pub struct CardPiece {
     pub skill: Option<Skill>,
     /// What else it does.
     pub special: Special,
+    /// All-Out dice, where the advanced decks are in play; 0 if it cannot go All-Out.
+    pub all_out: u8,
+    /// Dice of its Keep roll, where Keep rolls are made; 0 if it cannot be kept.
+    pub keep: u8,
 }
 
 /// An ID card.
@@ -186,6 +190,8 @@ impl Zombicide {
             ammo: card.ammo,
             skill: card.skill,
             special: card.special,
+            all_out: self.all_out_value(kind),
+            keep: self.keep_value(kind),
         }
     }
 

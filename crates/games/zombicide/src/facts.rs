@@ -72,8 +72,8 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "taken" from write_taken, by read_taken;
     /// Crates that were taken, by Zone; none.
     "crates-taken" from write_crates, by read_crates;
-    /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `level orange`, `lap 1`.
-    "josh to ostara" each CharacterId in characters,
+    /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `fading`, `saved`, `level orange`, `lap 1`.
+    "josh to angelo" each CharacterId in characters,
         from write_survivor, by read_survivor;
     /// Of each Survivor: cards in Hand and Backpack; none.
     "cards" of each CharacterId in characters, from write_inventory, by read_inventory;

@@ -169,6 +169,11 @@ pub enum Frame {
         /// The trigger that offers it.
         trigger: u8,
     },
+    /// A Survivor chooses a Campaign Skill before the game (WZ-SKL-07).
+    Borrow {
+        /// Who.
+        who: Who,
+    },
     /// A Lifesaver asks the next Survivor to come.
     Pull {
         /// Whose skill.

@@ -108,6 +108,13 @@ impl Zombicide {
                 }
                 self.judge_learn(state, who, level, skill)
             }
+            (Question::Borrow { who }, Action::Learn { who: name, skill }) => {
+                let own = state.survivor(who).character == name;
+                if !own {
+                    return Err(Refused::AnswerFirst { question, rule: question.rule() });
+                }
+                self.judge_borrow(state, who, skill)
+            }
             (Question::Split(_), Action::AsProposed) => Ok(()),
             (Question::Split(split), Action::Split { kind, to }) => {
                 self.judge_split(&split, kind, to)
@@ -125,6 +132,8 @@ impl Zombicide {
             (
                 Question::Count { .. }
                 | Question::Reroll { .. }
+                | Question::Breaks { .. }
+                | Question::Broken { .. }
                 | Question::Hits { .. }
                 | Question::Misses { .. }
                 | Question::Cancel { .. },
@@ -144,11 +153,19 @@ impl Zombicide {
         let attack = || state.attack.expect("it asks");
         match (question, *action) {
             (Question::Count { .. }, Action::Count { .. })
-            | (Question::Reroll { .. }, Action::Keep)
+            | (Question::Reroll { .. } | Question::Breaks { .. }, Action::Keep)
             | (Question::Cancel { .. }, Action::Suffer) => Ok(()),
             (Question::Reroll { .. }, Action::Reroll { by }) => {
                 let left = self.rerolls_left(state, &attack(), by);
                 if left > 0 { Ok(()) } else { Err(Refused::NoReroll) }
+            }
+            (Question::Breaks { .. }, Action::Reroll { .. }) => Err(Refused::FixedDice),
+            (Question::Breaks { .. }, Action::IgnoreBreaks) => self.judge_ignore(state, &attack()),
+            (Question::Breaks { .. }, Action::GiveUp { card }) => {
+                self.judge_give_up(state, &attack(), card)
+            }
+            (Question::Broken { .. }, Action::Lose { card }) => {
+                self.judge_lose(state, &attack(), card)
             }
             (Question::Hits { .. }, Action::Hit { kind, count, reap }) => {
                 self.judge_hit(state, &attack(), kind, count, reap)
@@ -281,17 +298,18 @@ impl Zombicide {
                 self.judge_paid(turn)?;
                 self.judge_trade(state, who, partner, &to)
             }
-            Action::Melee { weapon, pair } => {
+            Action::Melee { weapon, pair, effort } => {
                 let weapon = Weapon { kind: weapon, pair };
-                self.judge_melee(state, who, Payment::Turn(turn), weapon)
+                self.judge_melee(state, who, Payment::Turn(turn), weapon, effort)
             }
-            Action::Fire { weapon, at, pair } => {
+            Action::Fire { weapon, at, pair, effort } => {
                 let weapon = Weapon { kind: weapon, pair };
-                self.judge_fire(state, who, Payment::Turn(turn), weapon, at)
+                self.judge_fire(state, who, Payment::Turn(turn), weapon, effort, at)
             }
             Action::Throw { at } => self.judge_throw(state, who, Some(turn), at),
             Action::Improvise { fight, at } => self.judge_improvise(state, turn, fight, at),
             Action::Take => self.judge_take(state, turn),
+            Action::Rescue { who } => self.judge_rescue(state, turn, who),
             Action::Crate => self.judge_crate(state, turn),
             Action::Noise => self.judge_noise(turn),
             Action::Reload { weapon } => self.judge_reload(state, turn, weapon),
@@ -369,11 +387,11 @@ impl Zombicide {
     ) -> Result<(), Refused> {
         let by = Payment::Free(fights);
         match *action {
-            Action::Melee { weapon, pair } => {
-                self.judge_melee(state, who, by, Weapon { kind: weapon, pair })
+            Action::Melee { weapon, pair, effort } => {
+                self.judge_melee(state, who, by, Weapon { kind: weapon, pair }, effort)
             }
-            Action::Fire { weapon, at, pair } => {
-                self.judge_fire(state, who, by, Weapon { kind: weapon, pair }, at)
+            Action::Fire { weapon, at, pair, effort } => {
+                self.judge_fire(state, who, by, Weapon { kind: weapon, pair }, effort, at)
             }
             Action::Throw { at } if fights.contains(Fight::Ranged) => {
                 self.judge_throw(state, who, None, at)

@@ -12,8 +12,9 @@ use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::combat::molotov::COCKTAIL_TAG;
-use crate::combat::roll::DICE_TAG;
+use crate::combat::roll::{ALL_OUT_TAG, DICE_TAG};
 use crate::equipment::card::{CardKind, Deck};
+use crate::equipment::keep::KEEP_TAG;
 use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, SECRET_SERVICE_TAG, STARTING_TAG};
 use crate::equipment::things::OBJECTIVE_TAG;
 use crate::event::Happening;
@@ -192,7 +193,7 @@ impl Notation for Zombicide {
 
     fn write_answer(&self, tag: &str, answer: u32) -> String {
         match tag {
-            tag if tag == DICE_TAG.0 || tag == COCKTAIL_TAG.0 => Roll::of(6, answer).to_string(),
+            tag if is_dice(tag) => Roll::of(6, answer).to_string(),
             tag if tag == ZOMBIE_TAG.0 => self.pack.zombie_cards[answer as usize].id.clone(),
             tag if tag == ABOMINATION_TAG.0 => {
                 Kind::ABOMINATIONS[answer as usize].name().to_owned()
@@ -211,7 +212,7 @@ impl Notation for Zombicide {
 
     fn read_answer(&self, tag: &str, text: &str) -> Result<u32, Unreadable> {
         match tag {
-            tag if tag == DICE_TAG.0 || tag == COCKTAIL_TAG.0 => Ok(Roll::read(6, text)?.answer()),
+            tag if is_dice(tag) => Ok(Roll::read(6, text)?.answer()),
             tag if tag == ZOMBIE_TAG.0 => Ok(self.pack.read_zombie_card(text)?.0.into()),
             tag if tag == ABOMINATION_TAG.0 => {
                 let kind = Kind::named(text).and_then(Kind::abomination);
@@ -223,6 +224,8 @@ impl Notation for Zombicide {
             tag => {
                 let known = [
                     "dice",
+                    "all-out",
+                    "keep",
                     "zombie-card",
                     "equipment",
                     "starting",
@@ -238,6 +241,10 @@ impl Notation for Zombicide {
             }
         }
     }
+}
+
+fn is_dice(tag: &str) -> bool {
+    [DICE_TAG, ALL_OUT_TAG, KEEP_TAG, COCKTAIL_TAG].iter().any(|dice| dice.0 == tag)
 }
 
 fn deck_of(tag: &str) -> Option<Deck> {

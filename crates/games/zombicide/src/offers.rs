@@ -42,6 +42,13 @@ impl Zombicide {
                 out.extend(able.map(|by| Action::Reroll { by }));
                 out.push(Action::Keep);
             }
+            Question::Borrow { who } => {
+                let name = state.survivor(who).character;
+                let skills = self.borrowable(state, who);
+                out.extend(skills.map(|skill| Action::Learn { who: name, skill }));
+            }
+            Question::Breaks { .. } => self.list_remedies(state, &attack.expect("it asks"), out),
+            Question::Broken { .. } => self.list_lost(state, &attack.expect("it asks"), out),
             Question::Hits { .. } => self.list_hits(state, &attack.expect("it asks"), out),
             Question::Misses { .. } => self.list_misses(state, &attack.expect("it asks"), out),
             Question::Cancel { who } => self.list_cancels(state, who, out),

@@ -19,7 +19,8 @@ horda_content::options! {
     ];
     /// Who is in the team?
     team: Team, "team", "ZE-SET-04", [
-        Classic = "classic", Chosen = "chosen", Kids = "kids", Dealt = "dealt"
+        Classic = "classic", Chosen = "chosen", Kids = "kids", Dealt = "dealt",
+        Washington = "washington"
     ];
     /// How wide is a door for sight?
     los_width: LosWidth, "los-width", "ZE-AMB-09", [Stretch = "stretch", ExactDoor = "exact-door"];
@@ -76,10 +77,14 @@ horda_content::options! {
     hour: StartingHour, "hour", "WZ-CLK-07", [Noon = "noon", Morning = "morning", Evening = "evening", Midnight = "midnight"];
     /// When may a light be turned for free?
     beam_reaim: BeamReaim, "beam-reaim", "WZ-LGT-08", [AnyAction = "any-action", MoveOnly = "move-only"];
+    /// How often does the skill that ignores Breaks work?
+    ignore_break: IgnoreBreak, "ignore-break", "WZ-DIF-29", [PerRound = "per-round", PerTurn = "per-turn"];
     /// House rule: may Turns of all players be taken in any order?
     interleaved: Interleaved, "interleaved", "ZE-RUL-01", [Off = "off", On = "on"];
-    /// House rule: what happens to a Survivor without Health?
-    falling: Falling, "falling", "ZE-RUL-02", [Lost = "lost", KnockedOut = "knocked-out"];
+    /// What happens to a Survivor without Health?
+    falling: Falling, "falling", "WZ-KO-01", [
+        Mission = "mission", Lost = "lost", KnockedOut = "knocked-out"
+    ];
     /// House rule: do misses hit friends?
     friendly_fire: FriendlyFire, "friendly-fire", "ZE-RUL-03", [On = "on", Off = "off"];
     /// House rule: do Abominations die of three hits?

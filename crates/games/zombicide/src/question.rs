@@ -29,6 +29,12 @@ pub(crate) enum Question {
     Count { who: Who },
     /// Whether dice are rolled again.
     Reroll { who: Who },
+    /// Which Campaign Skill is borrowed.
+    Borrow { who: Who },
+    /// Whether Breaks are undone.
+    Breaks { who: Who },
+    /// Which weapon of a pair breaks.
+    Broken { who: Who },
     /// Whom hits go to.
     Hits { who: Who },
     /// Whom misses go to.
@@ -77,7 +83,7 @@ pub(crate) enum Question {
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 28] = [
+    pub(crate) const KEYS: [&str; 31] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -106,10 +112,13 @@ impl Question {
         "question-order",
         "question-light",
         "question-yield",
+        "question-breaks",
+        "question-broken",
+        "question-borrow",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 28] = [
+    pub(crate) const RULES: [&str; 31] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -138,6 +147,9 @@ impl Question {
         "ZE-GEN-06",
         "WZ-LGT-06",
         "ZE-RUL-30",
+        "WZ-AO-11",
+        "WZ-AO-08",
+        "WZ-SKL-07",
     ];
 
     const fn place(self) -> usize {
@@ -170,6 +182,9 @@ impl Question {
             Question::Order => 25,
             Question::Light { .. } => 26,
             Question::Yield { .. } => 27,
+            Question::Breaks { .. } => 28,
+            Question::Broken { .. } => 29,
+            Question::Borrow { .. } => 30,
         }
     }
 
@@ -210,8 +225,9 @@ impl Zombicide {
             let choice = self.level_choice(state, who, level);
             return (!choice.is_empty()).then_some(Question::Learn { who, level });
         }
-        if state.attack.is_some() {
-            return None;
+        if let Some(attack) = &state.attack {
+            let asks = self.asks_what_breaks(state, attack);
+            return asks.then_some(Question::Broken { who: attack.who });
         }
         if state.activation.step != crate::zombies::activation::Step::Idle {
             return self.activation_question(state);
@@ -234,6 +250,9 @@ impl Zombicide {
                 let able = Reroll::ALL.into_iter();
                 let mut able = able.filter(|by| self.rerolls_left(state, &attack, *by) > 0);
                 able.next().map(|_| Question::Reroll { who })
+            }
+            Stage::Breaks => {
+                self.asks_about_breaks(state, &attack).then_some(Question::Breaks { who })
             }
             Stage::Hits => match self.next_hit(state, &attack) {
                 NextHit::Ask(_) => Some(Question::Hits { who }),
@@ -285,6 +304,9 @@ impl Zombicide {
                 self.next_mended(state, who, asked).map(|who| Question::Mend { who })
             }
             Frame::Exit { who } => Some(Question::Exit { who }),
+            Frame::Borrow { who } => {
+                self.borrowable(state, who).next().map(|_| Question::Borrow { who })
+            }
             Frame::Pull { from, asked, .. } => {
                 self.next_pulled(state, from, asked).map(|who| Question::Come { who })
             }
@@ -305,7 +327,7 @@ impl Zombicide {
         draws: u8,
         cards: &crate::equipment::search::Found,
     ) -> Option<Question> {
-        let last = cards.last()?;
+        let last = cards.last().filter(|_| state.survivor(who).stands())?;
         let trap = self.pack.card(last.kind).special == Special::Trap;
         if (self.may_replace(state, who) || self.matching(state, who, cards).is_some())
             && self.asks_about_drawn(state)
@@ -354,6 +376,9 @@ impl Zombicide {
             | Question::Light { who }
             | Question::Count { who }
             | Question::Reroll { who }
+            | Question::Borrow { who }
+            | Question::Breaks { who }
+            | Question::Broken { who }
             | Question::Hits { who }
             | Question::Misses { who }
             | Question::Cancel { who }

@@ -64,6 +64,8 @@ pub(crate) enum Refused {
     NoActions,
     #[refused(rule, "once-a-turn", silent)]
     OnceATurn { rule: &'static str },
+    #[refused(rule, "once-a-round", silent)]
+    OnceARound { rule: &'static str },
     #[refused(rule, "once-a-card", silent)]
     OnceACard { rule: &'static str },
     #[refused(rule, "skill-missing", skill = rules.skill_of_rule(rule))]
@@ -133,6 +135,8 @@ pub(crate) enum Refused {
     Locked { colour: Colour },
     #[refused("ZE-OBJ-01", "no-objective")]
     NoObjective,
+    #[refused("WZ-KO-05", "nobody-lies", who)]
+    NobodyLies { who: CharacterId },
     #[refused("ZE-OBJ-04", "no-crate")]
     NoCrate,
     #[refused("ZE-EQT-12", "not-empty", card)]
@@ -193,6 +197,20 @@ pub(crate) enum Refused {
     OnlyTheSpawn { at: Zone },
     #[refused("ZE-CBT-07", "no-reroll")]
     NoReroll,
+    #[refused("WZ-EQP-01", "plain-decks")]
+    PlainDecks,
+    #[refused("WZ-EQP-03", "no-all-out", card)]
+    NoAllOut { card: CardKind },
+    #[refused("WZ-SKL-03", "only-all-out")]
+    OnlyAllOut,
+    #[refused("WZ-AO-09", "fixed-dice")]
+    FixedDice,
+    #[refused("WZ-SKL-10", "wrong-part", card, fight)]
+    WrongPart { card: CardKind, fight: Fight },
+    #[refused("WZ-AMB-09", "part-in-use", card)]
+    PartInUse { card: CardKind },
+    #[refused("WZ-AO-08", "not-at-risk", card)]
+    NotAtRisk { card: CardKind },
     #[refused("ZE-TGT-02", "shielded", kind)]
     Shielded { kind: Kind },
     #[refused("ZE-CBT-12", "none-there", kind)]

@@ -258,6 +258,10 @@ impl Rules for Zombicide {
         self.impossible(state)
     }
 
+    fn outcome(&self, state: &State) -> Option<String> {
+        self.result(state).map(|it| it.to_string())
+    }
+
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Zombicide>) -> State {
         view.state
     }

@@ -38,7 +38,7 @@ impl Zombicide {
         } else if let Some((who, level)) = self.level_due(state) {
             self.take_level(state, who, level, cx);
         } else if state.attack.is_some() {
-            self.end_attack(state);
+            self.end_attack(state, cx);
         } else if state.activation.step != Step::Idle {
             self.run_activation(state, cx);
         } else if !state.waiting.is_empty() && self.may_run_trigger(state) {
@@ -55,7 +55,7 @@ impl Zombicide {
         match attack.stage {
             Stage::Light | Stage::Declare => self.set_stage(state, Stage::Roll),
             Stage::Roll => self.roll(state, cx),
-            Stage::Reroll => self.set_stage(state, Stage::Count),
+            Stage::Reroll | Stage::Breaks => self.keep_roll(state),
             Stage::Count => self.count_hits(state, cx),
             Stage::Hits => match self.next_hit(state, &attack) {
                 NextHit::Only(kind) => {
@@ -100,6 +100,7 @@ impl Zombicide {
             | Frame::Step { .. }
             | Frame::Strike { .. }
             | Frame::Exit { .. }
+            | Frame::Borrow { .. }
             | Frame::Heal { .. }
             | Frame::Choice { .. }
             | Frame::Pull { .. } => {
@@ -175,6 +176,8 @@ impl Zombicide {
             survivor.acted = false;
             survivor.used = Limits::default();
         }
+        state.ignored = 0;
+        self.fade(state);
         let round = state.round;
         tell(cx, "ZE-RND-01", || Happening::RoundBegan { round });
         self.trigger_round(state);
@@ -184,6 +187,7 @@ impl Zombicide {
     fn end_round(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         state.phase = Phase::End;
         tell(cx, "ZE-END-01", || Happening::EndPhase);
+        self.bury(state, cx);
         mark!("ZE-END-02");
         for zone in state.noisy {
             state.noise[zone.index()] = 0;
@@ -226,5 +230,10 @@ impl Zombicide {
         }
         state.phase = Phase::Over { won };
         tell(cx, rule, || Happening::Ended { won, why });
+        if won {
+            self.keep_cards(state, cx);
+        } else {
+            mark!("WZ-AMB-13");
+        }
     }
 }

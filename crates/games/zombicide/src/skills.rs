@@ -4,6 +4,7 @@ pub(crate) mod ask;
 pub mod feature;
 
 mod actions;
+mod all_out;
 mod attacks;
 mod cards;
 mod darkness;
@@ -17,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub use feature::Feature;
 
 /// All skills, by family. Numbers of skills follow this order, so new ones go to the end.
-const FAMILIES: [&[Feature]; 7] = [
+const FAMILIES: [&[Feature]; 8] = [
     actions::ACTIONS,
     attacks::ATTACKS,
     movement::MOVEMENT,
@@ -25,6 +26,7 @@ const FAMILIES: [&[Feature]; 7] = [
     wounds::WOUNDS,
     reactions::REACTIONS,
     darkness::DARKNESS,
+    all_out::ALL_OUT,
 ];
 
 /// How many skills there are.

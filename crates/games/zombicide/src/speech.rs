@@ -9,6 +9,7 @@ use crate::board::place::Place;
 use crate::board::street::StreetName;
 use crate::board::zone::Zone;
 use crate::board::zone_name::{Stretch, ZoneName};
+use crate::combat::attack::Stage;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{Card, CardKind, Deck, Noise};
@@ -195,6 +196,11 @@ impl Zombicide {
             Some(left) if left > 0 => Phrase::new("action-end-lost").number("left", left),
             _ => Phrase::new("action-end"),
         }
+    }
+
+    pub(crate) fn say_keep(&self, now: &Moment<'_>) -> Phrase {
+        let breaks = now.state.attack.is_some_and(|attack| attack.stage == Stage::Breaks);
+        Phrase::new(if breaks { "action-keep-breaks" } else { "action-keep" })
     }
 
     pub(crate) fn say_decline(&self, now: &Moment<'_>) -> Phrase {

@@ -107,6 +107,8 @@ pub struct State {
     pub distributed: Few<ZombieCardId, SPAWNS>,
     /// The attack under way.
     pub attack: Option<Attack>,
+    /// Survivors who have ignored the Breaks of an attack in this Round, as bits (WZ-SKL-06).
+    pub ignored: u8,
     /// The activation under way.
     pub activation: Activation,
     /// Wounds that a Survivor may still cancel.
@@ -201,6 +203,7 @@ impl State {
             offered: Exchange::default(),
             distributed: Few::new(),
             attack: None,
+            ignored: 0,
             activation: Activation::default(),
             wound: None,
             killed: [0; KINDS],
@@ -254,6 +257,9 @@ impl State {
     /// Zones with Survivors or Companions (ZE-CPN-02).
     #[inline]
     pub fn prey(&self) -> ZoneSet {
+        if self.survivors.iter().any(|it| it.lies()) {
+            mark!("WZ-AMB-19"); // nobody is after them
+        }
         let survivors = self.standing().map(|who| self.survivor(who).zone);
         let companions = self.companions.iter().filter(|it| it.stands);
         let companions = companions.inspect(|_| mark!("ZE-GEN-03")).map(|it| it.zone);

@@ -13,6 +13,7 @@ pub(crate) mod end_skills;
 pub(crate) mod figure;
 pub(crate) mod handing_over;
 pub mod inventory;
+pub(crate) mod knock_out;
 pub(crate) mod leading;
 pub mod level;
 pub(crate) mod movement;

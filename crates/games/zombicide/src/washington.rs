@@ -6,3 +6,4 @@ pub mod light;
 pub(crate) mod light_odds;
 mod light_use;
 pub mod module;
+pub mod outcome;

@@ -1,7 +1,7 @@
 //! The only test of this file: see `horda_testkit::check_playouts_allocate_nothing`.
 
 use horda_testkit::{COUNTING, Counting, check_playouts_allocate_nothing};
-use horda_zombicide::options::Options;
+use horda_zombicide::options::{AdvancedEquipment, Falling, Keep, Options};
 use horda_zombicide::shipped;
 use horda_zombicide::state::State;
 
@@ -12,6 +12,14 @@ const _: () = assert!(size_of::<State>() <= 1536, "a state is copied at every no
 
 #[test]
 fn a_random_playout_allocates_nothing() {
-    let rules = shipped::rules(Options::default()).expect("the shipped content is right");
-    check_playouts_allocate_nothing(&rules, 4096);
+    let modules = Options {
+        advanced_equipment: AdvancedEquipment::On,
+        keep: Keep::On,
+        falling: Falling::KnockedOut,
+        ..Options::default()
+    };
+    for options in [Options::default(), modules] {
+        let rules = shipped::rules(options).expect("the shipped content is right");
+        check_playouts_allocate_nothing(&rules, 4096);
+    }
 }

@@ -5,7 +5,7 @@
 use horda_content::{Language, Texts, Variant};
 use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat, Spoken};
 use horda_zombicide::bots::plan::Plan;
-use horda_zombicide::options::Options;
+use horda_zombicide::options::{AdvancedEquipment, Falling, Options};
 use horda_zombicide::state::State;
 use horda_zombicide::{Zombicide, shipped};
 
@@ -81,6 +81,37 @@ fn whoever_is_told_to_hold_does_not_move_or_open() {
     let rules = rules();
     let plan = ordered(&rules, "hold amy");
     assert_eq!(turn(&rules, position(&rules, STREET), plan), ["end"]);
+}
+
+#[test]
+fn somebody_who_lies_beside_is_rescued_first() {
+    let options = Options { falling: Falling::KnockedOut, ..Options::default() };
+    let rules = shipped::rules(options).unwrap();
+    let facts = [
+        ("amy", "9R.ML"),
+        ("ned", "9R.ML health 0 fading"),
+        ("turn", "amy 3"),
+        ("9R.ML", "walker"),
+    ];
+    assert_eq!(next(&rules, &position(&rules, &facts), &mut Plan::default()), "rescue ned");
+}
+
+#[test]
+fn all_out_is_for_crowds() {
+    let options = Options { advanced_equipment: AdvancedEquipment::On, ..Options::default() };
+    let rules = shipped::rules(options).unwrap();
+    let attack = |zombies: &str| {
+        let facts = [
+            ("amy", "9R.ML"),
+            ("ned", "9R.ML acted"),
+            ("turn", "amy 3"),
+            ("amy.cards", "machete / -"),
+            ("9R.ML", zombies),
+        ];
+        next(&rules, &position(&rules, &facts), &mut Plan::default())
+    };
+    assert_eq!(attack("walker 6"), "melee machete all-out");
+    assert_eq!(attack("walker"), "melee machete");
 }
 
 #[test]

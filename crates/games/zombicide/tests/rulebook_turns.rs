@@ -4,7 +4,7 @@ use horda_kit::{Cx, Facts, FastLuck, Notation, Observer, Rules, Seat};
 use horda_zombicide::equipment::card::{Deck, Special};
 use horda_zombicide::options::{AbominationFest, DarkZones, Options, Ultrared, ZombieCards};
 use horda_zombicide::spawning::zombie_card::CardEffect;
-use horda_zombicide::survivors::character::Type;
+use horda_zombicide::survivors::character::{GameBox, Type};
 use horda_zombicide::zombies::kind::Kind;
 use horda_zombicide::{Zombicide, shipped};
 
@@ -71,13 +71,13 @@ fn ze_cmp_03_tokens_never_limit_play() {
 #[test]
 fn ze_cmp_05_ze_sur_01_six_classic_survivors_and_six_kids() {
     let rules = rules(Options::default());
-    let of = |kind: Type| rules.pack().characters.iter().filter(move |it| it.kind == kind);
+    let core = || rules.pack().characters.iter().filter(|it| it.from == GameBox::Core);
+    let of = |kind: Type| core().filter(move |it| it.kind == kind);
     for (kind, health) in [(Type::Classic, 3), (Type::Kid, 2)] {
         assert_eq!(of(kind).count(), 6);
         assert!(of(kind).all(|it| it.health == health));
     }
-    let all = &rules.pack().characters;
-    assert!(all.iter().all(|it| it.orange.len() == 2 && it.red.len() == 3 && !it.blue.is_empty()));
+    assert!(core().all(|it| it.orange.len() == 2 && it.red.len() == 3 && !it.blue.is_empty()));
     let among = [("ned", "9R.TL"), ("9R.TL", "walker")];
     assert!(!offers(&among).iter().any(|offer| offer.starts_with("slip")), "no further trait");
 }

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::board::beam::Direction;
 use crate::combat::attack::Attack;
 use crate::combat::reroll::Reroll;
+use crate::equipment::card::CardKind;
 use crate::frame::{CardFrame, Frame};
 use crate::question::Question;
 use crate::rules::Zombicide;
@@ -54,6 +55,12 @@ impl Zombicide {
                 Action::Count { zombies }
             }
             Question::Reroll { .. } => self.reroll_or_keep(state, &state.attack?),
+            Question::Borrow { who } => Action::Learn {
+                who: state.survivor(who).character,
+                skill: self.borrowable(state, who).next()?,
+            },
+            Question::Breaks { .. } => self.mend_or_keep(state, &state.attack?),
+            Question::Broken { .. } => self.lose_which(state, &state.attack?)?,
             Question::Hits { .. } => self.hit_first(state, &state.attack?)?,
             Question::Misses { .. } => self.miss_whom(state, &state.attack?)?,
             Question::Cancel { who } => self.cancel_or_suffer(state, who),
@@ -119,6 +126,32 @@ impl Zombicide {
             Some(by) if !enough => Action::Reroll { by },
             Some(_) | None => Action::Keep,
         }
+    }
+
+    /// What undoes Breaks without a loss, then what is worth least and less than the weapon.
+    fn mend_or_keep(&self, state: &State, attack: &Attack) -> Action {
+        let mut remedies = Vec::new();
+        self.list_remedies(state, attack, &mut remedies);
+        if remedies.contains(&Action::IgnoreBreaks) {
+            return Action::IgnoreBreaks;
+        }
+        let worth = |card: CardKind| in_hand(self.pack.card(card));
+        let weapon = attack.weapon.map_or(0, worth);
+        let offered = state.survivor(attack.who).inventory.all();
+        let parts = offered.map(|card| card.kind).filter(|it| worth(*it) < weapon);
+        let parts = parts.filter(|it| self.judge_give_up(state, attack, *it).is_ok());
+        parts.min_by_key(|it| worth(*it)).map_or(Action::Keep, |card| Action::GiveUp { card })
+    }
+
+    /// The card that could not be kept for long anyway.
+    fn lose_which(&self, state: &State, attack: &Attack) -> Option<Action> {
+        let mut offers = Vec::new();
+        self.list_lost(state, attack, &mut offers);
+        let kept = |action: &Action| {
+            let Action::Lose { card } = action else { return 0 };
+            self.pack.card(*card).keep
+        };
+        offers.into_iter().min_by_key(kept)
     }
 
     /// The most dangerous kind that dies; else whatever stands in front.

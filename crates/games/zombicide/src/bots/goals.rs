@@ -37,6 +37,8 @@ pub(crate) enum Deed {
     Burn,
     /// Find something that opens doors.
     Search,
+    /// Rescue somebody who lies knocked out.
+    Rescue,
 }
 
 /// Something to do.
@@ -82,6 +84,9 @@ impl Zombicide {
         }
         if tasks.is_empty() {
             self.collect_winning(state, &mut tasks);
+        }
+        for fallen in state.survivors.iter().filter(|it| it.lies()) {
+            add(&mut tasks, Task::one(Deed::Rescue, ZoneSet::only(fallen.zone)));
         }
         let passage = self.map().ways(crate::board::route::Mover::Survivor);
         let from = state.standing().map(|who| state.survivor(who).zone).collect();
@@ -178,7 +183,11 @@ impl Zombicide {
                     |it: &Effect| matches!(it, Effect::Count(number, _) if number == counter);
                 self.collect_effect(state, depth, tasks, counts);
             }
-            Condition::Not(_) | Condition::Round(_) | Condition::Hour(_) | Condition::Night(_) => {}
+            Condition::Not(_)
+            | Condition::Round(_)
+            | Condition::Hour(_)
+            | Condition::Night(_)
+            | Condition::Dead(_) => {}
         }
     }
 

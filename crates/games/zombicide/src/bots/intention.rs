@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::survivors::survivor::Who;
 
 /// Keys of all intentions.
-pub(crate) const KEYS: [&str; 22] = [
+pub(crate) const KEYS: [&str; 24] = [
     "intention-go-take",
     "intention-go-open",
     "intention-go-reach",
@@ -36,6 +36,8 @@ pub(crate) const KEYS: [&str; 22] = [
     "intention-give",
     "intention-hold",
     "intention-leave",
+    "intention-go-rescue",
+    "intention-rescue",
 ];
 
 impl Zombicide {
@@ -58,6 +60,7 @@ impl Zombicide {
                 self.intend_attack(state, at)
             }
             Action::Take => Phrase::new("intention-take"),
+            Action::Rescue { who } => who.say(self, "who", Phrase::new("intention-rescue")),
             Action::Crate => Phrase::new("intention-crate"),
             Action::Search { .. } => Phrase::new("intention-search"),
             Action::Rally { who } => who.say(self, "who", Phrase::new("intention-fetch")),
@@ -92,6 +95,7 @@ impl Zombicide {
             Deed::Fetch => "intention-go-fetch",
             Deed::Burn => "intention-go-burn",
             Deed::Search => "intention-go-search",
+            Deed::Rescue => "intention-go-rescue",
         });
         goal.unwrap_or(to).say(self, "goal", phrase)
     }

@@ -136,7 +136,9 @@ impl Zombicide {
                 let large = |kind: &Option<Zone>| kind.is_some_and(|at| task.at.contains(at));
                 !state.abominations.iter().any(large) || self.kills_abominations(state, who)
             }
-            Deed::Take | Deed::Reach | Deed::Leave | Deed::Fetch | Deed::Search => true,
+            Deed::Take | Deed::Reach | Deed::Leave | Deed::Fetch | Deed::Search | Deed::Rescue => {
+                true
+            }
         };
         if able { 0 } else { 2 * SHUT_OUT }
     }

@@ -66,6 +66,10 @@ impl Zombicide {
         {
             return Some(action);
         }
+        let mut fallen = state.survivors.iter().filter(|it| it.lies()).map(|it| it.character);
+        if let Some(who) = fallen.find(|it| self.judge_rescue(state, turn, *it).is_ok()) {
+            return Some(Action::Rescue { who });
+        }
         if state.zombies_at(here) > 0 {
             return self.among_zombies(state, turn);
         }
@@ -98,7 +102,7 @@ impl Zombicide {
     /// A Molotov for what must burn, for an Abomination or a crowd, where no friend stands.
     fn burning(&self, state: &State, turn: &Turn, task: Option<&Task>) -> Option<Action> {
         self.molotov(state, turn.who)?;
-        turn.budget.payer(ActionKind::Ranged { pair: false }, 0)?;
+        turn.budget.payer(ActionKind::Ranged { pair: false, all_out: false }, 0)?;
         let worth = |zone: &Zone| {
             let large = state.abominations_at(*zone).next().is_some();
             let friends = state.survivors_at(*zone).count() + state.companions_at(*zone).count();
@@ -170,7 +174,7 @@ impl Zombicide {
             }
             Deed::Burn => None,
             Deed::Search => self.searching(state, turn),
-            Deed::Take | Deed::Reach | Deed::Leave | Deed::Kill => None,
+            Deed::Take | Deed::Reach | Deed::Leave | Deed::Kill | Deed::Rescue => None,
         }
     }
 

@@ -72,7 +72,14 @@ impl Zombicide {
     /// What wounds cost.
     fn wounds(&self, state: &State) -> i32 {
         let cost = |health: u8| HEALTH[usize::from(health).min(HEALTH.len() - 1)];
-        state.standing().map(|who| cost(state.survivor(who).health)).sum()
+        let each = state.survivors.iter().map(|it| match it.status {
+            Status::Standing => cost(it.health),
+            Status::Left => 0,
+            Status::Down | Status::Fading => cost(0),
+            Status::Saved => cost(0) * 3 / 4,
+            Status::Dead => cost(0) * 3 / 2,
+        });
+        each.sum()
     }
 
     /// What the Zombies on the board may do.

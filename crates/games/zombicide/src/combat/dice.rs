@@ -22,6 +22,11 @@ impl Faces {
         self.0[usize::from(face.clamp(1, 7)) - 1..].iter().sum()
     }
 
+    /// Breaks, if these are All-Out dice: the face that takes the place of the 1 (WZ-DIE-01).
+    pub fn breaks(&self) -> u8 {
+        self.0[0]
+    }
+
     /// Adds what other dice show.
     pub fn add(&mut self, other: Faces) {
         for (own, more) in self.0.iter_mut().zip(other.0) {
@@ -47,6 +52,34 @@ impl fmt::Display for Faces {
             between = ",";
         }
         if between.is_empty() { out.write_str("none") } else { Ok(()) }
+    }
+}
+
+/// What All-Out dice show: their lowest face is a Break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct AllOutFaces(pub Faces);
+
+impl AllOutFaces {
+    /// From the lowest, with this word for a Break.
+    fn list(self, broken: &str, between: &str) -> String {
+        let faces = (1u8..=6).zip(self.0.0);
+        let faces = faces.flat_map(|(face, count)| std::iter::repeat_n(face, count.into()));
+        let word = |face: u8| if face == 1 { broken.to_owned() } else { face.to_string() };
+        faces.map(word).collect::<Vec<_>>().join(between)
+    }
+}
+
+/// Such as `break,4,5`.
+impl<R: ?Sized> Written<R> for AllOutFaces {
+    fn write(&self, _: &R, out: &mut String) {
+        out.push_str(&self.list("break", ","));
+    }
+}
+
+impl<R: ?Sized> Said<R> for AllOutFaces {
+    fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
+        phrase.text(name, self.list("✕", ", "))
     }
 }
 

@@ -70,7 +70,7 @@ impl Zombicide {
     pub(super) fn can_reap(&self, state: &State, attack: &Attack) -> bool {
         !attack.reaped
             && !attack.by_car
-            && self.has(state, attack.who, |it| it.attack.reaper.contains(attack.fight))
+            && self.attack_has(state, attack, |it| it.attack.reaper.contains(attack.fight))
     }
 
     /// How many hits of a kind are worth giving at once.

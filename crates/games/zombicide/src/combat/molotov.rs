@@ -46,7 +46,9 @@ impl Zombicide {
         turn: Option<&Turn>,
         at: Zone,
     ) -> Result<(), Refused> {
-        let paid = |turn: &Turn| turn.budget.payer(ActionKind::Ranged { pair: false }, 0).is_some();
+        let paid = |turn: &Turn| {
+            turn.budget.payer(ActionKind::Ranged { pair: false, all_out: false }, 0).is_some()
+        };
         if !turn.is_none_or(paid) {
             return Err(Refused::NoActions);
         }

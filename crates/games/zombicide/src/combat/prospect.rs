@@ -7,7 +7,7 @@ use horda_words::Said;
 use super::attack::Attack;
 use super::fight::Fight;
 use super::hits::ABOMINATION_HEALTH;
-use super::odds::{Crowd, Thrown, killed, throws};
+use super::odds::{Crowd, Thrown, break_chance, killed, throws};
 use super::reroll::Reroll;
 use super::roll::Aim;
 use crate::action::Action;
@@ -20,7 +20,7 @@ use crate::zombies::kind::Kind;
 const WHOLE: u128 = 1_000_000_000;
 
 /// Keys of the texts.
-pub(crate) const KEYS: [&str; 10] = [
+pub(crate) const KEYS: [&str; 15] = [
     "odds-dice",
     "odds-reroll",
     "odds-safe",
@@ -31,6 +31,11 @@ pub(crate) const KEYS: [&str; 10] = [
     "odds-gain",
     "odds-level",
     "odds-misses",
+    "odds-all-out",
+    "odds-mended",
+    "odds-broken",
+    "odds-broken-one",
+    "odds-broken-both",
 ];
 
 impl Zombicide {
@@ -63,10 +68,10 @@ impl Zombicide {
     fn would_be(&self, state: &State, action: &Action) -> Option<Attack> {
         let who = self.asked_survivor(state)?;
         let here = state.survivor(who).zone;
-        let mut attack = if let Action::Melee { weapon, pair } = *action {
-            Attack::new(who, Fight::Melee, Some(weapon), pair, here)
-        } else if let Action::Fire { weapon, at, pair } = *action {
-            Attack::new(who, Fight::Ranged, Some(weapon), pair, at)
+        let mut attack = if let Action::Melee { weapon, pair, effort } = *action {
+            Attack { effort, ..Attack::new(who, Fight::Melee, Some(weapon), pair, here) }
+        } else if let Action::Fire { weapon, at, pair, effort } = *action {
+            Attack { effort, ..Attack::new(who, Fight::Ranged, Some(weapon), pair, at) }
         } else if let Action::Improvise { fight, at } = *action {
             Attack::new(who, fight, None, false, at)
         } else if matches!(action, Action::Light { .. } | Action::Decline) {
@@ -86,6 +91,14 @@ impl Zombicide {
         let again = Reroll::ALL.into_iter().any(|by| self.rerolls_left(state, attack, by) > 0);
         if again {
             certain.push(Phrase::new("odds-reroll"));
+        }
+        if aim.all_out > 0 {
+            let percent = (break_chance(aim.all_out) * 100.0).round() as u8;
+            let dice = Phrase::new("odds-all-out").number("dice", aim.all_out);
+            certain.push(dice.number("percent", percent));
+            if self.asks_about_breaks(state, &Attack { breaks: 1, ..*attack }) {
+                certain.push(Phrase::new("odds-mended"));
+            }
         }
         let crowd = self.crowd(state, attack, aim.damage);
         let there = self.targets_of_hit(state, attack);
@@ -145,7 +158,19 @@ impl Zombicide {
             let misses = Phrase::new("odds-misses").number("count", thrown.misses);
             said.push(misses.number("damage", damage));
         }
+        said.extend(self.say_break(attack, thrown.breaks));
         said
+    }
+
+    /// What Breaks would cost.
+    fn say_break(&self, attack: &Attack, breaks: u8) -> Option<Phrase> {
+        let key = match (breaks, attack.pair) {
+            (0, _) => return None,
+            (_, false) => "odds-broken",
+            (1, true) => "odds-broken-one",
+            (_, true) => "odds-broken-both",
+        };
+        attack.weapon.map(|card| card.say(self, "card", Phrase::new(key)))
     }
 
     /// Adrenaline, and the level that it would reach.

@@ -86,6 +86,11 @@ pub struct CardFace {
     pub worn: Option<Skill>,
     /// What else it does.
     pub special: Special,
+    /// All-Out dice in the advanced decks and in the Secret Service deck; 0 without a value
+    /// (WZ-EQP-03).
+    pub all_out: u8,
+    /// Dice of its Keep roll there; 0 if it cannot be kept (WZ-EQP-04).
+    pub keep: u8,
 }
 
 /// How a weapon attacks.

@@ -81,6 +81,7 @@ impl Zombicide {
     fn deck_at(&self, zone: Zone) -> Deck {
         if self.mission().humvees.contains(&zone) {
             mark!("ZE-AMB-86"); // always, also for a Scavenger
+            mark!("WZ-EQP-02"); // beside the decks that it replaces none of
             return Deck::SecretService;
         }
         if self.map().zone(zone).kind == ZoneKind::Corridor {
@@ -158,7 +159,15 @@ impl Zombicide {
         else {
             unreachable!("a find is under way");
         };
-        let character = state.survivor(who).character;
+        let survivor = state.survivor(who);
+        let character = survivor.character;
+        if !survivor.stands() {
+            // Somebody fell before the cards were stowed: they are gone with the others.
+            for card in cards.iter() {
+                self.discard(state, card.kind);
+            }
+            return;
+        }
         if draws == 0 {
             return; // everything was a trap, or nothing was left
         }

@@ -30,6 +30,8 @@ pub enum Condition {
     At(Zone, Share),
     /// So many Survivors have left by the Exit.
     Left(Share),
+    /// At least so many Survivors are dead, where the first death does not end the game.
+    Dead(u8),
     /// No Zombie is in a Zone.
     Clear(Zone),
     /// A Companion is in a Zone.
@@ -90,6 +92,7 @@ impl Condition {
             | Condition::Open(_)
             | Condition::At(..)
             | Condition::Left(_)
+            | Condition::Dead(_)
             | Condition::Clear(_)
             | Condition::Killed(..)
             | Condition::AbominationsKilled(_)
@@ -101,6 +104,13 @@ impl Condition {
             | Condition::Counter(..) => false,
         }
     }
+}
+
+/// Survivors on the board. Those who lie knocked out count until they are rescued or dead
+/// (WZ-AMB-22).
+fn on_board(state: &State) -> usize {
+    let lying = state.survivors.iter().filter(|it| it.lies()).inspect(|_| mark!("WZ-AMB-22"));
+    state.standing().count() + lying.count()
 }
 
 impl Zombicide {
@@ -117,13 +127,17 @@ impl Zombicide {
             }
             Condition::Open(door) => state.gates.contains(*door),
             Condition::At(zone, share) => {
-                let in_play = state.standing().count();
-                share.holds(state.survivors_at(*zone).count(), in_play)
+                share.holds(state.survivors_at(*zone).count(), on_board(state))
             }
             Condition::Left(share) => {
                 mark!("ZE-AMB-93");
                 let left = state.survivors.iter().filter(|it| it.status == Status::Left).count();
-                share.holds(left, left + state.standing().count())
+                share.holds(left, left + on_board(state))
+            }
+            Condition::Dead(count) => {
+                mark!("WZ-KO-08");
+                let dead = state.survivors.iter().filter(|it| it.status == Status::Dead).count();
+                dead >= usize::from(*count)
             }
             Condition::Clear(zone) => state.zombies_at(*zone) == 0,
             Condition::CompanionAt(zone) => state.companions_at(*zone).next().is_some(),

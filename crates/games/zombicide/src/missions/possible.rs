@@ -213,7 +213,9 @@ impl<'a> Possible<'a> {
         match condition {
             Condition::All(all) => all.iter().all(|one| self.can_hold(one)),
             Condition::Any(any) => any.iter().any(|one| self.can_hold(one)),
-            Condition::Not(_) | Condition::Clear(_) | Condition::Level(_) => true,
+            Condition::Not(_) | Condition::Clear(_) | Condition::Level(_) | Condition::Dead(_) => {
+                true
+            }
             Condition::Taken(bits) => (0..self.mission.objectives.len())
                 .filter(|place| bits & 1 << place != 0)
                 .all(|place| self.can_take(place)),
@@ -330,7 +332,9 @@ impl<'a> Possible<'a> {
                 let most = self.counters[usize::from(*counter)];
                 format!("the counter \"{name}\" gets to {most} and never to {least}")
             }
-            Condition::Not(_) | Condition::Clear(_) | Condition::Level(_) => String::new(),
+            Condition::Not(_) | Condition::Clear(_) | Condition::Level(_) | Condition::Dead(_) => {
+                String::new()
+            }
         }
     }
 

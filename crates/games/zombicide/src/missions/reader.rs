@@ -417,6 +417,7 @@ impl Reader<'_> {
                 Condition::At(self.zone(table, key)?, share)
             }
             "left" => Condition::Left(table.choice(key, &Share::WORDS)?),
+            "dead" => Condition::Dead(table.number(key, 1..=6)? as u8),
             "clear" => Condition::Clear(self.zone(table, key)?),
             "companion-at" => Condition::CompanionAt(self.zone(table, key)?),
             "companions-left" => Condition::CompanionsLeft(table.choice(key, &Share::WORDS)?),

@@ -12,7 +12,7 @@ use crate::frame::{Frame, STACK};
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::{Phase, State, Waiting};
-use crate::survivors::survivor::{Status, Who};
+use crate::survivors::survivor::{Status, Survivor, Who};
 use crate::zombies::activation::{Cause, Step};
 use crate::zombies::kind::Kind;
 
@@ -405,9 +405,9 @@ impl Zombicide {
         {
             return self.end_game(state, true, EndReason::Objectives, "ZE-WIN-01", cx);
         }
-        if nobody {
-            let fell = state.survivors.iter().any(|it| it.status == Status::Down);
-            let (why, rule) = match fell {
+        if nobody && !self.waits_for_the_fallen(state) {
+            let gone = |it: &Survivor| !matches!(it.status, Status::Standing | Status::Left);
+            let (why, rule) = match state.survivors.iter().any(gone) {
                 true => (EndReason::Eliminated, "ZE-RUL-02"),
                 false => (EndReason::Nobody, "ZE-WIN-02"),
             };

@@ -88,6 +88,11 @@ pub const CONDITIONS: &[Word] = &[
         "left = \"all\"",
         "`all`, `any` or `none` of the Survivors have left by the Exit.",
     ),
+    word(
+        "dead",
+        "dead = 1",
+        "At least so many Survivors are dead, where the first death loses nothing.",
+    ),
     word("clear", "clear = \"9R.A\"", "No Zombie is in this Zone."),
     word("companion-at", "companion-at = \"9R.A\"", "A Companion is in this Zone."),
     word(

@@ -66,7 +66,11 @@ impl Zombicide {
             return left;
         }
         mark!("ZE-ULT-05"); // all own skills are owned: any of the glossary
-        Skill::all().filter(|skill| skill.feature().start.is_none()).collect()
+        let useful = |skill: &Skill| {
+            let feature = skill.feature();
+            feature.start.is_none() && feature.module.is_none_or(|it| self.plays_with(it))
+        };
+        Skill::all().filter(useful).collect()
     }
 
     /// Skills of a list of the own card that are not owned yet. What the card gives at Blue as well
@@ -141,6 +145,7 @@ impl Zombicide {
                 Some(turn) => {
                     mark!("ZE-ADR-10");
                     mark!("ZE-PLY-07");
+                    mark!("WZ-SKL-02");
                     mark!("ZE-AMB-05"); // the Turn goes on with it
                     turn.budget.add(pool, 1);
                 }

@@ -48,11 +48,26 @@ pub enum Type {
     Kid,
 }
 
+/// The box that somebody comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Noun)]
+#[noun("box")]
+pub enum GameBox {
+    /// The core game.
+    #[default]
+    Core,
+    /// Washington Z.C.
+    Washington,
+}
+
 /// An ID card.
 #[derive(Clone, Debug)]
 pub struct Character {
     /// Name in files.
     pub id: String,
+    /// Where the card comes from.
+    pub from: GameBox,
+    /// Is it only ever a Companion, without skills?
+    pub companion: bool,
     /// Classic or Kid.
     pub kind: Type,
     /// Health before the game.

@@ -17,7 +17,7 @@ use crate::equipment::card::Card;
 use crate::event::Happening;
 use crate::few::Few;
 use crate::frame::Frame;
-use crate::options::{BornLeaderTurn, Interleaved};
+use crate::options::{BornLeaderTurn, IgnoreBreak, Interleaved};
 use crate::rules::{Zombicide, tell};
 use crate::skills::feature::Verb;
 use crate::state::State;
@@ -89,6 +89,10 @@ impl Zombicide {
     ) {
         for feature in self.features(state, who).filter(|it| it.free.is_some()) {
             horda_kit::marks::hit(feature.rule);
+        }
+        if sort != Sort::Led && self.options.ignore_break == IgnoreBreak::PerTurn {
+            mark!("WZ-DIF-29");
+            state.ignored &= !who.bit();
         }
         let budget = self.fresh_budget(state, who);
         self.free_beam(state, who, false);
@@ -205,6 +209,7 @@ impl Zombicide {
         if self.judge_crate(state, turn).is_ok() {
             out.push(Action::Crate);
         }
+        self.list_rescues(state, turn, out);
     }
 
     fn list_small(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {

@@ -49,8 +49,12 @@ pub enum Status {
     Standing,
     /// Has left by the Exit (ZE-AMB-93).
     Left,
-    /// Knocked out, until the end of the mission (house rule).
+    /// Knocked out in this Round (WZ-KO-02).
     Down,
+    /// Knocked out in the Round before: dies in the End Phase of this one (WZ-KO-04).
+    Fading,
+    /// Was knocked out and rescued: out of this mission (WZ-KO-06).
+    Saved,
     /// Eliminated (ZE-SUR-04).
     Dead,
 }
@@ -63,7 +67,7 @@ pub struct Survivor {
     pub character: CharacterId,
     /// Who leads it.
     pub seat: Seat,
-    /// Standing, left or dead.
+    /// Standing, left, knocked out or dead.
     pub status: Status,
     /// Where.
     pub zone: Zone,

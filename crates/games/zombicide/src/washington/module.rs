@@ -1,6 +1,8 @@
 //! Modules of the expansion: each can be switched on for any mission (WZ-GEN-02).
 
-use crate::options::{AdvancedEquipment, Clock, Keep};
+use horda_kit::mark;
+
+use crate::options::{AdvancedEquipment, Clock, Falling, Keep};
 use crate::rules::Zombicide;
 
 /// A chapter of advanced rules that stands alone.
@@ -12,12 +14,18 @@ pub enum Module {
     Keep,
     /// Day and night.
     Clock,
+    /// Knocked out instead of dead.
+    Ko,
 }
 
 impl Module {
     /// All modules with the words by which missions name them.
-    pub const WORDS: [(&str, Module); 3] =
-        [("advanced", Module::Advanced), ("keep", Module::Keep), ("clock", Module::Clock)];
+    pub const WORDS: [(&str, Module); 4] = [
+        ("advanced", Module::Advanced),
+        ("keep", Module::Keep),
+        ("clock", Module::Clock),
+        ("ko", Module::Ko),
+    ];
 }
 
 /// A set of modules.
@@ -57,7 +65,15 @@ impl Zombicide {
                 Clock::On => Some(true),
                 Clock::Off => Some(false),
             },
+            Module::Ko => match self.options.falling {
+                Falling::Mission => None,
+                Falling::KnockedOut => Some(true),
+                Falling::Lost => Some(false),
+            },
         };
+        if chosen.is_some() {
+            mark!("WZ-GEN-02");
+        }
         chosen.unwrap_or_else(|| self.mission().modules.has(module))
     }
 }
