@@ -410,7 +410,7 @@ pub struct Position {
     pub turn: u32,
     /// Who decides, or how it ended.
     pub status: Status,
-    /// What these eyes may do. In a long list only the first have labels.
+    /// What these eyes may do. In a long list only the first and the last have labels.
     pub offers: Vec<Offer>,
     /// What these eyes may propose to the seat that decides for the team.
     pub proposable: Vec<Offer>,

@@ -26,6 +26,9 @@ use crate::{
     Table, TableError, Told, ToldStep, Turn, UndoPolicy, UndoRight, Undone,
 };
 
+/// Offers at the end of a long list that come with their labels: by them things end.
+const LAST_LABELS: usize = 3;
+
 /// Everything a game must be able to do to be hosted.
 pub trait Playable:
     Notation + Spoken + Counted + Rules<Action: Serialize + DeserializeOwned>
@@ -336,7 +339,8 @@ where
     fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.rules.legal_actions(&self.history.state, seat, &mut actions);
-        let label = |at, action| (at < labels).then(|| self.label(seat, action));
+        let last = actions.len().saturating_sub(LAST_LABELS);
+        let label = |at, action| (at < labels || at >= last).then(|| self.label(seat, action));
         let offers = actions.iter().enumerate();
         offers.map(|(at, action)| self.offer(action, label(at, action))).collect()
     }

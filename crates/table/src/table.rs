@@ -22,7 +22,8 @@ pub trait Table: Send {
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// What this observer knew after so many turns; of the present if there were fewer.
     fn view_at(&self, turn: u32, observer: Observer) -> Box<RawValue>;
-    /// Everything this seat may do now. The first so many come with their labels.
+    /// Everything this seat may do now. The first so many come with their labels, and the last
+    /// few, by which things end.
     fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer>;
     /// The written form of an action that is given as data.
     fn written(&self, action: &Value) -> Result<String, TableError>;

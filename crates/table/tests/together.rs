@@ -137,3 +137,12 @@ fn a_table_can_always_be_read_back_and_proved() {
     }
     assert!(kept_turns > 50, "only {kept_turns} turns were kept");
 }
+
+#[test]
+fn the_last_of_a_long_list_have_labels_too() {
+    let labelled = |labels| -> Vec<bool> {
+        table().offers(RED, labels).iter().map(|offer| offer.label.is_some()).collect()
+    };
+    assert_eq!(labelled(0), [false, true, true, true], "by the last ones things end");
+    assert_eq!(labelled(1), [true; 4]);
+}
