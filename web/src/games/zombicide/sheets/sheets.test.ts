@@ -1,8 +1,11 @@
 // The danger track and the supply of figures.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { Insight } from '../../../generated/zombicide/Insight';
+import type { Outlook } from '../../../generated/zombicide/Outlook';
+import { words } from '../../../i18n/words.svelte';
 import { share, skillLines } from './danger';
+import { drawsOf } from './draws';
 import { supplyOf } from './supply';
 
 test('every level has a quarter of the track', () => {
@@ -27,5 +30,25 @@ test('two or fewer figures are few', () => {
     ['walker', 2, 40, true],
     ['brute', 16, 16, false],
     ['runner', 3, 3, false],
+  ]);
+});
+
+test('cards with figures of one kind stand together, the likeliest first', () => {
+  vi.spyOn(words, 't').mockImplementation((key, args = {}) =>
+    [key.replace(/^zombicide-(outlook|map)-/, ''), ...Object.values(args)].join(' '),
+  );
+  const figures = (kind: 'walker' | 'runner', count: number, rush: boolean) => ({ figures: { kind, count, rush } });
+  const cards: Outlook['cards'] = [
+    [figures('walker', 2, false), 2],
+    ['nothing', 4],
+    [figures('walker', 6, true), 3],
+    [{ activation: { kind: 'brute' } }, 1],
+    [figures('runner', 1, false), 2],
+  ];
+  expect(drawsOf({ arrows: [], perils: [], cards })).toEqual([
+    { text: 'rush figures 2 walker 6 3', count: 5 },
+    { text: 'nothing', count: 4 },
+    { text: 'runner 1', count: 2 },
+    { text: 'activation-brute', count: 1 },
   ]);
 });
