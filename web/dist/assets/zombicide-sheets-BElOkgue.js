@@ -190,4 +190,44 @@ zombicide-layer-forecast = Prognoza
 zombicide-layer-forecast-long = co zrobiłyby teraz Zombie
 zombicide-layer-sight = Widok
 zombicide-layer-sight-long = co widzi Ocalały
+
+zombicide-foresee = Co zrobią Zombie?
+zombicide-outlook = Gdyby Zombie ruszyły teraz
+zombicide-outlook-close = Ukryj
+zombicide-outlook-certain = Pewne przed dobraniem kart
+zombicide-outlook-unhurt = Nikt nie odniesie ran.
+zombicide-outlook-again = Potem, w drugiej Akcji: { $what }
+zombicide-outlook-choose = Ilu z nich, wybiorą gracze.
+zombicide-outlook-wounds-certain = { $certain ->
+    [one] { $name }: { $certain } rana.
+    [few] { $name }: { $certain } rany.
+   *[other] { $name }: { $certain } ran.
+}
+zombicide-outlook-wounds-maybe = { $most ->
+    [one] { $name }: { $most } rana, jeśli tak wybiorą gracze.
+    [few] { $name }: do { $most } ran, zależnie od wyboru graczy.
+   *[other] { $name }: do { $most } ran, zależnie od wyboru graczy.
+}
+zombicide-outlook-wounds-between = { $name }: od { $certain } do { $most } ran, zależnie od wyboru graczy.
+zombicide-outlook-groups = { $count ->
+    [one] Co zrobi { $count } grupa i dlaczego
+    [few] Co zrobią { $count } grupy i dlaczego
+   *[other] Co zrobi { $count } grup i dlaczego
+}
+zombicide-outlook-cards = Zależne od kart
+zombicide-outlook-draw = { $zones ->
+    [one] Potem Strefa Namnażania dobiera jedną z kart (jest ich { $cards }):
+   *[other] Potem każda ze Stref Namnażania ({ $zones }) dobiera jedną z kart (jest ich { $cards }):
+}
+zombicide-outlook-share = { $count } z { $cards } ({ $percent }%)
+zombicide-outlook-nothing = nic
+zombicide-outlook-abomination = pojawia się Abominacja albo te na planszy działają jeszcze raz
+zombicide-outlook-figures = { $least }–{ $all }
+zombicide-outlook-rush = { $cards ->
+    [one] { $figures }; po { $cards } karcie działają od razu
+   *[other] { $figures }; po { $cards } kartach działają od razu
+}
+zombicide-outlook-activation-walker = wszyscy Szwendacze działają jeszcze raz
+zombicide-outlook-activation-runner = wszyscy Biegacze działają jeszcze raz
+zombicide-outlook-activation-brute = wszystkie Spaślaki działają jeszcze raz
 `;export{e as default};

@@ -183,4 +183,41 @@ zombicide-layer-forecast = Forecast
 zombicide-layer-forecast-long = what the Zombies would do now
 zombicide-layer-sight = Sight
 zombicide-layer-sight-long = what the Survivor sees
+
+zombicide-foresee = What will the Zombies do?
+zombicide-outlook = If the Zombies acted now
+zombicide-outlook-close = Hide
+zombicide-outlook-certain = Known before any card
+zombicide-outlook-unhurt = Nobody is wounded.
+zombicide-outlook-again = Then, in their second Action: { $what }
+zombicide-outlook-choose = How many of them, the players choose.
+zombicide-outlook-wounds-certain = { $certain ->
+    [one] { $name } takes { $certain } wound.
+   *[other] { $name } takes { $certain } wounds.
+}
+zombicide-outlook-wounds-maybe = { $most ->
+    [one] { $name } takes { $most } wound if the players choose so.
+   *[other] { $name } takes up to { $most } wounds, as the players choose.
+}
+zombicide-outlook-wounds-between = { $name } takes { $certain } to { $most } wounds, as the players choose.
+zombicide-outlook-groups = { $count ->
+    [one] What { $count } group does and why
+   *[other] What { $count } groups do and why
+}
+zombicide-outlook-cards = What hangs on a card
+zombicide-outlook-draw = { $zones ->
+    [one] Then the Spawn Zone draws one of { $cards } cards:
+   *[other] Then each of the { $zones } Spawn Zones draws one of { $cards } cards:
+}
+zombicide-outlook-share = { $count } of { $cards } ({ $percent }%)
+zombicide-outlook-nothing = nothing
+zombicide-outlook-abomination = an Abomination comes, or those on the board act once more
+zombicide-outlook-figures = { $least } to { $all }
+zombicide-outlook-rush = { $cards ->
+    [one] { $figures }; after { $cards } card they act at once
+   *[other] { $figures }; after { $cards } cards they act at once
+}
+zombicide-outlook-activation-walker = all Walkers act once more
+zombicide-outlook-activation-runner = all Runners act once more
+zombicide-outlook-activation-brute = all Brutes act once more
 `;export{e as default};
