@@ -145,6 +145,7 @@ zombicide-round = Runda { $round }
 zombicide-round-brief = R{ $round }
 zombicide-phase-muster = wybór drużyny
 zombicide-phase-turns = grają gracze
+zombicide-phase-light = działają Zombie, które widzą światło
 zombicide-phase-zombies = działają Zombie
 zombicide-phase-spawn = przychodzą Zombie
 zombicide-phase-end = koniec rundy

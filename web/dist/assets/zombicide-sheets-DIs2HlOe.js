@@ -140,6 +140,7 @@ zombicide-round = Round { $round }
 zombicide-round-brief = R{ $round }
 zombicide-phase-muster = choosing the team
 zombicide-phase-turns = players act
+zombicide-phase-light = Zombies act that see light
 zombicide-phase-zombies = Zombies act
 zombicide-phase-spawn = Zombies come
 zombicide-phase-end = end of the Round
