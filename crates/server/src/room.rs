@@ -1,9 +1,10 @@
 //! One table and the clients that look at it. One task owns all of it, so everything that
 //! happens at a table happens in one order.
 //!
-//! A change is carried out in memory, stored, and only then told. If the store says no, the room
-//! is closed and the next comer finds the table as it is stored, so what people see is never
-//! more than what is kept.
+//! A change is carried out in memory, stored, and only then told. If the store cannot write, the
+//! change is rolled back and only the client that asked for it is told; if another process has
+//! written, the room is closed and the next comer finds the table as it is stored. So what people
+//! see is never more than what is kept.
 
 mod advice;
 mod agreement;
@@ -297,6 +298,7 @@ impl Room {
             RoomRequest::Chosen(chosen) => return self.bot_chose(chosen).await,
             RoomRequest::Announced(announced) => return self.announced(announced).await,
             RoomRequest::Waited(revision) => self.waited(revision),
+            RoomRequest::WakeBots => self.wake_bots(),
             RoomRequest::HandOver { seat, to, person, answer } => {
                 let _ = answer.send(self.hand_over(seat, to, &person).await);
             }
@@ -308,6 +310,26 @@ impl Room {
             }
         }
         Next::Stay
+    }
+
+    /// What could not be stored did not happen. Only where the store has more than this room
+    /// knows, the room must close.
+    fn roll_back(&mut self, error: &StoreError) -> Next {
+        tracing::error!(table = self.summary.id, %error, "a change of the game was not stored");
+        match error {
+            StoreError::Database(_) | StoreError::Damaged(_) | StoreError::Gone => {
+                self.table.roll_back();
+                Next::Stay
+            }
+            StoreError::Overtaken | StoreError::Closed => Next::Close,
+        }
+    }
+
+    /// Tells a client that its request was not carried out, because it could not be stored.
+    fn not_saved(&self, from: ClientId, id: String) {
+        if let Some(client) = self.clients.get(from) {
+            client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+        }
     }
 
     /// Remembers that a request was carried out.

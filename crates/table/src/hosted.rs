@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::history::{History, Past, read_line, write_line};
+use crate::history::{History, Past, TakenBack, read_line, write_line};
 use crate::record::chained;
 use crate::replay::script;
 use crate::seeded::ActionLuck;
@@ -51,6 +51,8 @@ pub struct Hosted<R: Rules> {
     /// The deal, or the last change of the rules.
     first: Line,
     pub(crate) history: History<R>,
+    /// What the last undo took back, until all were told of it.
+    taken_back: Option<TakenBack<R>>,
     /// What observers were shown last: what changes next begins there.
     shown: RefCell<Shown>,
 }
@@ -80,8 +82,8 @@ where
         let digest = start.then(&[&bytes(&answers), &history.position]);
         let first = Line { seat: "deal".into(), action: String::new(), answers, digest };
         let (earlier, latest) = (Vec::new(), Vec::new());
-        let shown = RefCell::default();
-        Hosted { rules, identity, opening, latest, earlier, first, history, shown }
+        let (taken_back, shown) = (None, RefCell::default());
+        Hosted { rules, identity, opening, latest, earlier, first, history, taken_back, shown }
     }
 
     /// A game that goes on from a position where the rules changed; `first` is the line that
@@ -95,8 +97,8 @@ where
     ) -> Hosted<R> {
         let (opening, latest, history) = (Vec::new(), Vec::new(), History::new(state));
         let earlier = earlier.iter().map(write_line).collect();
-        let shown = RefCell::default();
-        Hosted { rules, identity, opening, latest, earlier, first, history, shown }
+        let (taken_back, shown) = (None, RefCell::default());
+        Hosted { rules, identity, opening, latest, earlier, first, history, taken_back, shown }
     }
 
     /// Goes on to a position that is stored.
@@ -421,6 +423,7 @@ where
         let mut luck =
             ActionLuck { luck, place, seat: self.seat_name(seat), action: &written, begun: false };
         let done = self.carry_out(&self.history.state, seat, &action, &mut luck)?;
+        self.taken_back = None;
         Ok(self.go_on(seat, written, done))
     }
 
@@ -438,11 +441,23 @@ where
         if !allowed(plan.right, agreed) {
             return Err(TableError::NoUndo(plan.right));
         }
-        self.history.back_to(plan.left);
+        self.taken_back = Some(self.history.back_to(plan.left));
         self.shown = RefCell::default();
         let kept = plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, action, done));
         let kept = kept.collect();
         Ok(Undone { left: self.begun() + plan.left as u32, kept })
+    }
+
+    fn roll_back(&mut self) {
+        match self.taken_back.take() {
+            Some(taken) => self.history.put_back(taken),
+            None => {
+                let left = self.history.turns().len().saturating_sub(1);
+                self.history.back_to(left);
+            }
+        }
+        self.shown = RefCell::default();
+        self.latest = Vec::new();
     }
 
     fn opening(&self, observer: Observer) -> Vec<News> {
@@ -496,6 +511,7 @@ where
 
     fn all_told(&mut self) {
         self.latest = Vec::new();
+        self.taken_back = None;
     }
 
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {

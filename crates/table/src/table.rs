@@ -60,11 +60,14 @@ pub trait Table: Send {
         policy: UndoPolicy,
         agreed: SeatSet,
     ) -> Result<Undone, TableError>;
+    /// Makes the last action or undo undone, of which nobody was told yet: it could not be stored.
+    fn roll_back(&mut self);
     /// What happened when the table was dealt, for this observer.
     fn opening(&self, observer: Observer) -> Vec<News>;
     /// The last turn that was carried out, step by step, for this observer.
     fn latest(&self, observer: Observer) -> Vec<ToldStep>;
-    /// All observers were told of the last turn: what was kept to tell it is let go.
+    /// All observers were told of the last turn or undo: what was kept to tell it or to roll it
+    /// back is let go.
     fn all_told(&mut self);
     /// The turns after turn `since`, step by step, for this observer.
     fn told(&self, observer: Observer, since: u32) -> Vec<Told>;

@@ -38,10 +38,7 @@ impl Room {
         let said = Said { seat, name, text, at };
         let change = Change::Say { table: self.number, said: said.clone() };
         if self.state.store.commit(change).await.is_err() {
-            if let Some(client) = self.clients.get(from) {
-                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
-            }
-            return;
+            return self.not_saved(from, id);
         }
         self.clients.broadcast(&ServerMessage::Chat { line: line(&said) });
         self.done(from, id);

@@ -115,11 +115,11 @@ impl Room {
             at: self.state.environment.now(),
         };
         if let Err(error) = self.state.store.commit(change).await {
-            tracing::error!(table = self.summary.id, %error, "a turn was not stored");
-            if let Some(client) = from.and_then(|from| self.clients.get(from)) {
-                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+            match from {
+                Some(from) => self.not_saved(from, id),
+                None => self.wake_bots_later(),
             }
-            return Next::Close;
+            return self.roll_back(&error);
         }
         counter!("horda_turns_total").increment(1);
         self.revision += 1;

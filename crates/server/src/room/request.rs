@@ -95,6 +95,8 @@ pub(crate) enum RoomRequest {
     Announced(Announced),
     /// The time that a bot waits for proposals is over; it began at this revision.
     Waited(u32),
+    /// What a bot did could not be stored a moment ago: it may try again.
+    WakeBots,
     /// A person at the table gives a seat to another holder.
     HandOver {
         seat: u8,
