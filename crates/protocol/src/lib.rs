@@ -22,7 +22,7 @@ pub use lobby::{
 pub use person::{Me, NewName, Recover, RecoveryCode, SessionCard, Sessions};
 pub use play::{
     Chances, ChatLine, Choice, ClientMessage, Ending, Hint, Outcome, Position, Preview, Question,
-    ServerMessage, StandingOrder, Status, Undo,
+    ServerMessage, StandingOrder, Status, Undo, WrittenLog,
 };
 pub use problem::{Problem, ProblemKind};
 

@@ -1,11 +1,13 @@
 //! Messages at one table. A connection looks through one pair of eyes; which seat it speaks for
 //! is decided when it is made and is never part of a message.
 
+use std::sync::Arc;
+
 use horda_kit::{Order, Phrase, Refusal, Seat};
 use horda_table::{Logged, News, Offer, Proposal, Told};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Problem, SeatCard, TableCard};
 
@@ -180,7 +182,8 @@ pub enum ServerMessage {
         /// What happened at the deal.
         opening: Vec<News>,
         /// What happened since.
-        log: Vec<Logged>,
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Logged>"))]
+        log: WrittenLog,
         /// What was said.
         chat: Vec<ChatLine>,
         /// An undo that waits for agreement.
@@ -362,6 +365,42 @@ pub enum ServerMessage {
     },
     /// The server goes away for a moment; come back.
     Closing,
+}
+
+/// A log that was written once for all clients who see the same: a list of [`Logged`].
+#[derive(Clone, Debug, Default)]
+pub struct WrittenLog(Arc<Vec<Box<RawValue>>>);
+
+impl WrittenLog {
+    /// How many turns it tells.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Does it tell nothing?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Tells these turns as well.
+    pub fn extend(&mut self, turns: &[Logged]) {
+        let written =
+            turns.iter().map(|turn| to_raw_value(turn).expect("a turn can be written"));
+        Arc::make_mut(&mut self.0).extend(written);
+    }
+
+    /// Tells only the first so many turns.
+    pub fn truncate(&mut self, turns: usize) {
+        if turns < self.len() {
+            Arc::make_mut(&mut self.0).truncate(turns);
+        }
+    }
+}
+
+impl Serialize for WrittenLog {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
 }
 
 /// Something that a seat asked for and that waits for agreement.

@@ -24,13 +24,13 @@ mod seats;
 mod undo;
 mod waiting;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
 use horda_catalog::Game;
 use horda_kit::{Observer, Pending, Seat};
-use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status};
+use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status, WrittenLog};
 use horda_store::{Change, Ended, StoreError, StoredTable, Summary};
 use horda_table::{Analyst, Record, ResumeError, Resumed, Seeded, Table, rules_version};
 use metrics::counter;
@@ -88,6 +88,8 @@ pub(crate) struct Room {
     requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
     clients: Clients,
+    /// What happened, as it was written for clients who came in.
+    logs: BTreeMap<Option<u8>, WrittenLog>,
     presence: Presence,
     /// May the audience not write?
     muted: bool,
@@ -167,6 +169,7 @@ impl Room {
             requests: requests.into(),
             said,
             clients: Clients::default(),
+            logs: BTreeMap::new(),
             presence: Presence::default(),
             muted: false,
             undo_asked: None,
@@ -288,9 +291,9 @@ impl Room {
             RoomRequest::Outcome(answer) => {
                 let _ = answer.send(self.table.outcome());
             }
-            RoomRequest::Journal(answer) => {
-                let over = self.is_over().then(|| self.table.journal());
-                let _ = answer.send(over.ok_or_else(not_over));
+            RoomRequest::Finished(answer) => {
+                let ended = self.summary.ended.ok_or_else(not_over);
+                let _ = answer.send(ended.map(|it| (it, self.table.outcome())));
             }
             RoomRequest::Rematch { person, answer } => {
                 let _ = answer.send(self.play_again(&person).await);

@@ -54,8 +54,8 @@ impl Room {
         }
         self.note_name(&client);
         client.eyes = self.eyes_of(&client);
-        client.send(&self.welcome(&client));
         let id = self.clients.add(client);
+        self.welcome(id);
         self.note_presence();
         if answer.send(Ok(id)).is_err() {
             return self.disconnect(id);
