@@ -27,4 +27,4 @@ pub use play::{
 pub use problem::{Problem, ProblemKind};
 
 /// Version of this protocol.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;

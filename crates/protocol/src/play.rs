@@ -384,8 +384,7 @@ impl WrittenLog {
 
     /// Tells these turns as well.
     pub fn extend(&mut self, turns: &[Logged]) {
-        let written =
-            turns.iter().map(|turn| to_raw_value(turn).expect("a turn can be written"));
+        let written = turns.iter().map(|turn| to_raw_value(turn).expect("a turn can be written"));
         Arc::make_mut(&mut self.0).extend(written);
     }
 

@@ -163,10 +163,10 @@ pub(crate) async fn log(
         Err(Unavailable::Failed(failure)) => return Err(failure),
     }
     let journal = archived_journal(&*state.store, &table, person.map(|it| it.id)).await?;
-    let seats: Vec<String> = journal.identity.seats.into_iter().map(|(name, _)| name).collect();
+    let seats = journal.identity.seats;
     let actions = (0..).zip(journal.lines).skip(1).map(|(turn, line)| {
-        let seat = seats.contains(&line.seat).then_some(line.seat);
-        WrittenAction { turn, seat, action: line.action }
+        let seat = seats.iter().position(|(name, _)| *name == line.seat);
+        WrittenAction { turn, seat: seat.map(|seat| Seat(seat as u8)), action: line.action }
     });
     Ok(Json(actions.collect()))
 }

@@ -91,8 +91,6 @@ pub(crate) struct Room {
     /// What happened, as it was written for clients who came in.
     logs: BTreeMap<Option<u8>, WrittenLog>,
     presence: Presence,
-    /// May the audience not write?
-    muted: bool,
     /// The limit of what the audience writes.
     audience: Option<OwnLimit>,
     bots: Bots,
@@ -171,7 +169,6 @@ impl Room {
             clients: Clients::default(),
             logs: BTreeMap::new(),
             presence: Presence::default(),
-            muted: false,
             undo_asked: None,
             concede_asked: None,
             proposals: Proposals::default(),

@@ -245,8 +245,8 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
             break turn;
         }
     };
-    let news = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap().to_owned();
-    assert!(news.starts_with("ordered 3 "), "{news}");
+    let news = &turn["told"]["steps"][0]["news"][0]["data"];
+    assert_eq!(news["Ordered"][0], 3, "{news}");
 }
 
 #[tokio::test]
@@ -398,12 +398,9 @@ async fn a_bot_says_what_it_is_after_before_it_acts_and_does_what_it_is_asked_fo
         (&json!(wanted), &json!(0))
     );
     let turn = red.expect("turn").await;
-    let marked = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap();
-    assert_eq!(
-        marked,
-        format!("marked 1 {}", &wanted[5..]),
-        "the order counts, not the first plan"
-    );
+    let marked = &turn["told"]["steps"][0]["news"][0]["data"]["Marked"];
+    let number: u8 = wanted["mark ".len()..].parse().unwrap();
+    assert_eq!(*marked, json!([1, number]), "the order counts, not the first plan");
     assert_eq!(red.expect("ordered").await["orders"], json!([]), "it is carried out");
 }
 

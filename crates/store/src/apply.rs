@@ -59,6 +59,11 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
             .execute(params![table, LATEST])?;
             Ok(())
         }
+        Change::Mute { table, muted } => {
+            to.prepare_cached("UPDATE game_table SET muted = ? WHERE number = ?")?
+                .execute(params![muted, table])?;
+            Ok(())
+        }
         Change::Session { session, person, device, at } => {
             to.prepare_cached("INSERT OR IGNORE INTO person (id, created) VALUES (?, ?)")?
                 .execute(params![person, at])?;

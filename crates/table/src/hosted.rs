@@ -169,7 +169,6 @@ where
     ) -> Vec<News> {
         let seen = events.into_iter().filter_map(|event| self.rules.witness(event, observer));
         seen.map(|event| News {
-            event: self.rules.write_event(&event),
             phrase: self.rules.say_event(&event),
             rule: self.rules.cause(&event),
             data: raw(&event),

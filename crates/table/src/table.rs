@@ -138,8 +138,6 @@ pub struct Proposal {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct News {
-    /// The written form of the event.
-    pub event: String,
     /// What happened, for people.
     pub phrase: Phrase,
     /// The rule that made it happen.

@@ -8,7 +8,7 @@ import { freshId, Requests, type Answer, type Request } from './requests';
 import { LastingSocket, type OpenWire, type Wire } from './socket';
 
 /** The version of the protocol that this page speaks. */
-const protocol = 4;
+const protocol = 5;
 /** An action that is not answered for this long went into a dead connection. */
 const patience = 8_000;
 

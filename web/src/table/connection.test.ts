@@ -61,7 +61,7 @@ const position = (revision: number, turn = revision): Position => ({
 
 const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage => ({
   type: 'welcome',
-  protocol: 4,
+  protocol: 5,
   table,
   eyes: 0,
   view: { at: revision, log: [0] },
@@ -357,7 +357,7 @@ describe('a connection to a table', () => {
   });
 
   it('stops when the server speaks a newer protocol', () => {
-    last().hear(welcome(1, { protocol: 5 }));
+    last().hear(welcome(1, { protocol: 6 }));
     expect(connection.state).toEqual({ kind: 'closed', problem: 'newer' });
   });
 

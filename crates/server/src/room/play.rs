@@ -47,7 +47,7 @@ impl Room {
                 self.answer_concede(from, id, agree).await;
             }
             ClientMessage::Chat { id, text } => self.chat(from, id, &text).await,
-            ClientMessage::MuteAudience { id, on } => self.mute_audience(from, id, on),
+            ClientMessage::MuteAudience { id, on } => self.mute_audience(from, id, on).await,
             ClientMessage::Chances { id, on } => self.want_chances(from, id, on),
             ClientMessage::Propose { id, action } => self.propose(from, id, action.as_deref()),
             ClientMessage::Orders { id, seat } => self.list_orders(from, id, seat),
@@ -196,11 +196,7 @@ impl Room {
 
     fn explain(&self, from: ClientId, id: String, data: &Value) {
         let Some(seat) = self.seat_of(from, &id) else { return };
-        // A page of before may still ask in writing.
-        let written = match (self.table.written(data), data) {
-            (Err(_), Value::String(text)) => Ok(text.clone()),
-            (written, _) => written,
-        };
+        let written = self.table.written(data);
         match written.and_then(|action| self.table.explain(seat, &action)) {
             Ok(offer) => {
                 if let Some(client) = self.clients.get(from) {

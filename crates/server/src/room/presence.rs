@@ -124,7 +124,7 @@ impl Room {
     /// written once for all who hold the same.
     pub(super) fn send_seats(&mut self) {
         self.presence = Presence { told: Some(Instant::now()), due: None };
-        let (watching, audience_muted) = (self.clients.watching(), self.muted);
+        let (watching, audience_muted) = (self.clients.watching(), self.summary.muted);
         let mut written: BTreeMap<u16, Utf8Bytes> = BTreeMap::new();
         for (_, client) in self.clients.iter() {
             let person = client.person.as_deref();

@@ -15,7 +15,7 @@ import { chains, griszka, loudhailer, mine, offersFor, pack, sasza, shot, street
 import { traceOf } from '../shown/trace';
 
 function news(what: Happening): News {
-  return { event: '', phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
+  return { phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
 }
 
 describe('the layout', () => {
