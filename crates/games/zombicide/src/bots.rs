@@ -10,6 +10,7 @@ pub(crate) mod answers;
 pub(crate) mod goals;
 pub(crate) mod hands;
 pub(crate) mod intention;
+mod light;
 pub(crate) mod obey;
 pub(crate) mod odds;
 pub mod order;

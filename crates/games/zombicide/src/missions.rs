@@ -1,6 +1,7 @@
 //! Missions: data with a closed vocabulary of triggers, conditions and effects.
 
 pub mod check;
+mod clock_check;
 pub mod condition;
 pub mod draw;
 pub mod lines;

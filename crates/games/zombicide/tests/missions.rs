@@ -87,6 +87,53 @@ fn everything_that_is_wrong_is_said_at_once() {
 }
 
 #[test]
+fn hours_and_lights_need_the_clock() {
+    let hint = "means nothing without the module \"clock\"; modules = [\"clock\"]";
+    let needs = |what: &str, with: &str, line: usize, named: &str| {
+        let sentence = format!("mine.toml:{line}: {named} {hint}");
+        says(what, with, &sentence);
+        let text = GOOD.replacen(what, with, 1);
+        let text = text.replacen("difficulty", "modules = [\"clock\"]\ndifficulty", 1);
+        assert_eq!(check(&text).problems, Vec::new(), "{with}");
+    };
+    let easy = "difficulty = \"easy\"";
+    needs(easy, "difficulty = \"easy\"\nhour = 12", 3, "an hour at which the mission begins");
+    let lit = "difficulty = \"easy\"\nlight = [{ at = \"9R.TC\", on = false }]";
+    needs(easy, lit, 3, "a light");
+    let trigger = "on = { taken-at = \"9R.A\" }";
+    needs(trigger, "on = { hour = 19 }", 14, "an hour of a trigger");
+    needs(
+        trigger,
+        "on = { taken-at = \"9R.A\" }\nif = { night = true }",
+        14,
+        "an hour of a trigger",
+    );
+    let goal = "when = { all = [{ taken = \"all\" }, { left = \"all\" }] }";
+    needs(
+        goal,
+        "when = { any = [{ left = \"all\" }, { not = { hour = 7 } }] }",
+        11,
+        "an hour of a goal",
+    );
+    let door = "opens = { flag = \"key\" }";
+    needs(
+        door,
+        "opens = { all = [{ flag = \"key\" }, { night = false }] }",
+        9,
+        "an hour of a door",
+    );
+}
+
+#[test]
+fn an_hour_that_the_game_never_sees_is_named() {
+    let text = "difficulty = \"easy\"\nmodules = [\"clock\"]\nhour = 12\nrounds = 3";
+    let text = GOOD.replacen("difficulty = \"easy\"", text, 1);
+    let text = text.replacen("on = { taken-at = \"9R.A\" }", "on = { hour = 19 }", 1);
+    let all: Vec<String> = check(&text).problems.iter().map(ToString::to_string).collect();
+    assert!(all.iter().any(|it| it.contains("the game ends before the hour 19")), "{all:?}");
+}
+
+#[test]
 fn a_missing_tile_is_named() {
     let all = spoilt("6R@0", "66R@0");
     assert_eq!(all.len(), 1, "{all:?}");

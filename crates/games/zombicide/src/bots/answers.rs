@@ -6,7 +6,6 @@ use super::goals::Deed;
 use super::hands::in_hand;
 use super::plan::Plan;
 use crate::action::Action;
-use crate::board::beam::Direction;
 use crate::combat::attack::Attack;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::CardKind;
@@ -104,15 +103,6 @@ impl Zombicide {
             value + among
         });
         first.map(|who| state.survivor(who).character)
-    }
-
-    /// Lights a shot, which hits better; a Search shows as little as it can.
-    fn light_how(&self, state: &State, who: Who) -> Option<Action> {
-        let mut offers = Vec::new();
-        self.list_light_use(state, who, &mut offers);
-        let wall = Action::Light { to: Direction::Wall };
-        let hidden = state.attack.is_none() && offers.contains(&wall);
-        if hidden { Some(wall) } else { offers.first().copied() }
     }
 
     /// Rolls again what is below the average and could be better.

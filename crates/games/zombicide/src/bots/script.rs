@@ -36,7 +36,7 @@ impl Zombicide {
         }
         let chosen = self.turn_by_role(state, turn, role, plan);
         let action = chosen.filter(|action| !(quiet && self.is_loud(action)));
-        action.unwrap_or(ending(turn))
+        action.or_else(|| self.hide_light(state, turn)).unwrap_or(ending(turn))
     }
 
     fn turn_by_role(

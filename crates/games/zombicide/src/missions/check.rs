@@ -6,6 +6,7 @@
 
 use horda_content::{Problem, Source};
 
+use super::clock_check::idle_hours;
 use super::condition::Condition;
 use super::lines::Lines;
 use super::mission::Mission;
@@ -102,6 +103,10 @@ impl Findings<'_> {
         self.check_counts(pack);
         let too_many = !self.found.is_empty();
         self.check_places();
+        for (line, what) in idle_hours(self.mission, self.lines) {
+            let what = format!("{what} means nothing without the module \"clock\"");
+            self.add(line, what, "modules = [\"clock\"]", None);
+        }
         self.check_names();
         self.check_texts(pack);
         if self.lines.gaps || too_many {

@@ -13,6 +13,10 @@ pub struct Lines {
     pub crates: usize,
     /// `rounds`.
     pub rounds: usize,
+    /// `hour`.
+    pub hour: usize,
+    /// `[[light]]`.
+    pub lights: usize,
     /// `[[objective]]`.
     pub objectives: Vec<usize>,
     /// `[[spawn]]`.

@@ -117,6 +117,7 @@ impl Reader<'_> {
         mission.abominations = self.abominations(file);
         mission.rounds = file.number_or("rounds", 0..=200, 0) as u8;
         lines.rounds = file.line_of("rounds");
+        lines.hour = file.line_of("hour");
         mission.own_texts = read_own_texts(file);
     }
 
@@ -138,6 +139,7 @@ impl Reader<'_> {
         }
         self.lights = self.lights(file);
         mission.lights = self.lights.clone();
+        lines.lights = file.line_of("light");
         (mission.locks, lines.locks) = self.locks(file);
         mission.noise = self.noise(file);
         (mission.zombies, lines.zombies) = self.zombies(file);
