@@ -72,7 +72,7 @@ const position = (revision: number, turn: number, decider: number): Position => 
   undo: 'nothing',
 });
 
-const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
+const news = (event: string): News => ({ phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
 
 const module: GameModule = {
   Board: (() => ({})) as unknown as GameModule['Board'],
@@ -96,7 +96,7 @@ function undone(by: number, left: number, revision: number): void {
 }
 
 const said = (): string[] => session.announcer.polite.map(({ text }) => text);
-const log = (): string[] => session.shownEntries.flatMap((entry) => entry.news.map(({ event }) => event));
+const log = (): string[] => session.shownEntries.flatMap((entry) => entry.news.map(({ phrase }) => phrase.key));
 
 beforeEach(() => {
   vi.useFakeTimers();
