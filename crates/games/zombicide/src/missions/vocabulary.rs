@@ -41,6 +41,7 @@ pub const KEYS: &[&str] = &[
     "[[zombies]]",
     "[[companion]]",
     "[[noise]]",
+    "[[light]]",
     "[[goal]]",
     "[[defeat]]",
     "[[trigger]]",
