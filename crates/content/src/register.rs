@@ -20,6 +20,9 @@ pub struct Rule {
     /// The Rust test that holds a rule which no branch carries out: a definition, a count of
     /// components.
     pub held_by: Option<String>,
+    /// Rules that this one restates, in another book of the game: whoever gets to all of them has
+    /// got to this one.
+    pub same: Vec<String>,
     /// A few words to know it by.
     pub title: Bilingual,
     /// What it says.
@@ -100,7 +103,23 @@ impl Register {
                 Err(found) => problems.extend(found),
             }
         }
+        if problems.is_empty() {
+            problems.extend(files.last().map_or(Vec::new(), |file| all.check_same(file.file)));
+        }
         if problems.is_empty() { Ok(all) } else { Err(problems) }
+    }
+
+    /// What a rule restates must be there, and restate nothing itself.
+    fn check_same(&self, file: &str) -> Vec<Problem> {
+        let pairs = self.rules.iter().flat_map(|rule| rule.same.iter().map(move |id| (rule, id)));
+        let wrong = pairs.filter(|(_, id)| self.get(id).is_none_or(|it| !it.same.is_empty()));
+        let problem = |(rule, id): (&Rule, &String)| Problem {
+            file: file.to_owned(),
+            line: 1,
+            what: format!("{} is the same as \"{id}\", which is no rule of its own", rule.id),
+            hint: self.nearest(id).map(|near| format!("did you mean {near}?")),
+        };
+        wrong.map(problem).collect()
     }
 
     /// Adds the rules of another file, and reports ids that were there before.
@@ -164,11 +183,12 @@ fn read_rule(table: &TomlTable<'_>) -> Option<Rule> {
     let source = table.required("source");
     let option = table.optional("option");
     let held_by = table.optional("held-by");
+    let same = table.words("same").into_iter().map(|word| word.text).collect();
     let title = read_bilingual(table, "title");
     let text = read_bilingual(table, "text");
     table.finish();
     let (id, kind, source) = (id?, kind?, source?);
-    Some(Rule { id, kind, source, option, held_by, title: title?, text: text? })
+    Some(Rule { id, kind, source, option, held_by, same, title: title?, text: text? })
 }
 
 fn read_bilingual(table: &TomlTable<'_>, key: &str) -> Option<Bilingual> {
@@ -214,7 +234,7 @@ fn is_well_formed(id: &str) -> bool {
 }
 
 fn haystack(rule: &Rule) -> String {
-    let Rule { id, kind: _, source: _, option: _, held_by: _, title, text } = rule;
+    let Rule { id, kind: _, source: _, option: _, held_by: _, same: _, title, text } = rule;
     folded(&[id, &title.pl, &title.en, &text.pl, &text.en].map(String::as_str).join("\n"))
 }
 
@@ -332,6 +352,11 @@ title = { pl = "Ruch", en = "Move" }
         let register = Register::of(&files).unwrap();
         let all = ["ZK-MOVE-04", "ZK-CAR-01", "ZX-MOVE-04", "ZX-CAR-01"];
         assert_eq!(ids(register.iter().collect()), all);
+        let restated = more.replace("source =", "same = [\"ZK-CAR-01\"]\nsource =");
+        let same = Register::of(&[files[0], Source { text: &restated, ..files[1] }]).unwrap();
+        assert_eq!(same.get("ZX-CAR-01").unwrap().same, ["ZK-CAR-01"]);
+        let lost = Register::of(&[Source { text: &restated, ..files[1] }]).unwrap_err();
+        assert!(lost[0].what.contains("ZK-CAR-01"), "{lost:?}");
         let twice = Register::of(&[files[0], files[0]]).unwrap_err();
         assert!(twice[0].what.contains("ZK-MOVE-04"), "{twice:?}");
     }

@@ -236,20 +236,24 @@ impl Case<'_> {
     /// The rules that the case names. An example is proved by the case that plays it, and a rule
     /// that no branch carries out by the test that the register names.
     fn named(&self) -> impl Iterator<Item = Named> {
-        self.scenario.rules.iter().map(|rule| {
-            let entry = self.book.register.get(&rule.text);
-            let needs_no_hit = entry.is_some_and(|entry| match entry.kind {
-                RuleKind::Example | RuleKind::Vector => true,
-                RuleKind::Rule | RuleKind::Ruling | RuleKind::Gap => entry.held_by.is_some(),
-            });
-            Named {
-                rule: rule.text.clone(),
-                title: self.scenario.title.clone(),
-                file: self.file.to_owned(),
-                line: rule.line,
-                is_hit: needs_no_hit || self.hits.contains(rule.text.as_str()),
-            }
+        self.scenario.rules.iter().map(|rule| Named {
+            rule: rule.text.clone(),
+            title: self.scenario.title.clone(),
+            file: self.file.to_owned(),
+            line: rule.line,
+            is_hit: self.got_to(&rule.text),
         })
+    }
+
+    /// Did the case get to a rule, or to all the rules that it restates?
+    fn got_to(&self, id: &str) -> bool {
+        let Some(rule) = self.book.register.get(id) else { return self.hits.contains(id) };
+        let needs_no_hit = match rule.kind {
+            RuleKind::Example | RuleKind::Vector => true,
+            RuleKind::Rule | RuleKind::Ruling | RuleKind::Gap => rule.held_by.is_some(),
+        };
+        let restated = !rule.same.is_empty() && rule.same.iter().all(|twin| self.got_to(twin));
+        needs_no_hit || restated || self.hits.contains(id)
     }
 }
 

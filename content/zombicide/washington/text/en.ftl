@@ -220,3 +220,28 @@ chapter-keep = Keeping Equipment
 chapter-ko = KO and death
 intention-go-rescue = I am on my way to { $goal }: somebody lies there.
 intention-rescue = I bring { $who } to safety.
+option-rush = Rush and Sandbags
+    .text = Do Zombies that Rush cross Sandbags and climb the Tank?
+    .normal = No, a Rush is no extra Activation
+    .extra = Yes, as in an extra Activation
+
+refusal-search-corridor = A Corridor cannot be Searched.
+    .fix = Go into a room first.
+refusal-humvee-stands = The Humvee does not drive any more.
+    .fix = Search it, or walk to a car.
+refusal-tank-too-high = Climbing the Tank costs { amount-price }, and you have { $left ->
+    [0] no Action for it
+    [one] { $left } Action for it
+   *[other] { $left } Actions for it
+}.
+    .fix = Go round it, or come with one Action more than the Move costs.
+
+chapter-ssv = Secret Service
+chapter-cor = Corridors
+chapter-hum = The Humvee
+chapter-sbg = Sandbags
+chapter-tnk = The Tank
+chapter-dng = Danger Levels
+chapter-urd = Ultrared
+chapter-hlt = Health
+chapter-lse = Defeat

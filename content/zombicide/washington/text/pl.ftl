@@ -240,3 +240,24 @@ chapter-keep = Zachowanie Ekwipunku
 chapter-ko = Nokaut i śmierć
 intention-go-rescue = Idę tam, gdzie ktoś leży: { $goal }.
 intention-rescue = Ratuję: { $who-acc }.
+option-rush = Zryw a Worki z Piaskiem
+    .text = Czy Zombie podczas Zrywu przechodzą przez Worki z Piaskiem i wchodzą na Czołg?
+    .normal = Nie, Zryw nie jest dodatkową Aktywacją
+    .extra = Tak, jak w dodatkowej Aktywacji
+
+refusal-search-corridor = Korytarza nie da się Przeszukać.
+    .fix = Najpierw wejdź do pokoju.
+refusal-humvee-stands = Humvee już nie pojedzie.
+    .fix = Przeszukaj go albo podejdź do auta.
+refusal-tank-too-high = Wejście na Czołg kosztuje { amount-price }, a masz ich na to { $left }.
+    .fix = Obejdź go albo przyjdź z jedną Akcją więcej, niż kosztuje sam Ruch.
+
+chapter-ssv = Secret Service
+chapter-cor = Korytarze
+chapter-hum = Humvee
+chapter-sbg = Worki z Piaskiem
+chapter-tnk = Czołg
+chapter-dng = Poziomy Zagrożenia
+chapter-urd = Krwistoczerwony
+chapter-hlt = Zdrowie
+chapter-lse = Porażka

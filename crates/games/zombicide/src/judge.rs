@@ -404,7 +404,7 @@ impl Zombicide {
         if self.sidesteps(state, who).contains(to) {
             return Ok(());
         }
-        let walk = self.walk(state, who, Gait::Walk);
+        let walk = self.sidestep_walk(state, who);
         Err(self.why_out_of_reach(state, state.survivor(who).zone, to, walk))
     }
 

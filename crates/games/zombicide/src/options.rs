@@ -44,6 +44,8 @@ horda_content::options! {
     ammo_stack: AmmoStack, "ammo-stack", "ZE-AMB-44", [Once = "once", PerCard = "per-card"];
     /// What comes first on a Rush card that runs short?
     short_rush: ShortRush, "short-rush", "ZE-AMB-31", [ShortageFirst = "shortage-first", RushFirst = "rush-first"];
+    /// Is a Rush an extra Activation, for which Sandbags and the Tank are no obstacle?
+    rush: Rush, "rush", "WZ-SBG-05", [Normal = "normal", Extra = "extra"];
     /// Do Survivors who have left count for the Danger Level?
     leavers_level: LeaversLevel, "leavers-level", "ZE-AMB-17", [Ignored = "ignored", Counted = "counted"];
     /// Does the Action that a Born leader gives have limits of its own?

@@ -93,11 +93,15 @@ pub(crate) enum Refused {
     ZombiesInTheWay { to: Zone },
     #[refused("ZE-MOV-03", "zombies-hold", cost, left)]
     ZombiesHold { cost: u8, left: u8 },
+    #[refused("WZ-TNK-04", "tank-too-high", cost, left)]
+    TankTooHigh { cost: u8, left: u8 },
     #[refused(rule, "wrong-end", to, skill = rules.skill_of_rule(rule))]
     WrongEnd { rule: &'static str, to: Zone },
     // Search and cards.
     #[refused("ZE-SRC-01", "search-outside")]
     SearchOutside,
+    #[refused("WZ-COR-03", "search-corridor")]
+    SearchCorridor,
     #[refused("ZE-SRC-01", "search-among-zombies")]
     SearchAmongZombies,
     #[refused("ZE-SRC-03", "search-cards", most)]
@@ -144,6 +148,8 @@ pub(crate) enum Refused {
     // Cars.
     #[refused("ZE-CAR-01", "no-car")]
     NoCar,
+    #[refused("WZ-HUM-02", "humvee-stands")]
+    HumveeStands,
     #[refused("ZE-CAR-01", "car-among-zombies")]
     CarAmongZombies,
     #[refused("ZE-CAR-01", "car-full")]

@@ -28,6 +28,7 @@ use crate::survivors::car::CarKind;
 use crate::survivors::character::{CharacterId, Type};
 use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
+use crate::survivors::movement::Gait;
 use crate::zombies::activation::Cause;
 use crate::zombies::kind::Kind;
 
@@ -107,7 +108,9 @@ impl Zombicide {
         };
         let here = now.state.survivor(turn.who).zone;
         let slippery = self.has(now.state, turn.who, |it| it.stride.slippery);
-        let cost = self.surcharge(now.state, turn.who, slippery) + 1;
+        let walk = self.walk(now.state, turn.who, Gait::Walk);
+        let climb = self.climb(now.state, here, to, walk);
+        let cost = self.surcharge(now.state, turn.who, slippery) + climb + 1;
         let key = if now.state.zombies_at(to) > 0 {
             "action-move-into"
         } else if now.state.zombies_at(here) > 0 {

@@ -1,7 +1,8 @@
 //! What the rules say about the box, the set-up and Turns as a whole.
 
 use horda_kit::{Cx, Facts, FastLuck, Notation, Observer, Rules, Seat};
-use horda_zombicide::equipment::card::{Deck, Special};
+use horda_testkit::play_random;
+use horda_zombicide::equipment::card::{CardKind, Deck, Special};
 use horda_zombicide::options::{AbominationFest, DarkZones, Options, Ultrared, ZombieCards};
 use horda_zombicide::spawning::zombie_card::CardEffect;
 use horda_zombicide::survivors::character::{GameBox, Type};
@@ -59,6 +60,20 @@ fn ze_cmp_02_cards_of_each_deck() {
     );
     assert_eq!(rules.pack().zombie_cards.len(), 40);
     assert_eq!(Kind::ABOMINATIONS.len(), 4);
+}
+
+#[test]
+fn wz_ssv_01_wz_ssv_02_the_secret_service_deck_lies_apart() {
+    let rules = rules(Options::default());
+    let own = |kind: &usize| rules.pack().cards[*kind].deck == Deck::SecretService;
+    let kinds: Vec<usize> = (0..rules.pack().cards.len()).filter(own).collect();
+    let count = |kind: &usize| rules.pack().cards[*kind].count;
+    assert_eq!(kinds.iter().map(|kind| u32::from(count(kind))).sum::<u32>(), 35);
+    // Without a Humvee or a Zone of the Secret Service nobody ever draws from it.
+    play_random(&rules, 3, &mut Vec::new(), |state, _, _| {
+        let left = |kind: &usize| state.piles.face_down(CardKind(*kind as u8));
+        assert!(kinds.iter().all(|kind| left(kind) == count(kind)));
+    });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use horda_kit::Unreadable;
+use horda_kit::{Unreadable, mark};
 
 use super::beam::Beams;
 use super::border::{Axis, Border, BorderKind, Sandbags, Segment, TILE};
@@ -335,11 +335,23 @@ impl<'t> Assembly<'t> {
         name_buildings(&mut zones, &mut self.gates, &mut buildings);
         let ways = Mover::ALL.map(|mover| ways(mover, &borders, &self.links, tank));
         let walks = walks(&self.board, &borders, options);
-        let ends = |zone: Zone| matches!(kinds[zone.index()], ZoneKind::Room | ZoneKind::Tank);
+        let ends = |zone: Zone| match kinds[zone.index()] {
+            ZoneKind::Room => true,
+            ZoneKind::Tank => {
+                mark!("WZ-TNK-02");
+                true
+            }
+            ZoneKind::Corridor => {
+                mark!("WZ-COR-02");
+                false
+            }
+            ZoneKind::Street => false,
+        };
         let sight = Sight::new(zones.len(), &walks, ends);
         // ZE-SKL-33 switches off that rooms end a line; the Tank still does.
         let far_sight = Sight::new(zones.len(), &walks, |zone| tank.contains(zone));
         let beams = Beams::new(&borders, outer_zones(&self.board), tank);
+        let sandbagged = borders.iter().any(|border| border.sandbags != Sandbags::None);
         let mut remarks = mismatches(&self.board);
         let lost = unreachable(&ways[Mover::Survivor as usize], ZoneSet::first_of(zones.len()));
         let lost = lost.iter().map(|zone| zones[zone.index()].name.clone());
@@ -351,6 +363,8 @@ impl<'t> Assembly<'t> {
             gates: self.gates,
             buildings,
             borders,
+            tank,
+            sandbagged,
             names: self.names,
             ways,
             sight,
@@ -456,6 +470,9 @@ fn edges(
     let mut through = vec![None; usize::from(lines) * usize::from(length)];
     let clear = |border: &&Border| border.place.axis == axis && border.kind != BorderKind::Wall;
     for border in borders.iter().filter(clear) {
+        if border.sandbags != Sandbags::None {
+            mark!("WZ-SBG-02"); // they are seen over
+        }
         // RULE ZE-LOS-03: see-through over the whole length, unless the option says otherwise.
         let place = border.door.filter(|_| options.exact_doors).unwrap_or(border.place);
         for line in place.from..place.to {

@@ -4,6 +4,8 @@
 //! Zones are numbered by their first part in reading order, tile by tile, so a number depends on
 //! the plan alone.
 
+use horda_kit::mark;
+
 use super::border::{Axis, Border, BorderKind, Sandbags, Segment, TILE};
 use super::map::MapOptions;
 use super::tile::{Part, Tile};
@@ -140,6 +142,9 @@ impl<'t> Joined<'t> {
         // WZ-TNK-07: parts that the tile calls one Zone.
         for (part, laid) in known.iter().enumerate() {
             if let (Some(laid), Some(first)) = (laid, known[own.parts[part].zone]) {
+                if *laid != first {
+                    mark!("WZ-TNK-07");
+                }
                 self.unite(*laid, first);
             }
         }

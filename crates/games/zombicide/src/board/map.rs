@@ -9,7 +9,7 @@ use horda_content::no_such;
 use horda_kit::{Phrase, Unreadable};
 
 use super::beam::Beams;
-use super::border::Border;
+use super::border::{Border, BorderKind, Sandbags};
 use super::building::{Building, BuildingId};
 use super::gate::{Gate, GateId, GateKind, GateSet};
 use super::geometry::Geometry;
@@ -37,6 +37,10 @@ pub struct Map {
     pub(crate) gates: Vec<Gate>,
     pub(crate) buildings: Vec<Building>,
     pub(crate) borders: Vec<Border>,
+    /// The Zones on the Tank.
+    pub(crate) tank: ZoneSet,
+    /// Are there Sandbags anywhere?
+    pub(crate) sandbagged: bool,
     /// Zone of each name: parts of tiles, and places such as `2V.crate`.
     pub(crate) names: BTreeMap<String, Zone>,
     /// Passage of each kind of mover.
@@ -148,6 +152,26 @@ impl Map {
     /// All borders between Zones.
     pub fn borders(&self) -> &[Border] {
         &self.borders
+    }
+
+    /// The Zones on the Tank, which is climbed (WZ-TNK-04).
+    #[inline]
+    pub fn tank(&self) -> ZoneSet {
+        self.tank
+    }
+
+    /// How far Sandbags cover the border between two Zones; the least of several borders counts.
+    #[inline]
+    pub fn sandbags(&self, one: Zone, other: Zone) -> Sandbags {
+        if !self.sandbagged {
+            return Sandbags::None;
+        }
+        let between = |border: &&Border| {
+            border.kind != BorderKind::Wall
+                && (border.zones == [one, other] || border.zones == [other, one])
+        };
+        let cover = self.borders.iter().filter(between).map(|border| border.sandbags);
+        cover.min().unwrap_or(Sandbags::None)
     }
 
     /// Zones that a Survivor in this Zone may step into (ZE-ZON-15).

@@ -59,10 +59,15 @@ impl Zombicide {
             return Err(Refused::NoActions);
         }
         let zone = state.survivor(who).zone;
-        let indoors = self.map().zone(zone).kind == ZoneKind::Room;
         let stocked = self.is_stocked(state, zone);
-        if !indoors && !stocked && !self.has(state, who, |it| it.cards.search_streets) {
-            return Err(Refused::SearchOutside);
+        let barred = match self.map().zone(zone).kind {
+            ZoneKind::Room => None,
+            ZoneKind::Corridor => Some(Refused::SearchCorridor),
+            ZoneKind::Street | ZoneKind::Tank => Some(Refused::SearchOutside),
+        };
+        let anywhere = stocked || self.has(state, who, |it| it.cards.search_streets);
+        if let Some(refused) = barred.filter(|_| !anywhere) {
+            return Err(refused);
         }
         if state.zombies_at(zone) > 0 {
             return Err(Refused::SearchAmongZombies);
@@ -82,6 +87,13 @@ impl Zombicide {
         if self.mission().humvees.contains(&zone) {
             mark!("ZE-AMB-86"); // always, also for a Scavenger
             mark!("WZ-EQP-02"); // beside the decks that it replaces none of
+            mark!("WZ-SSV-03");
+            mark!("WZ-HUM-01");
+            mark!("WZ-HUM-03"); // on any tile
+            return Deck::SecretService;
+        }
+        if self.map().zone(zone).secret_service {
+            mark!("WZ-SSV-03");
             return Deck::SecretService;
         }
         if self.map().zone(zone).kind == ZoneKind::Corridor {

@@ -100,7 +100,9 @@ impl Zombicide {
     ) -> Result<(), Refused> {
         let zone = state.survivor(turn.who).zone;
         let place = usize::from(number).wrapping_sub(1);
-        let car = state.cars.get(place).filter(|car| car.zone == zone).ok_or(Refused::NoCar)?;
+        let here = state.cars.get(place).filter(|car| car.zone == zone);
+        let humvee = self.mission().humvees.contains(&zone);
+        let car = here.ok_or(if humvee { Refused::HumveeStands } else { Refused::NoCar })?;
         if state.zombies_at(zone) > 0 {
             return Err(Refused::CarAmongZombies);
         }

@@ -301,7 +301,7 @@ impl Zombicide {
     fn taunts(&self, state: &State, who: Who) -> ZoneSet {
         let here = state.survivor(who).zone;
         let distances =
-            self.map().ways(Mover::Zombie).with(state.gates).distances_to(ZoneSet::only(here));
+            self.map().ways(Mover::ExtraZombie).with(state.gates).distances_to(ZoneSet::only(here));
         let near = |zone: &Zone| distances.get(*zone).is_some_and(|steps| steps <= TAUNT);
         state.infested().iter().filter(near).collect()
     }

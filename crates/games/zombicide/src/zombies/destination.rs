@@ -1,15 +1,17 @@
 //! Where Zombies go: noise, sight and routes (ZE-ZAC-08 to ZE-ZAC-11, ZE-NOI-04, ZE-NOI-05).
 
 use horda_kit::mark;
+use horda_kit::marks::KEPT;
 
 use super::activation::Cause;
 use super::why::{Lure, Why};
+use crate::board::border::Sandbags;
 use crate::board::gate::GateSet;
 use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::few::Few;
-use crate::options::{NoRoute, NoiseApart, SplitBy};
+use crate::options::{NoRoute, NoiseApart, Rush, SplitBy};
 use crate::rules::Zombicide;
 use crate::state::State;
 use crate::visibility::Looker;
@@ -105,12 +107,15 @@ impl Zombicide {
     pub(crate) fn routes(&self, state: &State, from: Zone, around: &Surroundings) -> Routes {
         let (lure, goals, noise) = self.goals(state, from, around);
         let mover = match state.activation.cause {
-            Cause::Phase | Cause::Rush => Mover::Zombie,
+            Cause::Phase => Mover::Zombie,
+            // The books name a Rush apart from extra Activations.
+            Cause::Rush if self.options.rush == Rush::Normal => Mover::Zombie,
             Cause::ExtraCard
             | Cause::Shortage
             | Cause::Abomination
             | Cause::Taunt
-            | Cause::Mission => Mover::ExtraZombie,
+            | Cause::Mission
+            | Cause::Rush => Mover::ExtraZombie,
             Cause::Light => {
                 mark!("WZ-XAC-07"); // in every sense
                 Mover::ExtraZombie
@@ -137,6 +142,9 @@ impl Zombicide {
         if reachable < goals.len() as u8 {
             mark!("ZE-AMB-21"); // only those with a way count
         }
+        if KEPT {
+            self.mark_obstacles(state, from, mover, goals, options);
+        }
         if reachable == 0 && self.options.no_route == NoRoute::AsIfDoorsOpen {
             options = self.as_if_open(state, from, goals, mover);
         }
@@ -160,6 +168,41 @@ impl Zombicide {
             SplitBy::FullPath => self.path_counts(state, from, options, goals, mover),
         };
         Routes { options, why, weights }
+    }
+
+    /// Marks what Sandbags and the Tank do to the way of a group, for tests.
+    fn mark_obstacles(
+        &self,
+        state: &State,
+        from: Zone,
+        mover: Mover,
+        goals: ZoneSet,
+        options: ZoneSet,
+    ) {
+        if options.iter().any(|next| self.map().sandbags(from, next) == Sandbags::Part) {
+            mark!("WZ-SBG-06");
+        }
+        if self.map().tank().contains(from) && !options.is_empty() {
+            mark!("WZ-TNK-05");
+        }
+        let first_steps = |mover: Mover| {
+            let ways = self.map().ways(mover).with(state.gates);
+            let steps = |goal| ways.steps(from, &ways.distances_to(ZoneSet::only(goal)));
+            goals.iter().fold(ZoneSet::NONE, |all, goal| all | steps(goal))
+        };
+        let free = first_steps(Mover::ExtraZombie);
+        if free == first_steps(Mover::Zombie) {
+            return;
+        }
+        match (mover, free.meets(self.map().tank())) {
+            (_, true) => mark!("WZ-TNK-06"),
+            (Mover::ExtraZombie, false) => mark!("WZ-SBG-05"),
+            (Mover::Zombie | Mover::Survivor, false) => mark!("WZ-SBG-04"),
+        }
+        match mover {
+            Mover::ExtraZombie => mark!("ZC-ZMB-09"),
+            Mover::Zombie | Mover::Survivor => mark!("ZC-ZMB-08"),
+        }
     }
 
     /// The other reading of ZE-AMB-22: how many whole paths begin with each next Zone.

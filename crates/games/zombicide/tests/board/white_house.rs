@@ -1,7 +1,9 @@
 //! The twelve sides of Washington: what the books ask of them, and how they join on the boards of
 //! the campaign.
 
+use horda_zombicide::board::border::Sandbags;
 use horda_zombicide::board::place::Place;
+use horda_zombicide::board::tile::{Part, Tile};
 use horda_zombicide::board::tile_set::{CORE_TILES, WASHINGTON_TILES};
 use horda_zombicide::board::{BoardPlan, GateSet, Map, MapOptions, Mover, TileSet};
 use horda_zombicide::board::{ZoneKind, ZoneSet};
@@ -138,5 +140,103 @@ fn the_street_keeps_its_name_beside_no_mans_land() {
         let name = |zone: &str| format!("{:?}", map.zone_name(map.zone_named(zone).unwrap()));
         assert!(name("10V.N").starts_with("Street"), "{}", name("10V.N"));
         assert!(name("10V.6").contains("NoMansLand"), "{}", name("10V.6"));
+    }
+}
+
+/// A Zone by its name, and what it sees with all doors closed.
+fn sees(map: &Map, from: &str, to: &str) -> bool {
+    let zone = |name: &str| map.zone_named(name).unwrap();
+    let there = map.sees(zone(from), GateSet::NONE).contains(zone(to));
+    assert_eq!(there, map.sees(zone(to), GateSet::NONE).contains(zone(from)), "both ways alike");
+    there
+}
+
+#[horda_derive::rule_test]
+fn wz_cor_01_a_corridor_is_joined_like_a_street() {
+    let map = map(&["11R@0 14V@0"]);
+    let carpet = map.zone_named("11R.c").unwrap();
+    assert_eq!(map.zone(carpet).name, "11R.c+14V.a");
+    assert_eq!((map.zone(carpet).kind, map.zone(carpet).building), (ZoneKind::Corridor, None));
+}
+
+#[horda_derive::rule_test]
+fn wz_cor_02_sight_along_corridors_has_no_limit() {
+    let map = map(&["11R@0 14V@0 15R@0"]);
+    let zone = |name: &str| map.zone_named(name).unwrap();
+    assert_eq!(map.range(zone("11R.a"), zone("15R.b"), GateSet::NONE), Some(5));
+    // Across a door it ends in the first room, as from a street.
+    let open = GateSet::only(map.gate_named("15R.C-b").unwrap());
+    assert_eq!(map.range(zone("11R.a"), zone("15R.C"), open), Some(6));
+}
+
+#[horda_derive::rule_test]
+fn wz_sbg_02_sandbags_hide_nobody() {
+    let map = map(&["10V@0"]);
+    assert!(sees(&map, "10V.BC", "10V.BL") && sees(&map, "10V.MR", "10V.6"));
+    assert!(sees(&map, "10V.BR", "10V.BL"), "beyond them too");
+}
+
+#[horda_derive::rule_test]
+fn wz_tnk_02_the_tank_stands_between() {
+    let map = map(&["10V@0"]);
+    assert!(sees(&map, "10V.6", "10V.MR") && !sees(&map, "10V.6", "10V.4"));
+    assert!(sees(&map, "10V.MR", "10V.4"), "past it, over the rim of no man's land");
+}
+
+#[test]
+fn wz_tnk_03_from_its_top_the_tank_hides_nothing() {
+    let map = map(&["10V@0"]);
+    for zone in ["10V.4", "10V.6", "10V.TC", "10V.BC", "10V.BL", "10V.MR"] {
+        assert!(sees(&map, "10V.T", zone), "{zone}");
+    }
+}
+
+#[horda_derive::rule_test]
+fn wz_tnk_07_the_rim_of_no_mans_land_is_the_street() {
+    for turn in [0, 90, 180, 270] {
+        let map = map(&[&format!("10V@{turn}")]);
+        let (rim, street) = (map.zone_named("10V.N").unwrap(), map.zone_named("10V.TC").unwrap());
+        assert_eq!(rim, street);
+        assert_eq!(map.distances_to(street, GateSet::NONE).get(rim), Some(0));
+    }
+}
+
+#[test]
+fn wz_tnk_01_the_tank_is_a_zone_of_10v() {
+    let tanks = |tile: &&Tile| tile.parts.iter().any(|part| part.kind == ZoneKind::Tank);
+    let sides: Vec<String> = tiles().iter().filter(tanks).map(|tile| tile.side.clone()).collect();
+    assert_eq!(sides, ["10V"]);
+    let map = map(&["10V@0"]);
+    assert_eq!(names(&map, map.tank()), "10V.T");
+    assert_eq!(map.of_kind(ZoneKind::Tank), map.tank());
+}
+
+#[test]
+fn wz_sbg_01_sandbags_belong_to_a_border() {
+    let map = map(&["10V@0"]);
+    let zone = |name: &str| map.zone_named(name).unwrap();
+    let between = |one: &str, other: &str| map.sandbags(zone(one), zone(other));
+    assert_eq!(between("10V.BL", "10V.BC"), Sandbags::Whole);
+    assert_eq!(between("10V.BL", "10V.4"), Sandbags::Part);
+    assert_eq!(between("10V.BL", "10V.T"), Sandbags::None);
+    // All that leads to 6 but the Tank is closed.
+    let ways = map.ways(Mover::Zombie).with(GateSet::ALL);
+    let into: ZoneSet = map
+        .all_zones()
+        .iter()
+        .filter(|from| ways.neighbours(*from).contains(zone("10V.6")))
+        .collect();
+    assert_eq!(names(&map, into), "10V.T");
+}
+
+#[test]
+fn wz_gen_04_places_are_drawn_on_tiles_of_washington_alone() {
+    for tile in tiles().iter() {
+        let sandbags = tile.borders.iter().any(|border| border.sandbags != Sandbags::None);
+        let special = |part: &Part| {
+            part.secret_service || matches!(part.kind, ZoneKind::Corridor | ZoneKind::Tank)
+        };
+        let places = sandbags || tile.parts.iter().any(special);
+        assert_eq!(places, tile.number() >= 10 && tile.side != "12V", "{}", tile.side);
     }
 }
