@@ -77,7 +77,8 @@ impl Zombicide {
             | Action::Refuse
             | Action::Leave
             | Action::Choose { .. }
-            | Action::Next { .. } => self.act_on_offer(state, question, action, cx),
+            | Action::Next { .. }
+            | Action::Place { .. } => self.act_on_offer(state, question, action, cx),
             Action::Room { .. }
             | Action::Split { .. }
             | Action::AsProposed
@@ -127,6 +128,7 @@ impl Zombicide {
             }
             Action::Choose { number } => self.choose(state, number, cx),
             Action::Next { number } => self.run_trigger(state, number),
+            Action::Place { at } => self.place_survivor(state, at, cx),
             _ => unreachable!("{action:?} is no answer to an offer"),
         }
     }
@@ -324,6 +326,13 @@ impl Zombicide {
             }
             Question::Yield { .. } => self.answer_ask(state, yes, cx),
             Question::Come { .. } => self.pull(state, yes, cx),
+            Question::Glimpse => {
+                if let Some(Frame::Glimpse { who, kind }) = state.stack.pop()
+                    && yes
+                {
+                    self.read_on_sight(state, who, kind, cx);
+                }
+            }
             Question::Mend { who } => self.mend(state, who, yes, cx),
             _ => {}
         }

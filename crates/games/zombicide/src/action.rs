@@ -32,6 +32,9 @@ pub enum Action {
     /// Takes a Survivor into the team (ZE-SET-04).
     #[word("pick {who}", example = "pick amy")]
     Pick { who: CharacterId },
+    /// Says where a Survivor starts (WZ-M1-03).
+    #[word("place {at}", example = "place 9R.TL", said_by(say_place, "place"))]
+    Place { at: Zone },
     // Between Turns.
     /// Begins the Turn of a Survivor (ZE-PLY-01).
     #[word("begin {who}", example = "begin amy")]

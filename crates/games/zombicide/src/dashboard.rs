@@ -154,6 +154,8 @@ const fn asked(question: Question) -> Option<Who> {
         | Question::Split(_)
         | Question::ShareOut
         | Question::Tend
-        | Question::Order => None,
+        | Question::Order
+        | Question::Place { .. }
+        | Question::Glimpse => None,
     }
 }

@@ -11,7 +11,8 @@ use crate::board::zone::Zone;
 use crate::combat::dice::{AllOutFaces, Faces};
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{CardKind, Deck};
-use crate::missions::mission::{Colour, EndReason, TextId};
+use crate::missions::card::CardId;
+use crate::missions::mission::{Colour, EndReason, FlagId, TextId};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
@@ -43,6 +44,9 @@ pub enum Happening {
     /// A Survivor joined the team.
     #[word("picked {seat} {who}", says(seat = rules.seat_number(seat), who))]
     Picked { seat: Seat, who: CharacterId },
+    /// A Survivor starts in a Zone.
+    #[word("placed {who} {at}")]
+    Placed { who: CharacterId, at: Zone },
     /// Another player leads a Survivor.
     #[word("handed-over {who} {seat}", says(who, seat = rules.seat_number(seat)))]
     HandedOver { who: CharacterId, seat: Seat },
@@ -313,6 +317,30 @@ pub enum Happening {
     #[word("lit {at}", when(on = true), says("zone-lit", at))]
     #[word("unlit {at}", when(on = false), says("zone-unlit", at))]
     ZoneLit { at: Zone, on: bool },
+    /// An Objective card was taken.
+    #[word("took-card {who} {card}")]
+    TookCard { who: CharacterId, card: CardId },
+    /// An Objective card revealed itself.
+    #[word("revealed {card}")]
+    Revealed { card: CardId },
+    /// An Objective card lies where it lay, face up.
+    #[word("put-back {card}")]
+    PutBack { card: CardId },
+    /// An Objective card stays revealed.
+    #[word("card-stays {card}")]
+    CardStays { card: CardId },
+    /// An Objective card was discarded.
+    #[word("card-gone {card}")]
+    CardGone { card: CardId },
+    /// An Objective card was laid out.
+    #[word("card-put {card}")]
+    CardPut { card: CardId },
+    /// A Note was read.
+    #[word("note {number}", says("note-read", number))]
+    NoteRead { number: u8 },
+    /// A keyword was found.
+    #[word("keyword {word}", says("keyword-found", word))]
+    KeywordFound { word: FlagId },
     /// The mission tells something.
     #[word("told {text}")]
     Told { text: TextId },

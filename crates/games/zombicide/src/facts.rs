@@ -16,6 +16,8 @@ use crate::board::zone::Zone;
 use crate::equipment::card::CardKind;
 use crate::few::Few;
 use crate::frame::Frame;
+use crate::missions::card::{CardId, NOTES};
+use crate::missions::mission::FlagId;
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
@@ -70,6 +72,12 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "spawns" from write_spawns, by read_spawns;
     /// Objectives that were taken, by Zone; none.
     "taken" from write_taken, by read_taken;
+    /// Objective cards that were taken (`taken`), that lie there face up (`read`) or not yet (`away`), or stay revealed (`kept`), such as `radio read, keys taken`; all lie face down.
+    "objective-cards" from write_cards, by read_cards;
+    /// Notes that were read, by number; none.
+    "notes" from |_, state| write_notes(state), by read_notes;
+    /// Keywords that were found; none.
+    "keywords" from write_keywords, by read_keywords;
     /// Crates that were taken, by Zone; none.
     "crates-taken" from write_crates, by read_crates;
     /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `fading`, `saved`, `level orange`, `lap 1`.
@@ -312,7 +320,7 @@ fn read_deck(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
 }
 
 fn write_taken(rules: &Zombicide, state: &State) -> String {
-    let all = rules.mission().objectives.iter().enumerate();
+    let all = rules.mission().objectives.iter().take(rules.mission().tokens()).enumerate();
     let gone = all.filter(|(place, _)| state.objectives & 1 << place == 0);
     write_list(rules, gone.map(|(_, objective)| objective.zone))
 }
@@ -323,6 +331,72 @@ fn read_taken(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
         let complaint = || Unreadable::new(format!("no Objective lies in {name}"));
         let place = rules.objective_at(state, zone).ok_or_else(complaint)?;
         state.objectives &= !(1 << place);
+    }
+    Ok(())
+}
+
+fn write_cards(rules: &Zombicide, state: &State) -> String {
+    let mission = rules.mission();
+    let fate = |card: CardId| {
+        let (there, read) = (state.objectives & card.bit() != 0, state.read & card.bit() != 0);
+        let kept = state.kept & card.bit() != 0;
+        match (there, read) {
+            (true, false) => None,
+            (true, true) => Some("read"),
+            (false, true) if kept => Some("kept"),
+            (false, true) => Some("taken"),
+            (false, false) => (mission.later & card.bit() == 0).then_some("away"),
+        }
+    };
+    let all = mission.card_ids().filter_map(|card| Some((card, fate(card)?)));
+    let all = all.map(|(card, fate)| format!("{} {fate}", mission.face(card).id));
+    all.collect::<Vec<_>>().join(", ")
+}
+
+fn read_cards(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    for part in parts(text) {
+        let (name, fate) = part.split_once(' ').unwrap_or((part, ""));
+        let bit = CardId::read(rules, name)?.bit();
+        let (there, read, kept) = match fate {
+            "read" => (bit, bit, 0),
+            "kept" => (0, bit, bit),
+            "taken" => (0, bit, 0),
+            "away" => (0, 0, 0),
+            _ => return Err(no_such("fate of a card", fate, ["read", "kept", "taken", "away"])),
+        };
+        state.objectives = state.objectives & !bit | there;
+        state.read |= read;
+        state.kept |= kept;
+    }
+    Ok(())
+}
+
+fn write_notes(state: &State) -> String {
+    let read = (0..NOTES).filter(|note| state.notes & 1 << note != 0);
+    read.map(|note| (note + 1).to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn read_notes(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    for part in parts(text) {
+        let number = u8::read_up_to(rules, part, rules.mission().notes.len() as u32)?;
+        state.notes |= 1 << (number.max(1) - 1);
+    }
+    Ok(())
+}
+
+fn write_keywords(rules: &Zombicide, state: &State) -> String {
+    let found = state.flags & rules.mission().keywords;
+    let flags = (0..32u8).filter(|flag| found & 1 << flag != 0);
+    write_list(rules, flags.map(FlagId))
+}
+
+fn read_keywords(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    let mission = rules.mission();
+    let known = (0..32u8).filter(|flag| mission.keywords & 1 << flag != 0);
+    for part in parts(text) {
+        let flag = known.clone().find(|flag| mission.flags[usize::from(*flag)] == part);
+        let names = || known.clone().map(|flag| mission.flags[usize::from(flag)].as_str());
+        state.flags |= 1 << flag.ok_or_else(|| no_such("keyword", part, names()))?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@
 use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fights;
 use crate::equipment::card::{Card, Deck};
@@ -12,6 +13,7 @@ use crate::spawning::zombie_card::ZombieCardId;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Turn;
+use crate::zombies::kind::Kind;
 
 /// Upper limit of frames. Turns nest through Zombie link only, once for each of the four Extra
 /// Activation cards: a building, its card, the Turn and the Action that a leader gave in it, above
@@ -101,10 +103,29 @@ pub enum Frame {
         who: Who,
         /// The trigger that has them.
         trigger: u8,
-        /// The way that was chosen, counted from 1; 0 for the effects of the trigger itself.
+        /// Which list of its effects, counted from the outside; 0 for the outermost.
         way: u8,
         /// The next one.
         next: u8,
+    },
+    /// Survivors are put on their starting Zones, one after the other (WZ-M1-03).
+    Place {
+        /// The next one, by its place in the team.
+        next: u8,
+    },
+    /// An Abomination is seen whose Note may be read (WZ-M7-05).
+    Glimpse {
+        /// Who sees it.
+        who: Who,
+        /// Which.
+        kind: Kind,
+    },
+    /// A door whose Objective card is dealt with first (WZ-OBJ-06).
+    Door {
+        /// Who opens it.
+        who: Who,
+        /// Which.
+        door: GateId,
     },
     /// The mission draws Zombie cards for a Zone.
     Cards {
@@ -160,7 +181,7 @@ pub enum Frame {
         /// Whose skill.
         who: Who,
     },
-    /// The mission offers a choice.
+    /// The mission offers a choice: the last effect of the list below.
     Choice {
         /// Who set it off.
         who: Who,

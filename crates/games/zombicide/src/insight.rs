@@ -9,6 +9,7 @@ use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
 use crate::dashboard::Dashboard;
 use crate::equipment::card::Card;
+use crate::missions::card::CardId;
 use crate::outlook::{Outlook, Seen};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
@@ -56,6 +57,12 @@ pub struct Insight {
     pub opened: Vec<u8>,
     /// Objectives that are still there, by place.
     pub objectives: Vec<u8>,
+    /// Objective cards that were read and lie there or stay revealed, with the keys of their texts.
+    pub revealed: Vec<RevealedCard>,
+    /// Notes that were read, by number.
+    pub notes: Vec<u8>,
+    /// Keywords that were found, as keys of their texts.
+    pub keywords: Vec<String>,
     /// Crates that are still there, by place.
     pub crates: Vec<u8>,
     /// Spawn Zones that are active, by place.
@@ -117,6 +124,18 @@ pub struct SurvivorView {
     pub sees: Vec<Seen>,
 }
 
+/// An Objective card whose face everybody may read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct RevealedCard {
+    /// Its place among the Objectives.
+    pub card: CardId,
+    /// Does it lie where it lay, to be taken again?
+    pub lies: bool,
+    /// The key of its words.
+    pub text: String,
+}
+
 /// What is in a Zone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
@@ -152,6 +171,9 @@ impl Zombicide {
             open: state.gates.iter().collect(),
             opened: bits(state.buildings),
             objectives: bits(state.objectives),
+            revealed: self.revealed(state),
+            notes: bits(state.notes.into()).into_iter().map(|note| note + 1).collect(),
+            keywords: self.found_keywords(state),
             crates: bits(state.crates.into()),
             spawns: bits(state.spawns.into()),
             zombie_cards: state.zombie_deck.count_ones() as u8,
@@ -164,6 +186,26 @@ impl Zombicide {
             outlook: self.outlook(state),
             dashboard: self.dashboard(state),
         }
+    }
+
+    /// Faces that are no secret any more.
+    fn revealed(&self, state: &State) -> Vec<RevealedCard> {
+        let mission = self.mission();
+        let open = state.read & (state.objectives | state.kept);
+        let cards = mission.card_ids().filter(|card| open & card.bit() != 0);
+        let revealed = cards.map(|card| RevealedCard {
+            card,
+            lies: state.objectives & card.bit() != 0,
+            text: mission.text_key(mission.face(card).text),
+        });
+        revealed.collect()
+    }
+
+    fn found_keywords(&self, state: &State) -> Vec<String> {
+        let mission = self.mission();
+        let found = state.flags & mission.keywords;
+        let flags = mission.flags.iter().enumerate().filter(|(flag, _)| found & 1 << flag != 0);
+        flags.map(|(_, word)| format!("mission-{}-keyword-{word}", mission.id)).collect()
     }
 
     fn found_cards(&self, state: &State) -> Vec<Card> {

@@ -129,6 +129,7 @@ impl Zombicide {
                 self.judge_light_use(state, who, Some(to))
             }
             (Question::Light { who }, Action::Decline) => self.judge_light_use(state, who, None),
+            (Question::Place { next }, Action::Place { at }) => self.judge_place(state, next, at),
             (
                 Question::Count { .. }
                 | Question::Reroll { .. }
@@ -205,7 +206,8 @@ impl Zombicide {
                 Question::Agree { .. } | Question::Yield { .. } | Question::Come { .. },
                 Action::Agree | Action::Refuse,
             )
-            | (Question::Mend { .. }, Action::Agree)
+            | (Question::Mend { .. } | Question::Glimpse, Action::Agree)
+            | (Question::Glimpse, Action::Refuse)
             | (Question::Exit { .. }, Action::Leave) => Ok(()),
             (Question::Drawn { who }, Action::Replace) => {
                 let able = self.may_replace(state, who);
@@ -241,10 +243,9 @@ impl Zombicide {
             (Question::Heal { who }, Action::Heal { who: name }) => {
                 self.judge_heal(state, who, name)
             }
-            (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
-                Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
-                _ => Err(Refused::TurnMissing),
-            },
+            (Question::Choice { .. }, Action::Choose { number }) => {
+                self.judge_choice(state, number)
+            }
             _ => Err(self.why_not_now(question, action)),
         }
     }

@@ -19,7 +19,7 @@ use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, SECRET_SERVICE_TAG,
 use crate::equipment::things::OBJECTIVE_TAG;
 use crate::event::Happening;
 use crate::facts::FACTS;
-use crate::missions::mission::{Colour, TextId};
+use crate::missions::mission::{Colour, FlagId, TextId};
 use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::spawning::card_effect::ABOMINATION_TAG;
@@ -181,6 +181,21 @@ impl Written<Zombicide> for TextId {
 impl Said<Zombicide> for TextId {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
         phrase.key(name, rules.text_key(*self))
+    }
+}
+
+/// A keyword of the mission.
+impl Written<Zombicide> for FlagId {
+    fn write(&self, rules: &Zombicide, out: &mut String) {
+        out.push_str(&rules.mission().flags[usize::from(self.0)]);
+    }
+}
+
+impl Said<Zombicide> for FlagId {
+    fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
+        let mission = rules.mission();
+        let word = &mission.flags[usize::from(self.0)];
+        phrase.key(name, format!("mission-{}-keyword-{word}", mission.id))
     }
 }
 

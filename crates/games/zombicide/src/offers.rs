@@ -82,6 +82,8 @@ impl Zombicide {
             Question::Choice { .. } => self.list_choices(state, out),
             Question::Deal { .. } => self.list_deals(state, out),
             Question::Tend => self.list_tending(state, out),
+            Question::Place { next } => self.list_places(state, next, out),
+            Question::Glimpse => out.extend([Action::Agree, Action::Refuse]),
             Question::Order => {
                 out.extend((1..=self.ready_triggers(state)).map(|number| Action::Next { number }));
             }
@@ -128,10 +130,8 @@ impl Zombicide {
     }
 
     fn list_choices(&self, state: &State, out: &mut Vec<Action>) {
-        if let Some(Frame::Choice { trigger, .. }) = state.stack.last() {
-            let count = self.ways_of(*trigger).len() as u8;
-            out.extend((1..=count).map(|number| Action::Choose { number }));
-        }
+        let count = self.ways(state).len() as u8;
+        out.extend((1..=count).map(|number| Action::Choose { number }));
     }
 
     /// Seats that may eat or give a Survivor away although the table waits for none of them

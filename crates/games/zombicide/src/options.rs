@@ -15,7 +15,8 @@ horda_content::options! {
     /// Which mission?
     mission: MissionChoice, "mission", "ZE-SET-01", [
         Training = "training", Pharmacy = "pharmacy", Broadcast = "broadcast",
-        Ambulance = "ambulance", Vault = "vault", Hunt = "hunt", Reunion = "reunion"
+        Ambulance = "ambulance", Vault = "vault", Hunt = "hunt", Reunion = "reunion",
+        M1 = "m1", M2 = "m2", M3 = "m3", M4 = "m4", M5 = "m5", M6 = "m6", M7 = "m7", M8 = "m8", M9 = "m9", M10 = "m10"
     ];
     /// Who is in the team?
     team: Team, "team", "ZE-SET-04", [
@@ -81,6 +82,18 @@ horda_content::options! {
     beam_reaim: BeamReaim, "beam-reaim", "WZ-LGT-08", [AnyAction = "any-action", MoveOnly = "move-only"];
     /// How often does the skill that ignores Breaks work?
     ignore_break: IgnoreBreak, "ignore-break", "WZ-DIF-29", [PerRound = "per-round", PerTurn = "per-turn"];
+    /// Is a crate taken, or Searched?
+    crate_by: CrateBy, "crate", "WZ-MIS-01", [Take = "take", Search = "search"];
+    /// Does the team have the Achievement Tunnel Dweller?
+    tunnel_dweller: TunnelDweller, "tunnel-dweller", "WZ-M7-03", [Missing = "missing", Earned = "earned"];
+    /// Does the team have the Achievement Let There Be Light?
+    let_there_be_light: LetThereBeLight, "let-there-be-light", "WZ-M7-04", [Missing = "missing", Earned = "earned"];
+    /// Does the team have the Achievement Praetorian?
+    praetorian: Praetorian, "praetorian", "WZ-M7-05", [Missing = "missing", Earned = "earned"];
+    /// Is a Note that an Abomination shows on sight asked about, or read?
+    praetorian_note: PraetorianNote, "praetorian-note", "WZ-M7-05", [Ask = "ask", Auto = "auto"];
+    /// Does the timed card of the third mission count for victory?
+    timed_card: TimedCard, "timed-card", "WZ-M3-01", [Required = "required", Ignored = "ignored"];
     /// House rule: may Turns of all players be taken in any order?
     interleaved: Interleaved, "interleaved", "ZE-RUL-01", [Off = "off", On = "on"];
     /// What happens to a Survivor without Health?

@@ -79,11 +79,15 @@ pub(crate) enum Question {
     Tend,
     /// Which effect of the mission is next.
     Order,
+    /// Where a Survivor starts.
+    Place { next: u8 },
+    /// Whether the Note of an Abomination that is seen is read.
+    Glimpse,
 }
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 31] = [
+    pub(crate) const KEYS: [&str; 33] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -115,10 +119,12 @@ impl Question {
         "question-breaks",
         "question-broken",
         "question-borrow",
+        "question-place",
+        "question-glimpse",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 31] = [
+    pub(crate) const RULES: [&str; 33] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -150,6 +156,8 @@ impl Question {
         "WZ-AO-11",
         "WZ-AO-08",
         "WZ-SKL-07",
+        "WZ-M1-03",
+        "WZ-M7-05",
     ];
 
     const fn place(self) -> usize {
@@ -185,6 +193,8 @@ impl Question {
             Question::Breaks { .. } => 28,
             Question::Broken { .. } => 29,
             Question::Borrow { .. } => 30,
+            Question::Place { .. } => 31,
+            Question::Glimpse => 32,
         }
     }
 
@@ -315,7 +325,16 @@ impl Zombicide {
                 (undealt > 0).then_some(Question::Deal { who: by })
             }
             Frame::EndSkills { .. } => self.asks_to_tend(state).then_some(Question::Tend),
-            Frame::Effects { .. } | Frame::Cards { .. } | Frame::Race { .. } | Frame::Clock => None,
+            Frame::Glimpse { .. } => Some(Question::Glimpse),
+            Frame::Place { next } => {
+                let several = usize::from(next) + 1 < state.survivors.len();
+                several.then_some(Question::Place { next })
+            }
+            Frame::Effects { .. }
+            | Frame::Door { .. }
+            | Frame::Cards { .. }
+            | Frame::Race { .. }
+            | Frame::Clock => None,
         }
     }
 
@@ -401,6 +420,8 @@ impl Zombicide {
             | Question::ShareOut
             | Question::Tend
             | Question::Order
+            | Question::Place { .. }
+            | Question::Glimpse
             | Question::Choice { by_team: true, .. } => SeatSet::only(self.speaker(state)),
         }
     }
@@ -414,6 +435,8 @@ impl Zombicide {
                 | Question::ShareOut
                 | Question::Tend
                 | Question::Order
+                | Question::Place { .. }
+                | Question::Glimpse
                 | Question::Choice { by_team: true, .. }
         )
     }

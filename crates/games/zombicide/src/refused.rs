@@ -7,6 +7,7 @@ use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fight;
 use crate::equipment::card::CardKind;
+use crate::missions::card::CardId;
 use crate::missions::mission::Colour;
 use crate::question::Question;
 use crate::rules::Zombicide;
@@ -135,8 +136,22 @@ pub(crate) enum Refused {
     NoOpener,
     #[refused("ZE-EQT-08", "opens-nothing", card)]
     OpensNothing { card: CardKind },
-    #[refused("ZE-DOR-04", "locked", colour)]
-    Locked { colour: Colour },
+    #[refused(rule, "locked", colour)]
+    Locked { colour: Colour, rule: &'static str },
+    #[refused(rule, "barricaded", door)]
+    Barricaded { door: GateId, rule: &'static str },
+    #[refused(rule, "sealed", door)]
+    Sealed { door: GateId, rule: &'static str },
+    #[refused("WZ-M3-04", "card-door-first")]
+    CardDoorFirst,
+    #[refused(rule, "rescue-first", silent)]
+    RescueFirst { rule: &'static str },
+    #[refused("WZ-M1-08", "humvee-locked")]
+    HumveeLocked,
+    #[refused("WZ-M9-04", "other-card-first", card)]
+    OtherCardFirst { card: CardId },
+    #[refused("WZ-M1-03", "start-taken", at)]
+    StartTaken { at: Zone },
     #[refused("ZE-OBJ-01", "no-objective")]
     NoObjective,
     #[refused("WZ-KO-05", "nobody-lies", who)]

@@ -263,6 +263,6 @@ impl Rules for Zombicide {
     }
 
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Zombicide>) -> State {
-        view.state
+        State { imagined: true, ..view.state }
     }
 }

@@ -21,6 +21,7 @@ impl Zombicide {
         loop {
             self.keep_lights(state, cx);
             self.judge_mission(state, cx);
+            self.watch_out(state, cx);
             if state.is_over() || self.question(state).is_some() {
                 return;
             }
@@ -87,6 +88,11 @@ impl Zombicide {
             Frame::Effects { who, trigger, way, next } => {
                 self.run_effect(state, who, trigger, way, next, cx);
             }
+            Frame::Place { .. } => {
+                state.stack.pop();
+                self.begin_game(state, cx);
+            }
+            Frame::Door { who, door } => self.end_try(state, who, door, cx),
             Frame::Cards { .. } => self.run_cards(state, cx),
             Frame::EndSkills { .. } => self.run_end_skills(state, cx),
             Frame::Card(card) => self.run_card(state, card, cx),
@@ -103,6 +109,7 @@ impl Zombicide {
             | Frame::Borrow { .. }
             | Frame::Heal { .. }
             | Frame::Choice { .. }
+            | Frame::Glimpse { .. }
             | Frame::Pull { .. } => {
                 state.stack.pop();
             }

@@ -30,11 +30,33 @@ horda_content::shipped! { "zombicide" + "washington";
     HUNT = "missions/hunt.toml";
     /// A split team.
     REUNION = "missions/reunion.toml";
+    /// Washington 1: the diner.
+    M1 = "missions/m1.toml";
+    /// Washington 2: people behind the front.
+    M2 = "missions/m2.toml";
+    /// Washington 3: houses that are nailed up.
+    M3 = "missions/m3.toml";
+    /// Washington 4: a searchlight.
+    M4 = "missions/m4.toml";
+    /// Washington 5: a place to sleep.
+    M5 = "missions/m5.toml";
+    /// Washington 6: the entrance of the bunker.
+    M6 = "missions/m6.toml";
+    /// Washington 7: a keycard.
+    M7 = "missions/m7.toml";
+    /// Washington 8: a generator.
+    M8 = "missions/m8.toml";
+    /// Washington 9: fifty people.
+    M9 = "missions/m9.toml";
+    /// Washington 10: the way out.
+    M10 = "missions/m10.toml";
 }
 
-/// Missions from easy to very hard, in the order of the option.
-pub const MISSION_FILES: [Source<'static>; 7] =
-    [TRAINING, PHARMACY, BROADCAST, AMBULANCE, VAULT, HUNT, REUNION];
+/// Missions in the order of the option: the core game's from easy to very hard, then Washington's.
+pub const MISSION_FILES: [Source<'static>; 17] = [
+    TRAINING, PHARMACY, BROADCAST, AMBULANCE, VAULT, HUNT, REUNION, M1, M2, M3, M4, M5, M6, M7, M8,
+    M9, M10,
+];
 
 /// How many files come before the tiles and before the missions.
 const TILES: usize = 3;

@@ -29,6 +29,7 @@ use crate::survivors::character::{CharacterId, Type};
 use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
 use crate::survivors::movement::Gait;
+use crate::survivors::survivor::Who;
 use crate::zombies::activation::Cause;
 use crate::zombies::kind::Kind;
 
@@ -229,10 +230,21 @@ impl Zombicide {
 
     pub(crate) fn say_choice(&self, now: &Moment<'_>, number: u8) -> Phrase {
         let phrase = Phrase::new("action-choose");
-        let Some(Frame::Choice { trigger, .. }) = now.state.stack.last() else { return phrase };
-        match self.ways_of(*trigger).get(usize::from(number).wrapping_sub(1)) {
+        match self.ways(now.state).get(usize::from(number).wrapping_sub(1)) {
             Some(way) => way.text.say(self, "way", phrase),
             None => phrase,
+        }
+    }
+
+    /// Who would start there.
+    pub(crate) fn say_place(&self, now: &Moment<'_>, at: Zone) -> Phrase {
+        let phrase = at.say(self, "at", Phrase::new("action-place"));
+        match now.state.stack.last() {
+            Some(Frame::Place { next }) => {
+                let who = now.state.survivor(Who(*next)).character;
+                who.say(self, "who", phrase)
+            }
+            _ => phrase,
         }
     }
 
@@ -259,6 +271,8 @@ impl Zombicide {
             (_, On::Hour(_)) => Phrase::new("action-next-hour"),
             (_, On::Night(true)) => Phrase::new("action-next-night"),
             (_, On::Night(false)) => Phrase::new("action-next-day"),
+            // Cards and Notes begin with their words.
+            (_, On::Card(_) | On::Note(_)) => Phrase::new("action-next"),
         };
         phrase.number("number", number)
     }
@@ -292,6 +306,7 @@ impl Zombicide {
         all.extend(keys(crate::bots::order::Order::FORMS));
         all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
         all.extend(crate::washington::light_odds::KEYS.map(str::to_owned));
+        all.extend(crate::missions::card::CARD_KEYS.map(str::to_owned));
         all.extend(
             [
                 "game-title",

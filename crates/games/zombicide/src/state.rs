@@ -77,6 +77,18 @@ pub struct State {
     pub buildings: u32,
     /// Objectives that are still there, as bits of the mission's list.
     pub objectives: u32,
+    /// Objective cards that somebody has read, as bits of the same list.
+    pub read: u32,
+    /// Objective cards that stay revealed, as bits of the same list (WZ-OBJ-12).
+    pub kept: u32,
+    /// Notes that were read, as bits.
+    pub notes: u16,
+    /// Abominations that Survivors have seen, as bits (WZ-M7-05).
+    pub glimpsed: u8,
+    /// Abominations whose Note was read on sight, as bits.
+    pub noted: u8,
+    /// A world that a bot imagines: what nobody has read does nothing in it (WZ-OBJ-03).
+    pub imagined: bool,
     /// Backs of shuffled Objectives that were shown, by colour.
     pub shown: [u8; COLOURS],
     /// Crates that are still there, as bits of the mission's list.
@@ -188,6 +200,12 @@ impl State {
             gates: GateSet::NONE,
             buildings: 0,
             objectives: 0,
+            read: 0,
+            kept: 0,
+            notes: 0,
+            glimpsed: 0,
+            noted: 0,
+            imagined: false,
             shown: [0; COLOURS],
             crates: 0,
             spawns: 0,

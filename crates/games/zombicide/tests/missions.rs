@@ -65,14 +65,18 @@ fn missions_that_ship_are_right_and_go_from_easy_to_very_hard() {
     for source in shipped::MISSION_FILES {
         let checked = check_mission(rules.pack(), source);
         assert_eq!(checked.problems, Vec::new(), "{}", source.file);
-        assert_eq!(checked.remarks, Vec::<String>::new(), "{}", source.file);
+        // The corner of 1R lies apart wherever its streets meet those of the tiles beside it.
+        let corner = "no way leads from the rest of the board to 1R.TR";
+        let odd = checked.remarks.iter().filter(|it| it.as_str() != corner);
+        assert_eq!(odd.collect::<Vec<_>>(), Vec::<&String>::new(), "{}", source.file);
     }
     let of =
         |hard: Difficulty| rules.pack().missions.iter().filter(move |it| it.difficulty == hard);
     let counts = Difficulty::ALL.map(|hard| of(hard).count());
-    assert_eq!(counts, [2, 2, 2, 1]);
-    let hard = rules.pack().missions.iter().map(|it| it.difficulty as u8);
-    assert!(hard.is_sorted(), "they are listed from easy to very hard");
+    assert_eq!(counts, [2, 8, 4, 3]);
+    let hard: Vec<u8> = rules.pack().missions.iter().map(|it| it.difficulty as u8).collect();
+    let (core, washington) = hard.split_at(7);
+    assert!(core.is_sorted() && washington.is_sorted(), "both are listed from easy to very hard");
 }
 
 #[test]

@@ -69,7 +69,8 @@ impl Zombicide {
             Question::Agree { .. }
             | Question::Yield { .. }
             | Question::Come { .. }
-            | Question::Mend { .. } => Action::Agree,
+            | Question::Mend { .. }
+            | Question::Glimpse => Action::Agree,
             Question::Room { building, left } => self.first_room(building, left)?,
             Question::React { who, card } => self.react(state, who, &card),
             Question::Step { who } => self.spare_step(state, who),
@@ -83,6 +84,7 @@ impl Zombicide {
             Question::ShareOut => self.wound_whom(state)?,
             Question::Choice { .. } => Action::Choose { number: 1 },
             Question::Order => Action::Next { number: 1 },
+            Question::Place { next } => Action::Place { at: state.survivor(Who(next)).zone },
             Question::Deal { .. } | Question::Tend => return None,
         })
     }

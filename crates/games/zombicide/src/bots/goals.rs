@@ -3,8 +3,10 @@
 use crate::board::gate::{GateId, GateSet};
 use crate::board::zone::{Zone, ZoneKind};
 use crate::board::zone_set::ZoneSet;
+use crate::combat::fight::Fight;
 use crate::equipment::card::Special;
 use crate::few::Few;
+use crate::missions::card::CardPlace;
 use crate::missions::condition::{Condition, Share};
 use crate::missions::trigger::{Effect, On, Trigger};
 use crate::rules::Zombicide;
@@ -85,6 +87,9 @@ impl Zombicide {
         if tasks.is_empty() {
             self.collect_winning(state, &mut tasks);
         }
+        if tasks.is_empty() {
+            self.collect_unread(state, &mut tasks);
+        }
         for fallen in state.survivors.iter().filter(|it| it.lies()) {
             add(&mut tasks, Task::one(Deed::Rescue, ZoneSet::only(fallen.zone)));
         }
@@ -123,13 +128,15 @@ impl Zombicide {
     /// Locks that hold the team up.
     fn collect_locks(&self, state: &State, tasks: &mut Tasks) {
         let shut = self.mission().locks.iter().filter(|lock| !state.gates.contains(lock.door));
-        for lock in shut.filter(|lock| !self.holds(state, &lock.opens)) {
-            self.collect(state, &lock.opens, DEPTH, tasks);
+        for lock in shut {
+            if let Some(opens) = lock.opens.condition() {
+                self.collect(state, opens, DEPTH, tasks);
+            }
         }
         // A door may also open by an effect.
         for trigger in &self.mission().triggers {
             let opens = |effect: &Effect| matches!(effect, Effect::Open(door) if !state.gates.contains(*door));
-            if trigger.effects.iter().any(opens) {
+            if self.is_known(state, trigger) && leads_to(&trigger.effects, &opens) {
                 self.collect_trigger(state, trigger, DEPTH, tasks);
             }
         }
@@ -138,7 +145,8 @@ impl Zombicide {
     /// Triggers that win by themselves.
     fn collect_winning(&self, state: &State, tasks: &mut Tasks) {
         for trigger in &self.mission().triggers {
-            if trigger.effects.contains(&Effect::Win) {
+            if self.is_known(state, trigger) && leads_to(&trigger.effects, &|it| *it == Effect::Win)
+            {
                 self.collect_trigger(state, trigger, DEPTH, tasks);
             }
         }
@@ -156,6 +164,10 @@ impl Zombicide {
             Condition::Taken(bits) => self.collect_objectives(state, *bits, tasks),
             Condition::TakenCount(_) => self.collect_objectives(state, u32::MAX, tasks),
             Condition::Open(door) => self.collect_door(*door, tasks),
+            Condition::DoorsOpen(doors) => {
+                let shut = doors.iter().filter(|door| !state.gates.contains(*door));
+                shut.for_each(|door| self.collect_door(door, tasks));
+            }
             Condition::At(zone, share) => {
                 let everybody = *share == Share::All;
                 let task = Task { everybody, ..Task::one(Deed::Reach, ZoneSet::only(*zone)) };
@@ -176,7 +188,9 @@ impl Zombicide {
             }
             Condition::Level(_) => add(tasks, Task::one(Deed::Kill, state.infested())),
             Condition::Flag(flag) => {
-                self.collect_effect(state, depth, tasks, |it| *it == Effect::Flag(*flag));
+                let raises =
+                    |it: &Effect| *it == Effect::Flag(*flag) || *it == Effect::Keyword(*flag);
+                self.collect_effect(state, depth, tasks, raises);
             }
             Condition::Counter(counter, _) => {
                 let counts =
@@ -187,16 +201,55 @@ impl Zombicide {
             | Condition::Round(_)
             | Condition::Hour(_)
             | Condition::Night(_)
+            | Condition::Achieved(_)
             | Condition::Dead(_) => {}
         }
     }
 
     fn collect_objectives(&self, state: &State, bits: u32, tasks: &mut Tasks) {
         for (place, objective) in self.mission().objectives.iter().enumerate() {
-            if state.objectives & bits & 1 << place != 0 {
-                add(tasks, Task::one(Deed::Take, ZoneSet::only(objective.zone)));
+            if state.objectives & bits & 1 << place == 0 {
+                continue;
+            }
+            match objective.card {
+                None | Some(CardPlace::Zone) => {
+                    add(tasks, Task::one(Deed::Take, ZoneSet::only(objective.zone)));
+                }
+                Some(CardPlace::Door(door)) => self.collect_door(door, tasks),
+                Some(CardPlace::Hour(_)) => {}
+                Some(CardPlace::Room) => {
+                    let own =
+                        |door: &GateId| self.map().gate(*door).zones.contains(&objective.zone);
+                    let doors = self.map().doors().map(|(door, _)| door).filter(own);
+                    doors.for_each(|door| self.collect_door(door, tasks));
+                }
             }
         }
+    }
+
+    /// May anybody know what a trigger does? Faces of cards are secret until they are read.
+    fn is_known(&self, state: &State, trigger: &Trigger) -> bool {
+        match trigger.on {
+            On::Card(card) => state.read & card.bit() != 0,
+            On::Note(note) => state.notes & 1 << note != 0,
+            On::Round
+            | On::EndPhase
+            | On::Taken(_)
+            | On::TakenAt(_)
+            | On::Opened(_)
+            | On::Arrived(_)
+            | On::Killed(_)
+            | On::AbominationKilled
+            | On::Burnt(_)
+            | On::Hour(_)
+            | On::Night(_) => true,
+        }
+    }
+
+    /// Cards that nobody has read: one takes them and sees.
+    fn collect_unread(&self, state: &State, tasks: &mut Tasks) {
+        let cards = self.mission().card_ids().fold(0, |bits, card| bits | card.bit());
+        self.collect_objectives(state, cards & !state.read, tasks);
     }
 
     fn collect_door(&self, door: GateId, tasks: &mut Tasks) {
@@ -244,7 +297,9 @@ impl Zombicide {
     /// Does a Survivor carry what an Abomination dies of?
     pub(crate) fn kills_abominations(&self, state: &State, who: Who) -> bool {
         let mut cards = state.survivor(who).inventory.all();
-        cards.any(|card| self.pack.card(card.kind).special == Special::Molotov)
+        let fire = !self.mission().standing.notes_by_kill;
+        let strong = self.has(state, who, |it| it.attack.damage_three.contains(Fight::Melee));
+        strong || fire && cards.any(|card| self.pack.card(card.kind).special == Special::Molotov)
     }
 
     /// Triggers with such an effect.
@@ -255,14 +310,14 @@ impl Zombicide {
         tasks: &mut Tasks,
         wanted: impl Fn(&Effect) -> bool,
     ) {
-        let has = |trigger: &&Trigger| {
-            trigger.effects.iter().any(|effect| {
-                let ways = if let Effect::Choose { ways, .. } = effect { &ways[..] } else { &[] };
-                wanted(effect) || ways.iter().any(|way| way.effects.iter().any(&wanted))
-            })
-        };
-        for trigger in self.mission().triggers.iter().filter(has) {
+        let known = |trigger: &&Trigger| self.is_known(state, trigger);
+        let all = self.mission().triggers.iter().filter(known);
+        for trigger in all.filter(|it| leads_to(&it.effects, &wanted)) {
             self.collect_trigger(state, trigger, depth - 1, tasks);
+        }
+        self.collect_unread(state, tasks);
+        if self.mission().standing.notes_by_kill && depth > 1 {
+            self.collect_kind(state, &Kind::ABOMINATIONS, depth - 1, tasks);
         }
     }
 
@@ -290,7 +345,18 @@ impl Zombicide {
                 self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
             On::Burnt(zone) => add(tasks, Task::one(Deed::Burn, ZoneSet::only(zone))),
+            On::Card(card) => self.collect_objectives(state, card.bit(), tasks),
+            On::Note(note) => {
+                let reads = |it: &Effect| *it == Effect::Note(note);
+                self.collect_effect(state, depth, tasks, reads);
+            }
             On::Opened(_) | On::Round | On::EndPhase | On::Hour(_) | On::Night(_) => {}
         }
     }
+}
+
+/// Is such an effect among these, or among those that they lead to?
+fn leads_to(effects: &[Effect], wanted: &impl Fn(&Effect) -> bool) -> bool {
+    let inside = |it: &Effect| it.branches().any(|branch| leads_to(branch, wanted));
+    effects.iter().any(|it| wanted(it) || inside(it))
 }

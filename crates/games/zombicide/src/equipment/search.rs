@@ -72,6 +72,7 @@ impl Zombicide {
         if state.zombies_at(zone) > 0 {
             return Err(Refused::SearchAmongZombies);
         }
+        self.judge_search_lock(state, zone)?;
         let police = self.is_police_car_at(state, zone);
         let most = if police { 1 } else { self.search_cards(state, who) };
         if cards == 0 || cards > most { Err(Refused::SearchCards { most }) } else { Ok(()) }
@@ -87,6 +88,7 @@ impl Zombicide {
         if self.mission().humvees.contains(&zone) {
             mark!("ZE-AMB-86"); // always, also for a Scavenger
             mark!("WZ-EQP-02"); // beside the decks that it replaces none of
+            self.mark_humvee();
             mark!("WZ-SSV-03");
             mark!("WZ-HUM-01");
             mark!("WZ-HUM-03"); // on any tile

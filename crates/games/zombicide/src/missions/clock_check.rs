@@ -1,5 +1,6 @@
 //! Hours, night and lights of a mission that is played without the Clock (WZ-GEN-02).
 
+use super::card::CardPlace;
 use super::condition::Condition;
 use super::lines::Lines;
 use super::mission::Mission;
@@ -26,8 +27,12 @@ pub(super) fn idle_hours(mission: &Mission, lines: &Lines) -> Vec<(usize, &'stat
     let goals = goals.chain(mission.defeats.iter().zip(&lines.defeats));
     let goals = goals.filter(|(goal, _)| asks(&goal.when));
     idle.extend(goals.map(|(_, line)| (*line, "an hour of a goal")));
-    let locks = mission.locks.iter().zip(&lines.locks).filter(|(lock, _)| asks(&lock.opens));
+    let locks = mission.locks.iter().zip(&lines.locks);
+    let locks = locks.filter(|(lock, _)| lock.opens.condition().is_some_and(asks));
     idle.extend(locks.map(|(_, line)| (*line, "an hour of a door")));
+    let cards = mission.objectives.iter().zip(&lines.objectives);
+    let cards = cards.filter(|(it, _)| matches!(it.card, Some(CardPlace::Hour(_))));
+    idle.extend(cards.map(|(_, line)| (*line, "an hour of an Objective card")));
     if mission.exit_needs.as_ref().is_some_and(asks) {
         idle.push((lines.exit_needs, "an hour of the Exit"));
     }

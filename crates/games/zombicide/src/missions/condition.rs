@@ -3,8 +3,9 @@
 use horda_kit::mark;
 use horda_words::Noun;
 
-use crate::board::gate::GateId;
+use crate::board::gate::{GateId, GateSet};
 use crate::board::zone::Zone;
+use crate::options::{LetThereBeLight, Praetorian, TunnelDweller};
 use crate::rules::Zombicide;
 use crate::state::State;
 use crate::survivors::level::Level;
@@ -26,6 +27,10 @@ pub enum Condition {
     TakenCount(u8),
     /// A door is open.
     Open(GateId),
+    /// All these doors are open.
+    DoorsOpen(GateSet),
+    /// The team has an Achievement.
+    Achieved(Achievement),
     /// So many Survivors are in a Zone.
     At(Zone, Share),
     /// So many Survivors have left by the Exit.
@@ -54,6 +59,18 @@ pub enum Condition {
     Flag(u8),
     /// A counter is at least this.
     Counter(u8, u8),
+}
+
+/// Achievements of the campaign that missions ask for (WZ-ACH-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Noun)]
+#[noun("achievement")]
+pub enum Achievement {
+    /// Knows the tunnels.
+    TunnelDweller,
+    /// Has switched on what should have stayed dark.
+    LetThereBeLight,
+    /// Knows who was who.
+    Praetorian,
 }
 
 /// How many Survivors.
@@ -90,6 +107,8 @@ impl Condition {
             Condition::Taken(_)
             | Condition::TakenCount(_)
             | Condition::Open(_)
+            | Condition::DoorsOpen(_)
+            | Condition::Achieved(_)
             | Condition::At(..)
             | Condition::Left(_)
             | Condition::Dead(_)
@@ -114,18 +133,36 @@ fn on_board(state: &State) -> usize {
 }
 
 impl Zombicide {
+    /// Does the team have an Achievement? Any of its Survivors will do (AMB-60).
+    pub(crate) fn has_achieved(&self, achievement: Achievement) -> bool {
+        let options = &self.options;
+        match achievement {
+            Achievement::TunnelDweller => options.tunnel_dweller == TunnelDweller::Earned,
+            Achievement::LetThereBeLight => options.let_there_be_light == LetThereBeLight::Earned,
+            Achievement::Praetorian => options.praetorian == Praetorian::Earned,
+        }
+    }
+
+    /// Objectives that somebody has yet to take, as bits: those that lie there, and cards that are
+    /// still to come.
+    fn untaken(&self, state: &State) -> u32 {
+        (state.objectives | self.mission().later & !state.read) & !self.idle_cards()
+    }
+
     /// Does a condition hold?
     pub(crate) fn holds(&self, state: &State, condition: &Condition) -> bool {
         match condition {
             Condition::All(all) => all.iter().all(|one| self.holds(state, one)),
             Condition::Any(any) => any.iter().any(|one| self.holds(state, one)),
             Condition::Not(one) => !self.holds(state, one),
-            Condition::Taken(bits) => state.objectives & bits == 0,
+            Condition::Taken(bits) => self.untaken(state) & bits == 0,
             Condition::TakenCount(count) => {
-                let left = state.objectives.count_ones() as usize;
+                let left = self.untaken(state).count_ones() as usize;
                 self.mission().objectives.len() - left >= usize::from(*count)
             }
             Condition::Open(door) => state.gates.contains(*door),
+            Condition::DoorsOpen(doors) => state.gates.contains_all(*doors),
+            Condition::Achieved(achievement) => self.has_achieved(*achievement),
             Condition::At(zone, share) => {
                 share.holds(state.survivors_at(*zone).count(), on_board(state))
             }

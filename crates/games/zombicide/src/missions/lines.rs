@@ -17,6 +17,8 @@ pub struct Lines {
     pub hour: usize,
     /// `[[light]]`.
     pub lights: usize,
+    /// `expect`.
+    pub expect: usize,
     /// `[[objective]]`.
     pub objectives: Vec<usize>,
     /// `[[spawn]]`.

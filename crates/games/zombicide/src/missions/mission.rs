@@ -6,8 +6,10 @@ use horda_content::Language;
 use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
+use super::card::{CardPlace, Face};
 use super::condition::Condition;
 use super::own_texts::OwnTexts;
+use super::standing::{Expected, Standing};
 use super::trigger::Trigger;
 use crate::board::gate::{GateId, GateSet};
 use crate::board::map::Map;
@@ -28,6 +30,11 @@ pub const STANDARD_TEXTS: [&str; 4] = ["title", "story", "won", "lost"];
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct TextId(pub u8);
+
+/// A flag of the mission, by its place in the list of its flags.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct FlagId(pub u8);
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Noun)]
@@ -64,7 +71,7 @@ pub enum Colour {
     Green,
 }
 
-/// An Objective token.
+/// An Objective token, or a card that lies instead of one (WZ-OBJ-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct Objective {
@@ -76,10 +83,12 @@ pub struct Objective {
     pub mixed: bool,
     /// AP for taking it (ZE-OBJ-02).
     pub adrenaline: u8,
+    /// How it is taken, if it is a card.
+    pub card: Option<CardPlace>,
 }
 
 /// A Spawn Zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct Spawn {
     /// Where.
@@ -88,6 +97,14 @@ pub struct Spawn {
     pub colour: Colour,
     /// Does it spawn from the start (ZE-SPN-06)?
     pub active: bool,
+    /// The rule by which it wakes.
+    #[cfg_attr(feature = "wire", ts(skip))]
+    #[serde(skip)]
+    pub rule: Option<&'static str>,
+    /// It is there only if this holds before the game.
+    #[cfg_attr(feature = "wire", ts(skip))]
+    #[serde(skip)]
+    pub needs: Option<Condition>,
 }
 
 /// A light that stands on the board, such as a projector (WZ-AMB-45).
@@ -108,7 +125,32 @@ pub struct Lock {
     /// Its colour.
     pub colour: Colour,
     /// When it can be opened (ZE-DOR-04).
-    pub opens: Condition,
+    pub opens: Opens,
+    /// It is open from the start if this holds then.
+    pub open_if: Option<Condition>,
+    /// The rule of the mission that keeps it shut.
+    pub rule: Option<&'static str>,
+}
+
+/// When a door can be opened.
+#[derive(Clone, Debug)]
+pub enum Opens {
+    /// By an Action, while something holds.
+    When(Condition),
+    /// By a card or another effect, and by no Action (WZ-MIS-05).
+    ByCard,
+    /// By nothing at all (WZ-MIS-05).
+    Never,
+}
+
+impl Opens {
+    /// What must hold for an Action to open the door, if any can.
+    pub fn condition(&self) -> Option<&Condition> {
+        match self {
+            Opens::When(condition) => Some(condition),
+            Opens::ByCard | Opens::Never => None,
+        }
+    }
 }
 
 /// How hard a mission is said to be.
@@ -135,6 +177,8 @@ pub struct Goal {
     pub text: TextId,
     /// When it is done.
     pub when: Condition,
+    /// The rule of the mission that says so.
+    pub rule: Option<&'static str>,
 }
 
 /// A mission.
@@ -156,8 +200,14 @@ pub struct Mission {
     pub start: Vec<Zone>,
     /// Spawn Zones, the starting one first, then clockwise (ZE-AMB-29).
     pub spawns: Vec<Spawn>,
-    /// Objective tokens.
+    /// Objective tokens, then Objective cards.
     pub objectives: Vec<Objective>,
+    /// Faces of the Objective cards.
+    pub cards: Vec<Face>,
+    /// Cards that are put on the board in play, as bits of the Objectives.
+    pub later: u32,
+    /// Triggers of the Notes, in their order.
+    pub notes: Vec<u8>,
     /// Crates.
     pub crates: Vec<Zone>,
     /// Cars.
@@ -192,8 +242,14 @@ pub struct Mission {
     pub own_texts: Vec<(Language, OwnTexts)>,
     /// Names of its flags.
     pub flags: Vec<String>,
+    /// Flags that are keywords, as bits (WZ-KWD-02).
+    pub keywords: u32,
     /// Names of its counters.
     pub counters: Vec<String>,
+    /// Rules that hold as long as it lasts.
+    pub standing: Standing,
+    /// Counts that it promises.
+    pub expected: Expected,
     /// After so many Rounds the game is lost; 0 for none.
     pub rounds: u8,
 }
@@ -216,6 +272,9 @@ impl Mission {
             start: Vec::new(),
             spawns: Vec::new(),
             objectives: Vec::new(),
+            cards: Vec::new(),
+            later: 0,
+            notes: Vec::new(),
             crates: Vec::new(),
             cars: Vec::new(),
             humvees: Vec::new(),
@@ -233,7 +292,10 @@ impl Mission {
             texts: Vec::new(),
             own_texts: Vec::new(),
             flags: Vec::new(),
+            keywords: 0,
             counters: Vec::new(),
+            standing: Standing::default(),
+            expected: Expected::default(),
             rounds: 0,
         }
     }

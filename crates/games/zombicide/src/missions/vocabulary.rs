@@ -45,6 +45,17 @@ pub const KEYS: &[&str] = &[
     "[[goal]]",
     "[[defeat]]",
     "[[trigger]]",
+    "[[card]]",
+    "[[note]]",
+    "start-each",
+    "cards-lock",
+    "humvee-lock",
+    "transfer",
+    "card-door-first",
+    "first-card",
+    "notes-by-kill",
+    "expect",
+    "[rules]",
     "[text]",
 ];
 
@@ -79,6 +90,12 @@ pub const CONDITIONS: &[Word] = &[
     word("taken-at", "taken-at = \"9R.A\"", "The Objective in this Zone was taken."),
     word("taken-count", "taken-count = 3", "At least so many Objectives were taken."),
     word("open", "open = \"9R.A-ML\"", "This door is open."),
+    word("doors-open", "doors-open = \"9R.A\"", "All doors of the building of this room are open."),
+    word(
+        "achievement",
+        "achievement = \"tunnel-dweller\"",
+        "The team has this Achievement: `tunnel-dweller`, `let-there-be-light` or `praetorian`.",
+    ),
     word(
         "at",
         "at = \"9R.A\", survivors = \"all\"",
@@ -111,6 +128,7 @@ pub const CONDITIONS: &[Word] = &[
     word("hour", "hour = 19", "The Clock shows this hour."),
     word("night", "night = true", "It is night; `false` asks for day."),
     word("flag", "flag = \"keys\"", "This flag was raised."),
+    word("keyword", "keyword = \"keycard\"", "This keyword was found."),
     word("counter", "counter = \"hours\", least = 3", "This counter is at least so high."),
 ];
 
@@ -138,8 +156,23 @@ pub const EFFECTS: &[Word] = &[
         "give = \"molotov\"",
         "The Survivor who set it off takes this card out of its deck.",
     ),
+    word("skill", "skill = \"super-strength\"", "The Survivor who set it off learns a skill."),
     word("flag", "flag = \"keys\"", "A flag is raised; it stays up."),
     word("count", "count = \"hours\", amount = 1", "A counter goes up; by 1 if no number is said."),
+    word(
+        "keyword",
+        "keyword = \"keycard\"",
+        "The team has this keyword; its words are the text `keyword-keycard`.",
+    ),
+    word("note", "note = 1", "The Note with this number is read, and what it says happens."),
+    word("put", "put = \"radio\"", "An Objective card with `later = true` is laid out."),
+    word("back", "back = true", "The card goes back to where it lay, face up."),
+    word("keep", "keep = true", "The card stays revealed, as a reminder."),
+    word(
+        "if",
+        "if = { … }, do = [{ … }], else = [{ … }]",
+        "One thing or the other happens, by a condition.",
+    ),
     word("win", "win = true", "The game is won."),
     word("lose", "lose = true", "The game is lost."),
     word(

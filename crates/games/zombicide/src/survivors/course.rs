@@ -302,7 +302,7 @@ impl Zombicide {
             companion.stands = false;
         }
         let character = state.survivor(who).character;
-        tell(cx, "ZE-EXI-01", || Happening::LeftBoard { who: character });
+        tell(cx, self.exit_rule(), || Happening::LeftBoard { who: character });
     }
 
     /// The next seat with Survivors that have not had their Turn (ZE-PLY-02, ZE-PLY-10), or the end

@@ -5,6 +5,7 @@ use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 use super::character::{Character, CharacterId, GameBox, Type};
 use super::survivor::{Survivor, TEAM, Who};
 use crate::action::Action;
+use crate::board::gate::GateId;
 use crate::equipment::card::{CARD_KINDS, CardKind, Deck};
 use crate::event::Happening;
 use crate::frame::Frame;
@@ -165,9 +166,18 @@ impl Zombicide {
         self.lay_out(state);
         self.deal_starting_cards(state, cx);
         self.start_skills(state, cx);
-        self.mark_buildings(state);
         state.phase = Phase::Turns;
         state.active = state.first_seat;
+        if self.begins_with_places() {
+            state.stack.push(Frame::Place { next: 0 });
+        } else {
+            self.begin_game(state, cx);
+        }
+    }
+
+    /// Everybody stands where they start: Round 1.
+    pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        self.mark_buildings(state);
         self.tell_starting_hour(state, cx);
         self.begin_round(state, cx);
     }
@@ -183,11 +193,22 @@ impl Zombicide {
         state.zombie_deck = self.zombie_deck();
         let mission = self.mission();
         state.gates = mission.open_gates(self.map());
-        state.objectives = ((1u64 << mission.objectives.len()) - 1) as u32;
+        for lock in &mission.locks {
+            if lock.open_if.as_ref().is_some_and(|when| self.holds(state, when)) {
+                horda_kit::marks::hit(lock.rule.unwrap_or("WZ-MIS-05"));
+                state.gates.insert(lock.door);
+            }
+        }
+        state.objectives = mission.laid_out();
         state.crates = ((1u32 << mission.crates.len()) - 1) as u16;
         state.abominations_drawn = !mission.abominations & 0b1111;
         for (place, spawn) in mission.spawns.iter().enumerate() {
-            state.spawns |= u16::from(spawn.active) << place;
+            let there = spawn.needs.as_ref().is_none_or(|needs| self.holds(state, needs));
+            if let Some(rule) = spawn.rule {
+                horda_kit::marks::hit(rule);
+            }
+            let active = spawn.active || spawn.needs.is_some();
+            state.spawns |= u16::from(active && there) << place;
         }
         mission.set_up(state);
         self.set_clock(state);
@@ -246,8 +267,12 @@ impl Zombicide {
     /// Buildings that never spawn: those with an open door, and those with a Survivor (ZE-SET-10).
     fn mark_buildings(&self, state: &mut State) {
         for (place, building) in self.map().buildings().iter().enumerate() {
-            let open =
-                building.open || building.doors.iter().any(|door| state.gates.contains(door));
+            // A door into a tunnel opens no building (WZ-MIS-06).
+            let leads_out = |door: GateId| {
+                let [one, other] = self.map().gate(door).zones;
+                one != other && state.gates.contains(door)
+            };
+            let open = building.open || building.doors.iter().any(leads_out);
             let held =
                 state.standing().any(|who| building.rooms.contains(state.survivor(who).zone));
             if open || held {

@@ -101,5 +101,6 @@ impl Zombicide {
             tell(cx, "WZ-CLK-06", || Happening::NightFell { night: now });
         }
         self.trigger_hour(state, now != night);
+        self.reveal_timed(state, cx);
     }
 }

@@ -258,6 +258,7 @@ impl Zombicide {
         }
         self.spread_placed(state, from, kind, routes.options);
         let rule = match why.lure {
+            _ if routes.rule.is_some() => routes.rule.unwrap_or_default(),
             _ if routes.options.len() > 1 => "ZE-ZAC-12",
             super::why::Lure::Saw => "ZE-ZAC-09",
             super::why::Lure::Heard => "ZE-ZAC-10",
@@ -272,7 +273,8 @@ impl Zombicide {
             }
             state.activation.note_acted(to, kind, count);
             if to == from {
-                tell(cx, "ZE-AMB-20", || Happening::ZombiesStayed { kind, count, at: from, why });
+                let rule = routes.rule.unwrap_or("ZE-AMB-20");
+                tell(cx, rule, || Happening::ZombiesStayed { kind, count, at: from, why });
             } else {
                 state.shift(from, to, kind, count);
                 tell(cx, rule, || Happening::ZombiesMoved { kind, count, from, to, why });

@@ -39,6 +39,8 @@ pub(crate) struct Routes {
     pub(crate) why: Why,
     /// How many whole paths begin with each of them, where these are counted (ZE-AMB-22).
     weights: Few<u16, ROUTES>,
+    /// The rule of the mission that sends the group there.
+    pub(crate) rule: Option<&'static str>,
 }
 
 impl Routes {
@@ -76,6 +78,9 @@ impl Zombicide {
         mark!("ZE-NOI-04");
         mark!("ZE-NOI-05");
         let fixed = self.mission().fixed_noise(zone);
+        if fixed > 0 {
+            self.mark_fixed_noise();
+        }
         state.noise[zone.index()].saturating_add(figures as u8).saturating_add(fixed)
     }
 
@@ -106,6 +111,12 @@ impl Zombicide {
     /// Where the group of a Zone goes.
     pub(crate) fn routes(&self, state: &State, from: Zone, around: &Surroundings) -> Routes {
         let (lure, goals, noise) = self.goals(state, from, around);
+        if let Some(to) = self.transfer_from(from) {
+            let (cause, seen) = (state.activation.cause, state.people_in(ZoneSet::NONE));
+            let why = Why { lure, goal: to, noise, goals: 1, routes: 1, cause, seen };
+            let rule = Some("WZ-M2-03");
+            return Routes { options: ZoneSet::only(to), why, weights: Few::new(), rule };
+        }
         let mover = match state.activation.cause {
             Cause::Phase => Mover::Zombie,
             // The books name a Rush apart from extra Activations.
@@ -125,7 +136,14 @@ impl Zombicide {
         mark!("ZE-ZMB-06"); // no Zombie opens a door
         let mut options = ZoneSet::NONE;
         let mut reachable = 0;
+        let mut rule = None;
         for goal in goals {
+            if goal != from && lure == Lure::Heard && self.ignores_doors(goal) {
+                options |= self.through_doors(state, from, goal, mover);
+                reachable += 1;
+                rule = Some("WZ-M1-05");
+                continue;
+            }
             if goal == from {
                 mark!("ZE-AMB-20"); // already there
                 options.insert(from);
@@ -167,7 +185,7 @@ impl Zombicide {
             SplitBy::NextZone => Few::new(),
             SplitBy::FullPath => self.path_counts(state, from, options, goals, mover),
         };
-        Routes { options, why, weights }
+        Routes { options, why, weights, rule }
     }
 
     /// Marks what Sandbags and the Tank do to the way of a group, for tests.
@@ -236,6 +254,15 @@ impl Zombicide {
             all.steps(from, &distances)
         });
         steps.fold(ZoneSet::NONE, |all, some| all | some) & ways.neighbours(from, state.gates)
+    }
+
+    /// The first steps as though all doors were open; before a closed one the group stays.
+    fn through_doors(&self, state: &State, from: Zone, goal: Zone, mover: Mover) -> ZoneSet {
+        let ways = self.map().ways(mover);
+        let all = ways.with(GateSet::ALL);
+        let steps = all.steps(from, &all.distances_to(ZoneSet::only(goal)));
+        let open = steps & ways.neighbours(from, state.gates);
+        if open == steps { open } else { open | ZoneSet::only(from) }
     }
 
     /// What a group is after.
