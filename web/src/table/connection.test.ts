@@ -275,7 +275,7 @@ describe('a connection to a table', () => {
     expect(wires).toHaveLength(2);
   });
 
-  it('comes back at once when somebody looks at the tab again', () => {
+  it('comes back at once when a person looks at the tab again', () => {
     last().hear(welcome(1));
     last().break();
     document.dispatchEvent(new Event('visibilitychange'));

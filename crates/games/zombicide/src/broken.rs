@@ -69,7 +69,7 @@ impl Zombicide {
             let people =
                 state.everybody().filter(|who| car.holds(*who)).map(|who| state.survivor(who));
             if people.clone().any(|it| it.zone != car.zone || !it.stands()) {
-                wrong.push("somebody in a car is not where it is".to_owned());
+                wrong.push("a Survivor in a car is not where it is".to_owned());
             }
             if car.passengers.count_ones() > u32::from(PASSENGERS) {
                 wrong.push("a car holds more than a driver and three passengers".to_owned());
@@ -78,7 +78,7 @@ impl Zombicide {
         if state.attack.is_some_and(|attack| !state.survivor(attack.who).stands())
             && !state.is_over()
         {
-            wrong.push("somebody attacks who does not stand".to_owned());
+            wrong.push("a Survivor attacks who does not stand".to_owned());
         }
     }
 }

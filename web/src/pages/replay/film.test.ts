@@ -135,7 +135,7 @@ describe('Projector', () => {
     expect(it.now).toEqual({ turn: 1, step: 0 });
   });
 
-  it('stands still where somebody puts it', () => {
+  it('stands still where a person puts it', () => {
     const it = projector();
     it.play();
     it.seek(2);

@@ -2,7 +2,7 @@
 
 use horda_kit::Seat;
 
-use super::goals::Deed;
+use super::goals::TaskKind;
 use super::hands::in_hand;
 use super::plan::Plan;
 use crate::action::Action;
@@ -161,7 +161,7 @@ impl Zombicide {
         Some(if able { reap } else { Action::Hit { kind, count, reap: false } })
     }
 
-    /// Whoever has most Health left; nobody, if the shooter may spare friends.
+    /// The Survivor with most Health left; nobody, if the shooter may spare friends.
     fn miss_whom(&self, state: &State, attack: &Attack) -> Option<Action> {
         let health = |figure: &Figure| match figure {
             Figure::Survivor(who) => state.survivor(*who).health,
@@ -246,11 +246,11 @@ impl Zombicide {
     /// Leaves when nothing else is left to do for it.
     fn leave_or_stay(&self, state: &State, who: Who, plan: &mut Plan) -> Action {
         let outlook = self.refresh(state, &mut plan.outlook);
-        let leave = outlook.task(who).is_some_and(|task| task.deed == Deed::Leave);
+        let leave = outlook.task(who).is_some_and(|task| task.kind == TaskKind::Leave);
         if leave { Action::Leave } else { Action::Decline }
     }
 
-    /// One Attack after the other to whoever has most Health.
+    /// One Attack after the other to the Survivor with most Health.
     fn wound_whom(&self, state: &State) -> Option<Action> {
         let (figure, kind) = self.proposed_wound(state)?;
         Some(Action::Wound { who: self.name_of(state, figure), kind, count: 1 })

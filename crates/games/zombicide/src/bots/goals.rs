@@ -21,7 +21,7 @@ const DEPTH: u8 = 4;
 
 /// Sorts of things to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum TaskKind {
     /// Take an Objective.
     #[default]
     Take,
@@ -47,10 +47,10 @@ pub(crate) enum Deed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Task {
     /// What.
-    pub(crate) deed: Deed,
+    pub(crate) kind: TaskKind,
     /// Where; any of these.
     pub(crate) at: ZoneSet,
-    /// The door of [`Deed::Open`].
+    /// The door of [`TaskKind::Open`].
     pub(crate) door: Option<GateId>,
     /// Must everybody do it?
     pub(crate) everybody: bool,
@@ -58,7 +58,7 @@ pub(crate) struct Task {
 
 impl Default for Task {
     fn default() -> Task {
-        Task { deed: Deed::Take, at: ZoneSet::NONE, door: None, everybody: false }
+        Task { kind: TaskKind::Take, at: ZoneSet::NONE, door: None, everybody: false }
     }
 }
 
@@ -66,8 +66,8 @@ impl Default for Task {
 pub(crate) type Tasks = Few<Task, TASKS>;
 
 impl Task {
-    fn one(deed: Deed, at: ZoneSet) -> Task {
-        Task { deed, at, ..Task::default() }
+    fn one(kind: TaskKind, at: ZoneSet) -> Task {
+        Task { kind, at, ..Task::default() }
     }
 }
 
@@ -91,7 +91,7 @@ impl Zombicide {
             self.collect_unread(state, &mut tasks);
         }
         for fallen in state.survivors.iter().filter(|it| it.lies()) {
-            add(&mut tasks, Task::one(Deed::Rescue, ZoneSet::only(fallen.zone)));
+            add(&mut tasks, Task::one(TaskKind::Rescue, ZoneSet::only(fallen.zone)));
         }
         let passage = self.map().ways(crate::board::route::Mover::Survivor);
         let from = state.standing().map(|who| state.survivor(who).zone).collect();
@@ -102,7 +102,7 @@ impl Zombicide {
         let rooms = self.map().zones_where(|it| it.kind == ZoneKind::Room);
         let mut able: Tasks = tasks.iter().copied().filter(|task| task.at.meets(reach)).collect();
         if able.is_empty() && !tasks.is_empty() {
-            add(&mut able, Task::one(Deed::Search, rooms & reach));
+            add(&mut able, Task::one(TaskKind::Search, rooms & reach));
         }
         able
     }
@@ -170,7 +170,7 @@ impl Zombicide {
             }
             Condition::At(zone, share) => {
                 let everybody = *share == Share::All;
-                let task = Task { everybody, ..Task::one(Deed::Reach, ZoneSet::only(*zone)) };
+                let task = Task { everybody, ..Task::one(TaskKind::Reach, ZoneSet::only(*zone)) };
                 add(tasks, task);
             }
             Condition::Left(share) => {
@@ -179,14 +179,14 @@ impl Zombicide {
                 }
                 self.collect_exit(*share == Share::All, tasks);
             }
-            Condition::Clear(zone) => add(tasks, Task::one(Deed::Kill, ZoneSet::only(*zone))),
+            Condition::Clear(zone) => add(tasks, Task::one(TaskKind::Kill, ZoneSet::only(*zone))),
             Condition::CompanionAt(zone) => self.collect_companions(state, *zone, tasks),
             Condition::CompanionsLeft(_) => self.collect_followers(state, tasks),
             Condition::Killed(kind, _) => self.collect_kind(state, &[*kind], depth, tasks),
             Condition::AbominationsKilled(_) => {
                 self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
-            Condition::Level(_) => add(tasks, Task::one(Deed::Kill, state.infested())),
+            Condition::Level(_) => add(tasks, Task::one(TaskKind::Kill, state.infested())),
             Condition::Flag(flag) => {
                 let raises =
                     |it: &Effect| *it == Effect::Flag(*flag) || *it == Effect::Keyword(*flag);
@@ -213,7 +213,7 @@ impl Zombicide {
             }
             match objective.card {
                 None | Some(CardPlace::Zone) => {
-                    add(tasks, Task::one(Deed::Take, ZoneSet::only(objective.zone)));
+                    add(tasks, Task::one(TaskKind::Take, ZoneSet::only(objective.zone)));
                 }
                 Some(CardPlace::Door(door)) => self.collect_door(door, tasks),
                 Some(CardPlace::Hour(_)) => {}
@@ -254,18 +254,18 @@ impl Zombicide {
 
     fn collect_door(&self, door: GateId, tasks: &mut Tasks) {
         let at = self.map().gate(door).zones.into_iter().collect();
-        add(tasks, Task { door: Some(door), ..Task::one(Deed::Open, at) });
+        add(tasks, Task { door: Some(door), ..Task::one(TaskKind::Open, at) });
     }
 
     fn collect_exit(&self, everybody: bool, tasks: &mut Tasks) {
         let exit = self.mission().exit.map_or(ZoneSet::NONE, ZoneSet::only);
-        add(tasks, Task { everybody, ..Task::one(Deed::Leave, exit) });
+        add(tasks, Task { everybody, ..Task::one(TaskKind::Leave, exit) });
     }
 
     /// Companions leave with their leaders.
     fn collect_followers(&self, state: &State, tasks: &mut Tasks) {
         for companion in state.companions.iter().filter(|it| it.stands && it.leader.is_none()) {
-            add(tasks, Task::one(Deed::Fetch, ZoneSet::only(companion.zone)));
+            add(tasks, Task::one(TaskKind::Fetch, ZoneSet::only(companion.zone)));
         }
         self.collect_exit(true, tasks);
     }
@@ -273,8 +273,8 @@ impl Zombicide {
     fn collect_companions(&self, state: &State, zone: Zone, tasks: &mut Tasks) {
         for companion in state.companions.iter().filter(|it| it.stands) {
             match companion.leader {
-                None => add(tasks, Task::one(Deed::Fetch, ZoneSet::only(companion.zone))),
-                Some(_) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
+                None => add(tasks, Task::one(TaskKind::Fetch, ZoneSet::only(companion.zone))),
+                Some(_) => add(tasks, Task::one(TaskKind::Reach, ZoneSet::only(zone))),
             }
         }
     }
@@ -287,11 +287,11 @@ impl Zombicide {
             self.collect_effect(state, depth, tasks, |it| matches!(it, Effect::Give(_)));
             if tasks.is_empty() {
                 let rooms = self.map().zones_where(|it| it.kind == ZoneKind::Room);
-                add(tasks, Task::one(Deed::Search, rooms));
+                add(tasks, Task::one(TaskKind::Search, rooms));
             }
             return;
         }
-        add(tasks, Task::one(Deed::Kill, state.infested().iter().filter(there).collect()));
+        add(tasks, Task::one(TaskKind::Kill, state.infested().iter().filter(there).collect()));
     }
 
     /// Does a Survivor carry what an Abomination dies of?
@@ -339,12 +339,12 @@ impl Zombicide {
             }
             On::TakenAt(place) => self.collect_objectives(state, 1 << place, tasks),
             On::Opened(door) if !state.gates.contains(door) => self.collect_door(door, tasks),
-            On::Arrived(zone) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
+            On::Arrived(zone) => add(tasks, Task::one(TaskKind::Reach, ZoneSet::only(zone))),
             On::Killed(kind) => self.collect_kind(state, &[kind], depth, tasks),
             On::AbominationKilled => {
                 self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
-            On::Burnt(zone) => add(tasks, Task::one(Deed::Burn, ZoneSet::only(zone))),
+            On::Burnt(zone) => add(tasks, Task::one(TaskKind::Burn, ZoneSet::only(zone))),
             On::Card(card) => self.collect_objectives(state, card.bit(), tasks),
             On::Note(note) => {
                 let reads = |it: &Effect| *it == Effect::Note(note);

@@ -4,7 +4,7 @@
 use horda_kit::Phrase;
 use horda_words::Said as _;
 
-use super::goals::Deed;
+use super::goals::TaskKind;
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::frame::Frame;
@@ -86,16 +86,16 @@ impl Zombicide {
             let way = self.map().distances_to(*zone, self.passable(state));
             way.get(here).unwrap_or(u8::MAX)
         });
-        let phrase = Phrase::new(match task.deed {
-            Deed::Take => "intention-go-take",
-            Deed::Open => "intention-go-open",
-            Deed::Reach => "intention-go-reach",
-            Deed::Leave => "intention-go-leave",
-            Deed::Kill => "intention-go-kill",
-            Deed::Fetch => "intention-go-fetch",
-            Deed::Burn => "intention-go-burn",
-            Deed::Search => "intention-go-search",
-            Deed::Rescue => "intention-go-rescue",
+        let phrase = Phrase::new(match task.kind {
+            TaskKind::Take => "intention-go-take",
+            TaskKind::Open => "intention-go-open",
+            TaskKind::Reach => "intention-go-reach",
+            TaskKind::Leave => "intention-go-leave",
+            TaskKind::Kill => "intention-go-kill",
+            TaskKind::Fetch => "intention-go-fetch",
+            TaskKind::Burn => "intention-go-burn",
+            TaskKind::Search => "intention-go-search",
+            TaskKind::Rescue => "intention-go-rescue",
         });
         goal.unwrap_or(to).say(self, "goal", phrase)
     }

@@ -33,7 +33,7 @@ pub enum Order {
     /// Go to a door and open it.
     #[word("open {who} {door}", example = "open amy 9R.A-9R.ML")]
     Open { who: CharacterId, door: GateId },
-    /// Hand a card over to somebody.
+    /// Hand a card over to a friend.
     #[word("give {who} {card} {to}", example = "give amy pistol ned")]
     Give { who: CharacterId, card: CardKind, to: CharacterId },
 }
@@ -89,7 +89,7 @@ impl Zombicide {
         orders
     }
 
-    /// Zones that people name when they send somebody: goals, crates, the Exit, friends and what
+    /// Zones that people name when they send a Survivor: goals, crates, the Exit, friends and what
     /// is next to them.
     fn places_to_go(&self, state: &State) -> ZoneSet {
         let mission = self.mission();

@@ -79,7 +79,7 @@ impl Zombicide {
         } else {
             return None;
         };
-        // Whoever may count Zombies instead of dice takes the larger number.
+        // A Survivor who may count Zombies instead of dice takes the larger number.
         let more = state.zombies_at(attack.at) > self.profile(&attack).dice;
         attack.by_zombies = more && self.counts_zombies(state, &attack).is_some();
         Some(attack)

@@ -82,7 +82,7 @@ pub struct CardFace {
     pub ammo: Option<Ammo>,
     /// A skill for attacks with this weapon (ZE-EQT-19).
     pub skill: Option<Skill>,
-    /// A skill of whoever has this card, which is no weapon, in Hand (ZE-EQT-20).
+    /// A skill of the Survivor who has this card, which is no weapon, in Hand (ZE-EQT-20).
     pub worn: Option<Skill>,
     /// What else it does.
     pub special: Special,

@@ -223,7 +223,7 @@ impl Zombicide {
         self.drop_card(state, who, card);
         let (character, amount) = (state.survivor(who).character, self.food(card));
         mark!("ZE-ACT-06"); // no Action
-        mark!("ZE-PLY-09"); // whoever's Turn it is
+        mark!("ZE-PLY-09"); // in anybody's Turn
         let rule = if self.pack.card(card).deck == Deck::SecretService {
             "ZE-EQT-33"
         } else {
@@ -254,7 +254,7 @@ impl Zombicide {
         self.drop_card(state, who, card);
         let who = state.survivor(who).character;
         mark!("ZE-ACT-06"); // no Action
-        mark!("ZE-PLY-09"); // whoever's Turn it is
+        mark!("ZE-PLY-09"); // in anybody's Turn
         tell(cx, "ZE-INV-05", || Happening::Dropped { who, card });
     }
 

@@ -46,7 +46,7 @@ describe('the layout', () => {
 });
 
 describe('a question about a card', () => {
-  it('tries what somebody would have tried', () => {
+  it('tries what a person would have tried', () => {
     const host = fieldAt(2, 1);
     const view = picture(street({ zombies: { [host]: { card: sasza, wounds: 0, attached: 0 } }, horde: [griszka] }));
     const tried = (card: number): Action => attempt(pack.face(card), view);

@@ -9,7 +9,7 @@ export interface Verb {
   key: string;
   kind: Choice['kind'];
   sort: VerbSort;
-  /** Is somebody hurt by it? */
+  /** Is a Survivor hurt by it? */
   attack: boolean;
   choices: readonly Choice[];
   /** The card in use, by number. */

@@ -1,7 +1,7 @@
 //! How well the team stands, at best judged when a Round begins: what is done, how far the rest is,
 //! wounds, Zombies that are near, the Danger Level and the cards.
 
-use super::goals::Deed;
+use super::goals::TaskKind;
 use super::outlook::{FAR, Outlook};
 use crate::board::route::Mover;
 use crate::board::zone::Zone;
@@ -16,7 +16,7 @@ const GOAL: i32 = 60;
 const TAKEN: i32 = 90;
 /// What a Survivor who has left is worth.
 const LEFT: i32 = 70;
-/// What a step towards a task costs whoever is nearest, and a step towards what everybody must do.
+/// What a step towards a task costs the nearest Survivor, and a step towards what all must do.
 const STEP: i32 = 18;
 const STEP_OF_ALL: i32 = 8;
 /// What a step towards the own task costs.
@@ -27,11 +27,11 @@ const HEALTH: [i32; 5] = [400, 130, 40, 0, -10];
 const ZOMBIE: [i32; 4] = [22, 11, 6, 3];
 /// What a Zombie costs beyond that.
 const ZOMBIE_AFAR: i32 = 2;
-/// What Zombies cost that would kill somebody who has acted already.
+/// What Zombies cost that would kill a Survivor who has acted already.
 const DEADLY: i32 = 250;
 /// What the team's Danger Level costs.
 const LEVEL: [i32; 4] = [0, 25, 60, 110];
-/// What it is worth that somebody can open doors.
+/// What it is worth that a Survivor can open doors.
 const OPENER: i32 = 30;
 
 impl Zombicide {
@@ -51,7 +51,7 @@ impl Zombicide {
         let counted: i32 = state.counters.iter().map(|count| i32::from(*count)).sum();
         let flags = state.flags.count_ones() as i32;
         let mut value = done as i32 * GOAL + taken as i32 * TAKEN + (counted + flags) * GOAL / 2;
-        if outlook.tasks.iter().any(|task| task.deed == Deed::Leave) {
+        if outlook.tasks.iter().any(|task| task.kind == TaskKind::Leave) {
             value += left as i32 * LEFT;
         }
         for (place, task) in outlook.tasks.iter().enumerate() {
