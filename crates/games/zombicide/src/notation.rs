@@ -116,6 +116,15 @@ impl Written<Zombicide> for Characters {
     }
 }
 
+impl Readable<Zombicide> for Characters {
+    const WORD: &'static str = "Survivors";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<Characters, Unreadable> {
+        let names = text.split('+').filter(|_| text != "nobody");
+        names.map(|name| CharacterId::read(rules, name)).collect()
+    }
+}
+
 impl Written<Zombicide> for ZoneSet {
     fn write(&self, rules: &Zombicide, out: &mut String) {
         out.push_str(&write_list(rules, self.iter()));
@@ -175,6 +184,17 @@ impl Readable<Zombicide> for Seat {
 impl Written<Zombicide> for TextId {
     fn write(&self, rules: &Zombicide, out: &mut String) {
         out.push_str(&rules.mission().texts[usize::from(self.0)]);
+    }
+}
+
+impl Readable<Zombicide> for TextId {
+    const WORD: &'static str = "text";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<TextId, Unreadable> {
+        let texts = &rules.mission().texts;
+        let found = texts.iter().position(|own| own == text);
+        let known = || no_such("text", text, texts.iter().map(String::as_str));
+        found.map(|place| TextId(place as u8)).ok_or_else(known)
     }
 }
 
@@ -279,7 +299,7 @@ impl Zombicide {
             facts: about(FACTS).collect(),
             actions: Action::FORMS,
             events: Happening::FORMS,
-            refusals: Refused::SENTENCES,
+            refusals: Refused::REASONS,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use horda_kit::Roll;
-use horda_words::{Phrase, Said, Written};
+use horda_words::{Phrase, Readable, Said, Unreadable, Written};
 use serde::{Deserialize, Serialize};
 
 /// How many dice show each face.
@@ -86,6 +86,14 @@ impl<R: ?Sized> Said<R> for AllOutFaces {
 impl<R: ?Sized> Written<R> for Faces {
     fn write(&self, _: &R, out: &mut String) {
         out.push_str(&self.to_string());
+    }
+}
+
+impl<R: ?Sized> Readable<R> for Faces {
+    const WORD: &'static str = "faces";
+
+    fn read(_: &R, text: &str) -> Result<Faces, Unreadable> {
+        if text == "none" { Ok(Faces::default()) } else { Roll::read(6, text).map(Faces::from) }
     }
 }
 

@@ -262,7 +262,7 @@ impl Written<Zombicide> for Inventory {
 }
 
 impl Readable<Zombicide> for Inventory {
-    const WORD: &'static str = "hand / backpack";
+    const WORD: &'static str = "hand/backpack";
 
     fn read(rules: &Zombicide, text: &str) -> Result<Inventory, Unreadable> {
         let (hand, backpack) = text.split_once('/').unwrap_or((text, ""));
@@ -280,7 +280,7 @@ impl Written<Zombicide> for Exchange {
 }
 
 impl Readable<Zombicide> for Exchange {
-    const WORD: &'static str = "own & partner's";
+    const WORD: &'static str = "own&partner's";
 
     fn read(rules: &Zombicide, text: &str) -> Result<Exchange, Unreadable> {
         let complaint = || {

@@ -25,7 +25,7 @@ pub enum Lure {
 /// Why a group goes there, or stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
-#[words(rules = Zombicide)]
+#[words(rules = Zombicide, read = "reason")]
 #[word("{lure} {goal} noise {noise} goals {goals} routes {routes} by {cause} seen {seen}")]
 pub struct Why {
     /// What draws them.
