@@ -77,6 +77,20 @@ impl<R: ?Sized> Written<R> for AllOutFaces {
     }
 }
 
+impl<R: ?Sized> Readable<R> for AllOutFaces {
+    const WORD: &'static str = "faces";
+
+    fn read(_: &R, text: &str) -> Result<AllOutFaces, Unreadable> {
+        let face = |word| match word {
+            "break" => "1",
+            "1" => "break",
+            other => other,
+        };
+        let faces: Vec<&str> = text.split(',').map(face).collect();
+        Roll::read(6, &faces.join(",")).map(|roll| AllOutFaces(roll.into()))
+    }
+}
+
 impl<R: ?Sized> Said<R> for AllOutFaces {
     fn say(&self, _: &R, name: &'static str, phrase: Phrase) -> Phrase {
         phrase.text(name, self.list("✕", ", "))
