@@ -207,7 +207,7 @@ pub enum TableError {
     /// The rules say no.
     #[error("refused by {}: {}", .0.rule.0, .0.reason.key)]
     Refused(Box<Refusal>),
-    /// Somebody acted in between: look again.
+    /// Another seat acted in between: look again.
     #[error("the table is at turn {current}")]
     Stale {
         /// How many turns were played.
@@ -216,7 +216,7 @@ pub enum TableError {
     /// The action cannot be read.
     #[error("{0}")]
     Unreadable(Unreadable),
-    /// There is nothing to take back, or somebody has not agreed.
+    /// There is nothing to take back, or a seat has not agreed.
     #[error("nothing can be taken back")]
     NoUndo(UndoRight),
     /// The rules broke an invariant of their own: a bug to be reported.

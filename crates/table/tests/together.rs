@@ -121,7 +121,7 @@ fn a_table_can_always_be_read_back_and_proved() {
                 stored.truncate(undone.left as usize + 1);
                 stored.extend(undone.kept.into_iter().map(|turn| turn.record));
                 let Pending::Decision { seats, .. } = table.pending() else { panic!("over") };
-                assert!(seats.contains(undoer), "whoever takes back decides anew");
+                assert!(seats.contains(undoer), "a seat that takes back decides anew");
             } else {
                 let seat = seats[any(seats.len())];
                 let offers = table.offers(seat, usize::MAX);

@@ -10,7 +10,7 @@ import { LastingSocket, type OpenWire, type Wire } from './socket';
 /** The version of the protocol that this page speaks. */
 const protocol = 5;
 /** An action that is not answered for this long went into a dead connection. */
-const patience = 8_000;
+const answerTimeout = 8_000;
 
 export type ConnectionState =
   { kind: 'connecting' } | { kind: 'open' } | { kind: 'reconnecting' } | { kind: 'closed'; problem: Problem | 'newer' };
@@ -47,7 +47,7 @@ export class TableConnection extends TableKnowledge {
   /** Plays an action. The promise outlives a broken connection. */
   act(action: string): Promise<Answer> {
     const id = freshId();
-    const dead = setTimeout(() => this.#renew(), patience);
+    const dead = setTimeout(() => this.#renew(), answerTimeout);
     const answer = this.#ask({ type: 'act', id, revision: this.position?.revision ?? 0, action });
     void answer.finally(() => clearTimeout(dead));
     return answer;
