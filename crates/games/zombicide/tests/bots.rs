@@ -216,3 +216,45 @@ fn an_intention_names_the_goal_and_those_in_danger() {
     assert!(en.starts_with("I am on my way") && en.contains("Objective"), "{en}");
     assert!(pl.starts_with("Idę zdobyć") && pl.contains("Cel"), "{pl}");
 }
+
+/// A mission of one's own whose trigger lets the team choose.
+fn choosing(ways: &str) -> Zombicide {
+    let text = format!(
+        "id = \"mine\"\ndifficulty = \"easy\"\ntiles = [\"9R@0 6R@0\"]\nstart = [\"9R.TL\"]\n\
+         exit = \"6R.BR\"\nspawn = [{{ at = \"6R.TR\" }}]\n\
+         goal = [{{ text = \"goal\", when = {{ left = \"all\" }} }}]\n\
+         trigger = [{{ on = {{ arrived = \"9R.TC\" }}, do = [{{ choose = {ways}, by = \"team\" }}] }}]\n\
+         [text.en]\ntitle = \"T\"\nstory = \"S\"\nwon = \"W\"\nlost = \"L\"\ngoal = \"G\"\n\
+         a = \"A\"\nb = \"B\"\n"
+    );
+    let source = horda_content::Source { file: "mine.toml", text: &text };
+    rules().with_document(source).unwrap_or_else(|wrong| panic!("{wrong:?}"))
+}
+
+#[test]
+fn of_two_ways_the_better_one_is_chosen_wherever_it_stands() {
+    let crowd = r#"{ text = "a", do = [{ zombies = "brute", count = 6, at = "9R.TC" }] }"#;
+    let calm = r#"{ text = "b", do = [] }"#;
+    for (ways, best) in [([crowd, calm], "choose 2"), ([calm, crowd], "choose 1")] {
+        let rules = choosing(&format!("[{}]", ways.join(", ")));
+        let mut state = position(&rules, &[("ned", "9R.TL"), ("turn", "ned 3")]);
+        let step = rules.read_action("move 9R.TC").unwrap();
+        rules.apply(&mut state, Seat(0), &step, &mut Cx::playout(FastLuck::new(1)));
+        assert_eq!(next(&rules, &state, &mut Plan::default()), best);
+    }
+}
+
+#[test]
+fn odd_zombies_are_sent_away_from_friends() {
+    let rules = choosing(
+        r#"[{ text = "a", do = [] }, { text = "b", do = [{ noise = 1, at = "taker" }] }]"#,
+    );
+    for (friend, away) in [("9R.TC", "9R.BL"), ("9R.BC", "9R.TL")] {
+        let given = [("ned", friend), ("turn", "ned 1"), ("9R.ML", "walker"), ("6R.ML.noise", "3")];
+        let mut state = position(&rules, &given);
+        let end = rules.read_action("end").unwrap();
+        rules.apply(&mut state, Seat(0), &end, &mut Cx::playout(FastLuck::new(1)));
+        let split = next(&rules, &state, &mut Plan::default());
+        assert_eq!(split, format!("split walker {away}"));
+    }
+}

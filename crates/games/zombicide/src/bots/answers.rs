@@ -1,14 +1,17 @@
 //! Answers to everything that is asked beside Turns, one look ahead.
 
-use horda_kit::Seat;
+use horda_kit::{Cx, Evaluated, FastLuck, Rules, Seat};
 
 use super::goals::TaskKind;
 use super::hands::in_hand;
 use super::plan::Plan;
 use crate::action::Action;
+use crate::board::route::Mover;
+use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::CardKind;
+use crate::few::Few;
 use crate::frame::{CardFrame, Frame};
 use crate::question::Question;
 use crate::rules::Zombicide;
@@ -17,7 +20,11 @@ use crate::state::State;
 use crate::survivors::figure::Figure;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Who;
+use crate::zombies::course::Split;
 use crate::zombies::kind::Kind;
+
+/// So often is a way of the mission tried before it is chosen.
+const TRIES: u64 = 4;
 
 impl Zombicide {
     /// What a seat does next by a plan. Legal: where the script is at a loss, the first offer.
@@ -80,13 +87,45 @@ impl Zombicide {
             }
             Question::Heal { who } => self.heal_whom(state, who),
             Question::Exit { who } => self.leave_or_stay(state, who, plan),
-            Question::Split(_) => Action::AsProposed,
+            Question::Split(split) => self.split_where(state, &split),
             Question::ShareOut => self.wound_whom(state)?,
-            Question::Choice { .. } => Action::Choose { number: 1 },
-            Question::Order => Action::Next { number: 1 },
+            Question::Choice { .. } | Question::Order => self.best_way(state, seat)?,
             Question::Place { next } => Action::Place { at: state.survivor(Who(next)).zone },
             Question::Deal { .. } | Question::Tend => return None,
         })
+    }
+
+    /// The way after which the team stands best, whatever luck brings in a few tries.
+    fn best_way(&self, state: &State, seat: Seat) -> Option<Action> {
+        let mut ways = Vec::new();
+        self.list(state, seat, &mut ways);
+        let value = |action: &Action| -> i32 {
+            let tries = (0..TRIES).map(|seed| {
+                let mut after = *state;
+                self.apply(&mut after, seat, action, &mut Cx::playout(FastLuck::new(seed)));
+                self.evaluate(&after, seat)
+            });
+            tries.sum()
+        };
+        // The first of several that are as good.
+        ways.iter().rev().max_by_key(|it| value(it)).copied()
+    }
+
+    /// Odd ones go where they hurt least: to Zones with fewest friends in them and beside them.
+    fn split_where(&self, state: &State, split: &Split) -> Action {
+        let ways = self.map().ways(Mover::Zombie);
+        let friends = |zone: Zone| {
+            let weak = |who: Who| 4 - u32::from(state.survivor(who).health.min(3));
+            state.survivors_at(zone).map(weak).sum::<u32>()
+        };
+        let threat = |zone: &Zone| {
+            let beside = ways.neighbours(*zone, state.gates);
+            4 * friends(*zone) + beside.iter().map(friends).sum::<u32>()
+        };
+        let mut options: Few<u8, 16> = split.options.iter().take(16).map(u8::from).collect();
+        options.sort_by_key(|zone| threat(&Zone::new(*zone)));
+        let to = options.iter().take(split.odd.into()).map(|zone| Zone::new(*zone)).collect();
+        Action::Split { kind: split.kind, to }
     }
 
     /// Who fights first, then who has the shortest way.
