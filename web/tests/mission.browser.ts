@@ -125,6 +125,7 @@ async function boxOf(one: Locator): Promise<Box> {
 test.each([
   [390, 844],
   [844, 390],
+  [960, 540],
   [1280, 800],
 ])('at %i by %i the odds of an attack are read before it: kills, AP, friends who may be hit', async (width, height) => {
   const { page } = await newPerson({ size: [width, height] });

@@ -49,7 +49,8 @@ export class BoardState {
   });
   readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces, this.insight.mission));
   readonly shape = $derived.by((): Shape => {
-    if ((innerHeight.current ?? 0) <= 500 && this.width >= 560) return 'low';
+    // Below this height the map beside the panel is larger than above it.
+    if ((innerHeight.current ?? 0) <= 640 && this.width >= 560) return 'low';
     if (this.width < 640) return 'narrow';
     return this.width < 940 ? 'middle' : 'wide';
   });
