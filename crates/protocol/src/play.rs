@@ -119,14 +119,17 @@ pub enum ClientMessage {
         /// The seat of a bot.
         seat: Seat,
     },
-    /// Asks the bot on a seat for something, in place of what it was asked for before.
+    /// Asks the bot on a seat for something, or no more. It may be asked for several things; of
+    /// those that exclude each other the latest stands.
     Order {
         /// Its own id.
         id: String,
         /// The seat of a bot.
         seat: Seat,
-        /// The written order; nothing takes the order back.
-        order: Option<String>,
+        /// The written order.
+        order: String,
+        /// Yes or no.
+        on: bool,
     },
     /// What may this seat of the team do, and how likely does the team win then?
     Weigh {
@@ -346,7 +349,7 @@ pub enum ServerMessage {
     },
     /// What bots are asked for now, in place of all before. Nothing of it is kept.
     Ordered {
-        /// At most one of each bot.
+        /// Seat by seat.
         orders: Vec<StandingOrder>,
     },
     /// What a seat may do, best first.

@@ -106,9 +106,9 @@ export class TableConnection extends TableKnowledge {
     return this.#ask({ type: 'orders', id: freshId(), seat });
   }
 
-  /** Asks a bot for something; nothing takes it back. */
-  order(seat: number, order: string | null): Promise<Answer> {
-    return this.#ask({ type: 'order', id: freshId(), seat, order });
+  /** Asks a bot for something, or no more. */
+  order(seat: number, order: string, on: boolean): Promise<Answer> {
+    return this.#ask({ type: 'order', id: freshId(), seat, order, on });
   }
 
   /** What may this seat do, and how likely does the team win then? */

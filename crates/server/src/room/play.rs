@@ -51,8 +51,8 @@ impl Room {
             ClientMessage::Chances { id, on } => self.want_chances(from, id, on),
             ClientMessage::Propose { id, action } => self.propose(from, id, action.as_deref()),
             ClientMessage::Orders { id, seat } => self.list_orders(from, id, seat),
-            ClientMessage::Order { id, seat, order } => {
-                self.order(from, id, seat, order.as_deref());
+            ClientMessage::Order { id, seat, order, on } => {
+                self.order(from, id, seat, &order, on);
             }
             ClientMessage::Weigh { id, seat } => self.weigh(from, id, seat),
         }

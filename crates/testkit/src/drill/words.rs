@@ -110,6 +110,7 @@ impl Spoken for Drill {
         let order = |number: u8| Order {
             order: self.write_action(&Act::Mark(number)),
             label: Phrase::new("drill-order").number("number", number),
+            topic: 0,
         };
         (1..=NUMBERS).filter(|_| !marked).map(order).collect()
     }

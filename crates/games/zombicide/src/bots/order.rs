@@ -52,6 +52,12 @@ impl Order {
             | Order::Give { who, .. } => who,
         }
     }
+
+    /// A Survivor goes about one thing at a time, and may be quiet about it.
+    fn topic(self) -> u16 {
+        let quiet = matches!(self, Order::Quiet { .. });
+        2 * u16::from(self.who().0) + u16::from(quiet)
+    }
 }
 
 impl Default for Order {
@@ -65,7 +71,11 @@ impl Zombicide {
     pub(crate) fn orders_for(&self, state: &State, seat: Seat) -> Vec<Listed> {
         let led = state.standing().filter(|who| state.survivor(*who).seat == seat);
         let orders = led.flat_map(|who| self.orders_of(state, who));
-        let listed = |order: Order| Listed { order: written(&order, self), label: order.say(self) };
+        let listed = |order: Order| Listed {
+            order: written(&order, self),
+            label: order.say(self),
+            topic: order.topic(),
+        };
         orders.map(listed).collect()
     }
 
