@@ -8,17 +8,19 @@ import { share, skillLines } from './danger';
 import { drawsOf } from './draws';
 import { supplyOf } from './supply';
 
+const thresholds = [0, 7, 19, 43];
+
 test('every level has a quarter of the track', () => {
-  expect(share({ adrenaline: 0, level: 'blue' })).toBe(0);
-  expect(share({ adrenaline: 7, level: 'yellow' })).toBe(25);
-  expect(share({ adrenaline: 13, level: 'yellow' })).toBe(37.5);
-  expect(share({ adrenaline: 43, level: 'red' })).toBe(75);
-  expect(share({ adrenaline: 60, level: 'red' })).toBe(100);
+  expect(share({ adrenaline: 0, level: 'blue' }, thresholds)).toBe(0);
+  expect(share({ adrenaline: 7, level: 'yellow' }, thresholds)).toBe(25);
+  expect(share({ adrenaline: 13, level: 'yellow' }, thresholds)).toBe(37.5);
+  expect(share({ adrenaline: 43, level: 'red' }, thresholds)).toBe(75);
+  expect(share({ adrenaline: 60, level: 'red' }, thresholds)).toBe(100);
 });
 
 test('skills stand at their level, owned or to come, and a gift of the mission is not left out', () => {
-  const amy = { character: 3, id: 'amy', kind: 'classic' as const, blue: [1], orange: [2, 3], red: [4] };
-  const lines = skillLines(amy, [1, 3, 9], 7);
+  const amy = { character: 3, id: 'amy', kind: 'classic' as const, blue: [1], yellow: [7], orange: [2, 3], red: [4] };
+  const lines = skillLines(amy, [1, 3, 9]);
   expect(lines.filter(({ owned }) => owned).map(({ skill }) => skill)).toEqual([1, 3, 9]);
   expect(lines.find(({ skill }) => skill === 7)).toMatchObject({ level: 'yellow', owned: false });
 });
