@@ -190,6 +190,14 @@ where
         Ok(self.rules.with_options(options)?.seat_names())
     }
 
+    fn house_rules(&self, options: &Options) -> Result<Vec<(String, String)>, Vec<Unreadable>> {
+        let chosen = self.rules.with_options(options)?.option_values();
+        let differing =
+            chosen.into_iter().zip(self.rules.option_values()).filter(|(chosen, it)| chosen != it);
+        let owned = |((name, value), _): ((&str, &str), _)| (name.to_owned(), value.to_owned());
+        Ok(differing.map(owned).collect())
+    }
+
     fn all_seat_names(&self) -> &'static [&'static str] {
         let most = |by: &str| {
             let values = R::option_list().iter().find(|(name, _, _)| *name == by)?.2;
@@ -237,6 +245,10 @@ where
 
     fn content(&self) -> &Content {
         &self.content
+    }
+
+    fn document(&self) -> Option<&str> {
+        self.document.as_deref()
     }
 
     fn set_up(&self, document: Option<&str>) -> Made {
@@ -341,7 +353,8 @@ where
         plan: &Match,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, Vec<Unreadable>> {
-        Ok(simulate(&self.rules.with_options(options)?, plan, progress))
+        let report = simulate(&self.rules.with_options(options)?, plan, progress);
+        Ok(Report { options: self.house_rules(options)?, ..report })
     }
 
     fn sample(
