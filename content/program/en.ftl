@@ -159,6 +159,7 @@ city-phase-muster = the team is chosen
 city-phase-turns = Players’ Phase
 city-phase-zombies = Zombie Phase
 city-phase-spawn = Spawn step
+city-phase-light = Zombies that see light
 city-phase-end = End Phase
 city-phase-won = mission accomplished
 city-phase-lost = mission failed

@@ -172,6 +172,7 @@ city-phase-muster = wybór drużyny
 city-phase-turns = Faza Graczy
 city-phase-zombies = Faza Zombie
 city-phase-spawn = Namnażanie
+city-phase-light = Zombie, które widzą światło
 city-phase-end = Faza Końcowa
 city-phase-won = Misja wykonana
 city-phase-lost = Misja przegrana
