@@ -1381,3 +1381,6 @@ chapter-win = End of the game
 chapter-vec = Cases
 chapter-amb = Rulings
 chapter-rul = House rules
+
+# Why a hint proposes something that speaks for itself.
+reason-searched = { $tries } tries at how the game may go on found nothing better.

@@ -1708,3 +1708,6 @@ chapter-win = Koniec gry
 chapter-vec = Przypadki
 chapter-amb = Rozstrzygnięcia
 chapter-rul = Zasady domowe
+
+# Dlaczego wskazówka radzi coś, co mówi samo za siebie.
+reason-searched = Spośród { $tries } prób, jak gra może się potoczyć, nic nie wypadło lepiej.
