@@ -140,7 +140,7 @@ pub enum Stage {
     /// It was played by rules or content that this server does not have any more. It can be
     /// watched if it was over, and its journal can be downloaded.
     Archived {
-        /// Was it still running? Then whoever holds a seat may close it.
+        /// Was it still running? Then a person who holds a seat may close it.
         open: bool,
     },
 }
