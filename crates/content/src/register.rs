@@ -20,7 +20,7 @@ pub struct Rule {
     /// The Rust test that holds a rule which no branch carries out: a definition, a count of
     /// components.
     pub held_by: Option<String>,
-    /// Rules that this one restates, in another book of the game: whoever gets to all of them has
+    /// Rules that this one restates, in another book of the game: a test that hits all of them has
     /// got to this one.
     pub same: Vec<String>,
     /// A few words to know it by.

@@ -164,14 +164,14 @@ async fn a_proposal_is_seen_by_all_and_goes_with_its_decision() {
     let orders = ["order 1", "order 2", "order 3"];
     let proposable: Vec<_> = green.position["proposable"].as_array().unwrap().iter().collect();
     assert_eq!(proposable.iter().map(|it| &it["action"]).collect::<Vec<_>>(), orders);
-    assert_eq!(red.position["proposable"], json!([]), "whoever decides needs not propose");
+    assert_eq!(red.position["proposable"], json!([]), "a seat that decides needs not propose");
     green.send(propose("order 1")).await;
     let told = red.expect("proposals").await;
     let advice = &told["proposals"][0];
     assert_eq!((&advice["seat"], &advice["decider"]), (&json!(1), &json!(0)));
     assert_eq!(advice["reason"]["key"], "drill-marked", "it says why");
     let mut eve = server.connect(&Person::default(), &table, None).await;
-    assert!(eve.received[0].contains("drill-marked"), "whoever comes is told");
+    assert!(eve.received[0].contains("drill-marked"), "a new client is told");
     green.send(propose(Value::Null)).await;
     assert_eq!(eve.expect("proposals").await["proposals"], json!([]));
 

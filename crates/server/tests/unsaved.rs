@@ -1,4 +1,4 @@
-//! A store that cannot write: whoever asks gets a sentence, and nobody else notices.
+//! A store that cannot write: the client that asks gets a sentence, and no other notices.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

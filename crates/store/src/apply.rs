@@ -164,7 +164,7 @@ pub(crate) fn recover(
     Ok(person)
 }
 
-/// Ends sessions of a person. Whoever had one may have made a recovery code with it.
+/// Ends sessions of a person. A stranger who had one may have made a recovery code with it.
 fn end_sessions(to: &Transaction<'_>, person: &str, sessions: &[Vec<u8>]) -> Done {
     to.prepare_cached("UPDATE person SET recovery = NULL WHERE id = ?")?.execute([person])?;
     sessions.iter().try_for_each(|session| {

@@ -131,7 +131,7 @@ impl Zombicide {
                 }
             }
             Phase::Light => {
-                mark!("WZ-XAC-03"); // whoever has acted acts again
+                mark!("WZ-XAC-03"); // those who have acted act again
                 self.begin_zombies(state, cx);
             }
             Phase::Zombies => {
@@ -164,7 +164,7 @@ impl Zombicide {
         mark!("WZ-XAC-01");
         mark!("WZ-XAC-04"); // however much light they see
         mark!("WZ-AMB-42"); // all at once
-        mark!("WZ-AMB-46"); // whoever is there now
+        mark!("WZ-AMB-46"); // those who are there now
         state.phase = Phase::Light;
         self.activate(state, Cause::Light, KindSet::ALL, Some(woken), cx);
     }

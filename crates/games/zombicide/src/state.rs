@@ -77,7 +77,7 @@ pub struct State {
     pub buildings: u32,
     /// Objectives that are still there, as bits of the mission's list.
     pub objectives: u32,
-    /// Objective cards that somebody has read, as bits of the same list.
+    /// Objective cards that a Survivor has read, as bits of the same list.
     pub read: u32,
     /// Objective cards that stay revealed, as bits of the same list (WZ-OBJ-12).
     pub kept: u32,

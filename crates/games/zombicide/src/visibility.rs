@@ -68,7 +68,7 @@ impl Zombicide {
         let lit = self.lit(state);
         if !lit.is_empty() {
             mark!("WZ-LGT-13");
-            mark!("WZ-LGT-17"); // whoever lit them
+            mark!("WZ-LGT-17"); // no matter who lit them
             mark!("WZ-AMB-41"); // whatever lies between
             if looker == Looker::Zombies {
                 mark!("WZ-LGT-18");

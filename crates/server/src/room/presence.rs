@@ -60,7 +60,7 @@ impl Room {
         if answer.send(Ok(id)).is_err() {
             return self.disconnect(id);
         }
-        // Bots may have waited for somebody who looks.
+        // Bots may have waited for a client that looks.
         self.wake_bots();
     }
 

@@ -39,7 +39,7 @@ pub(crate) enum TaskKind {
     Burn,
     /// Find something that opens doors.
     Search,
-    /// Rescue somebody who lies knocked out.
+    /// Rescue a Survivor who lies knocked out.
     Rescue,
 }
 

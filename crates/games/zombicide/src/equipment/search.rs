@@ -176,7 +176,7 @@ impl Zombicide {
         let survivor = state.survivor(who);
         let character = survivor.character;
         if !survivor.stands() {
-            // Somebody fell before the cards were stowed: they are gone with the others.
+            // A Survivor fell before the cards were stowed: they are gone with the others.
             for card in cards.iter() {
                 self.discard(state, card.kind);
             }

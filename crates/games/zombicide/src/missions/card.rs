@@ -239,7 +239,7 @@ impl Zombicide {
         if amount > 0 {
             self.gain(state, who, amount, "WZ-OBJ-07", cx);
         }
-        mark!("WZ-OBJ-09"); // whoever takes it is the Survivor of its text
+        mark!("WZ-OBJ-09"); // the one who takes it is the Survivor of its text
         self.trigger_card(state, who, card);
     }
 

@@ -143,7 +143,7 @@ impl Zombicide {
         }
     }
 
-    /// Objectives that somebody has yet to take, as bits: those that lie there, and cards that are
+    /// Objectives that a Survivor has yet to take, as bits: those that lie there, and cards that are
     /// still to come.
     fn untaken(&self, state: &State) -> u32 {
         (state.objectives | self.mission().later & !state.read) & !self.idle_cards()

@@ -255,7 +255,7 @@ impl Zombicide {
         self.standing_rules().start_each
     }
 
-    /// Zones that the Survivor of this place may start in: those of whoever is not placed yet.
+    /// Zones that the Survivor of this place may start in: those of Survivors not placed yet.
     pub(crate) fn open_starts(&self, state: &State, next: u8) -> ZoneSet {
         state.survivors.iter().skip(next.into()).map(|it| it.zone).collect()
     }
@@ -269,7 +269,7 @@ impl Zombicide {
         if open { Ok(()) } else { Err(Refused::StartTaken { at }) }
     }
 
-    /// A Survivor starts here; whoever would have, starts where it stood.
+    /// A Survivor starts here; the one who would have, starts where it stood.
     pub(crate) fn place_survivor(&self, state: &mut State, at: Zone, cx: &mut Cx<'_, Zombicide>) {
         let Some(Frame::Place { next }) = state.stack.last_mut() else {
             unreachable!("places are open");

@@ -142,7 +142,7 @@ impl Zombicide {
         if *to == now { Err(Refused::NothingChanges) } else { Ok(()) }
     }
 
-    /// Whoever has refused is not asked again in this Turn (ZE-RUL-16).
+    /// A partner who has refused is not asked again in this Turn (ZE-RUL-16).
     pub(crate) fn judge_partner(
         &self,
         state: &State,

@@ -48,7 +48,7 @@ pub enum Type {
     Kid,
 }
 
-/// The box that somebody comes from.
+/// The box that a Survivor comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Noun)]
 #[noun("box")]
 pub enum GameBox {

@@ -89,7 +89,7 @@ impl Zombicide {
         payer.map(|_| ()).ok_or(Refused::NoActions)
     }
 
-    /// Somebody who lies is brought to safety and is out of this mission (WZ-KO-06).
+    /// A Survivor who lies is brought to safety and is out of this mission (WZ-KO-06).
     pub(crate) fn rescue(&self, state: &mut State, name: CharacterId, cx: &mut Cx<'_, Zombicide>) {
         self.pay(state, ActionKind::Other, 0, cx);
         let other = self.survivor_named(state, name).expect("it was judged to lie there");
