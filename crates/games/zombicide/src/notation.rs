@@ -211,6 +211,17 @@ impl Written<Zombicide> for FlagId {
     }
 }
 
+impl Readable<Zombicide> for FlagId {
+    const WORD: &'static str = "keyword";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<FlagId, Unreadable> {
+        let flags = &rules.mission().flags;
+        let found = flags.iter().position(|own| own == text);
+        let known = || no_such("keyword", text, flags.iter().map(String::as_str));
+        found.map(|place| FlagId(place as u8)).ok_or_else(known)
+    }
+}
+
 impl Said<Zombicide> for FlagId {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
         let mission = rules.mission();

@@ -145,7 +145,7 @@ fn the_street_keeps_its_name_beside_no_mans_land() {
 
 /// A Zone by its name, and what it sees with all doors closed.
 fn sees(map: &Map, from: &str, to: &str) -> bool {
-    let zone = |name: &str| map.zone_named(name).unwrap();
+    let zone = |name: &str| map.zone_named(name).expect("a Zone of the White House");
     let there = map.sees(zone(from), GateSet::NONE).contains(zone(to));
     assert_eq!(there, map.sees(zone(to), GateSet::NONE).contains(zone(from)), "both ways alike");
     there

@@ -33,6 +33,8 @@ impl Picture<'_> {
             }
             Status::Left => facts.push(self.screen.words("city-left")),
             Status::Down => facts.push(self.screen.words("city-down")),
+            Status::Fading => facts.push(self.screen.words("city-fading")),
+            Status::Saved => facts.push(self.screen.words("city-saved")),
             Status::Dead => facts.push(self.screen.words("city-dead")),
         }
         let level = self.say(survivor.level.key());
@@ -52,7 +54,7 @@ impl Picture<'_> {
             });
         }
         let mut lines = vec![format!("{style}{name}{style:#} · {}", facts.join(" · "))];
-        if matches!(survivor.status, Status::Standing | Status::Down) {
+        if survivor.status == Status::Standing {
             lines.extend(self.belongings(survivor));
         }
         lines
