@@ -8,6 +8,8 @@ zombicide-status-acted = done
 zombicide-status-waits = waiting
 zombicide-status-left = off the board
 zombicide-status-down = knocked out
+zombicide-status-fading = knocked out; to be rescued in this Round
+zombicide-status-saved = rescued
 zombicide-status-dead = eliminated
 zombicide-actions = { $count ->
     [one] { $count } Action
@@ -20,6 +22,9 @@ zombicide-free-pair = a free attack with a pair
 zombicide-free-melee = a free Melee attack
 zombicide-free-ranged = a free Ranged attack
 zombicide-free-combat = a free attack
+zombicide-free-all-out-melee = a free All-Out Melee attack
+zombicide-free-all-out-ranged = a free All-Out Ranged attack
+zombicide-free-all-out-combat = a free All-Out attack
 zombicide-face-long = { $name }: { $left }, wounds { $wounds } of { $health }, { $ap } AP, { $level }, led by { $leader }
 zombicide-face-begin = Begin the Turn of { $text }
 zombicide-dashboard = Dashboard of { $name }
@@ -76,17 +81,24 @@ zombicide-verb-search = Search
 zombicide-verb-open = Open a door
 zombicide-verb-arrange = Reorganise
 zombicide-verb-trade = Trade
+zombicide-effort = { $effort ->
+    [all-out] , All-Out
+    [doubled] , All-Out, double dice
+   *[plain] { "" }
+}
+zombicide-break = Break
 zombicide-verb-melee = { $pair ->
     [yes] Hit with both: { $card }
    *[no] Hit: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-fire = { $pair ->
     [yes] Shoot with both: { $card }
    *[no] Shoot: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-throw = Throw a Molotov
 zombicide-verb-improvise = Improvised weapon
 zombicide-verb-take = Take the Objective
+zombicide-verb-rescue = Rescue
 zombicide-verb-noise = Make noise
 zombicide-verb-rally = Take along
 zombicide-verb-entrust = Hand over a Companion

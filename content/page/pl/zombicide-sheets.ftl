@@ -8,6 +8,8 @@ zombicide-status-acted = po Turze
 zombicide-status-waits = czeka
 zombicide-status-left = poza planszą
 zombicide-status-down = bez sił
+zombicide-status-fading = leży; termin ratunku mija w tej Rundzie
+zombicide-status-saved = po ratunku
 zombicide-status-dead = nie żyje
 zombicide-actions = { $count ->
     [one] { $count } Akcja
@@ -21,6 +23,9 @@ zombicide-free-pair = darmowy atak parą broni
 zombicide-free-melee = darmowy Atak Wręcz
 zombicide-free-ranged = darmowy Atak Dystansowy
 zombicide-free-combat = darmowy atak
+zombicide-free-all-out-melee = darmowy Atak Wręcz Na Całość
+zombicide-free-all-out-ranged = darmowy Atak Dystansowy Na Całość
+zombicide-free-all-out-combat = darmowy atak Na Całość
 zombicide-face-long = { $name }: { $left }, rany { $wounds } z { $health }, { $ap } PA, { $level }, prowadzi: { $leader }
 zombicide-face-begin = Rozpocznij Turę: { $text }
 zombicide-dashboard = Plansza gracza: { $name }
@@ -79,17 +84,24 @@ zombicide-verb-search = Przeszukaj
 zombicide-verb-open = Otwórz Drzwi
 zombicide-verb-arrange = Przełóż karty
 zombicide-verb-trade = Wymiana
+zombicide-effort = { $effort ->
+    [all-out] , Na Całość
+    [doubled] , Na Całość, podwójne kości
+   *[plain] { "" }
+}
+zombicide-break = Uszkodzenie
 zombicide-verb-melee = { $pair ->
     [yes] Uderz parą: { $card }
    *[no] Uderz: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-fire = { $pair ->
     [yes] Strzel z pary: { $card }
    *[no] Strzel: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-throw = Rzuć koktajlem
 zombicide-verb-improvise = Improwizowana broń
 zombicide-verb-take = Zdobądź Cel
+zombicide-verb-rescue = Uratuj
 zombicide-verb-noise = Narób Hałasu
 zombicide-verb-rally = Weź ze sobą
 zombicide-verb-entrust = Przekaż Towarzysza

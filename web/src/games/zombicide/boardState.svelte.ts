@@ -257,7 +257,7 @@ export class BoardState {
     if (!this.inTurn || this.advising) return this.about(zone);
     const { verb } = this;
     const [one] = verb?.choices ?? [];
-    if (one?.kind === 'fire') this.props.explain({ fire: { weapon: one.weapon, at: zone, pair: one.pair } });
+    if (one?.kind === 'fire') this.props.explain({ fire: { weapon: one.weapon, at: zone, pair: one.pair, effort: one.effort } });
     else if (one?.kind === 'throw') this.props.explain({ throw: { at: zone } });
     else if (one !== undefined && isMove(one)) this.props.explain({ [one.kind]: { to: zone } });
     else if (zone !== this.here) this.props.explain({ move: { to: zone } });
