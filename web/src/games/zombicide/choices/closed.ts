@@ -22,7 +22,8 @@ export function closedOf(table: BoardState): Closed[] {
   for (const { kind } of new Map(survivor.hand.map((card) => [card.kind, card])).values()) {
     const { melee, ranged } = table.kit.card(kind);
     const name = table.cardName(kind);
-    if (melee !== null && !has('melee', kind)) closed.push({ key: `melee ${kind}`, name, data: { melee: { weapon: kind, pair: false, effort: 'plain' } } });
+    if (melee !== null && !has('melee', kind))
+      closed.push({ key: `melee ${kind}`, name, data: { melee: { weapon: kind, pair: false, effort: 'plain' } } });
     if (ranged !== null && !has('fire', kind))
       closed.push({ key: `fire ${kind}`, name, data: { fire: { weapon: kind, at: here, pair: false, effort: 'plain' } } });
   }
