@@ -19,7 +19,7 @@ use crate::codegen;
 pub struct Game {
     /// Its key, which is also the name of its folders.
     pub key: &'static str,
-    /// The random game with this seed, in words.
+    /// The random game with this seed and these options, in words.
     pub playthrough: Box<Playthrough>,
     /// Its rules in words.
     pub register: Rc<Register>,
@@ -33,7 +33,7 @@ pub struct Game {
     pub write_types: fn(&Config) -> Result<(), ExportError>,
 }
 
-type Playthrough = dyn Fn(u64) -> String;
+type Playthrough = dyn Fn(u64, &str) -> Result<String, String>;
 type Record = dyn Fn() -> BTreeSet<String>;
 type Scenarios = dyn Fn(&str, &str) -> Outcome;
 
@@ -96,7 +96,7 @@ fn game<R: Notation + Spoken + Variant>(
     Ok(Game {
         key: R::GAME,
         register,
-        playthrough: Box::new(move |seed| playthrough(&*played, seed)),
+        playthrough: Box::new(move |seed, options| playthrough(&*played, seed, options)),
         record: Box::new(move || record_words(&*recorded, RECORDED)),
         run_scenarios: Box::new(move |file, text| {
             run_scenarios(&*rules, Book { register: &own, texts: &texts }, file, text)
