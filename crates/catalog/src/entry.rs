@@ -370,23 +370,36 @@ where
         &self.shipped.estimator
     }
 
-    fn play_out(&self, seed: u64, games: u64) -> Playout {
-        play_out(&self.rules, seed, games)
+    fn play_out(
+        &self,
+        options: &Options,
+        seed: u64,
+        games: u64,
+    ) -> Result<Playout, Vec<Unreadable>> {
+        Ok(play_out(&self.rules.with_options(options)?, seed, games))
     }
 
-    fn questions(&self, seed: u64, games: u64) -> u64 {
-        count_questions(&self.rules, seed, games)
+    fn questions(&self, options: &Options, seed: u64, games: u64) -> Result<u64, Vec<Unreadable>> {
+        Ok(count_questions(&self.rules.with_options(options)?, seed, games))
     }
 
-    fn search(&self, level: Level, seed: u64, iterations: u32) {
-        let state = self.rules.deal(&mut Cx::playout(FastLuck::new(seed)));
-        let Pending::Decision { seats, .. } = self.rules.pending(&state) else { return };
-        let Some(seat) = seats.iter().next() else { return };
+    fn search(
+        &self,
+        options: &Options,
+        level: Level,
+        seed: u64,
+        iterations: u32,
+    ) -> Result<(), Vec<Unreadable>> {
+        let rules = self.rules.with_options(options)?;
+        let state = rules.deal(&mut Cx::playout(FastLuck::new(seed)));
+        let Pending::Decision { seats, .. } = rules.pending(&state) else { return Ok(()) };
+        let Some(seat) = seats.iter().next() else { return Ok(()) };
         let mut offers = Vec::new();
-        self.rules.legal_actions(&state, seat, &mut offers);
-        let view = self.rules.view(&state, Observer::Seat(seat));
+        rules.legal_actions(&state, seat, &mut offers);
+        let view = rules.view(&state, Observer::Seat(seat));
         let search = Search { iterations, ..level.search::<R>() };
-        SearchBot::new(seed, search).choose(&self.rules, seat, &view, &offers);
+        SearchBot::new(seed, search).choose(&rules, seat, &view, &offers);
+        Ok(())
     }
 
     fn state_size(&self) -> usize {

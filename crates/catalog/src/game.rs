@@ -139,13 +139,24 @@ pub trait Game: Send + Sync {
     fn estimator(&self) -> &Estimator;
 
     /// Plays `games` random games on this thread as fast as it can, events off.
-    fn play_out(&self, seed: u64, games: u64) -> Playout;
+    fn play_out(
+        &self,
+        options: &Options,
+        seed: u64,
+        games: u64,
+    ) -> Result<Playout, Vec<Unreadable>>;
 
     /// How many questions of luck `games` random games ask.
-    fn questions(&self, seed: u64, games: u64) -> u64;
+    fn questions(&self, options: &Options, seed: u64, games: u64) -> Result<u64, Vec<Unreadable>>;
 
     /// Thinks about the first position for so many iterations, on this thread.
-    fn search(&self, level: Level, seed: u64, iterations: u32);
+    fn search(
+        &self,
+        options: &Options,
+        level: Level,
+        seed: u64,
+        iterations: u32,
+    ) -> Result<(), Vec<Unreadable>>;
 
     /// Size of a position in bytes.
     fn state_size(&self) -> usize;

@@ -309,4 +309,9 @@ fn the_first_of_all_commands_answers() {
         let counted = said(&horda(&["bench", game.key(), "--games", "20"], ""));
         assert!(counted.contains("games: 20") && counted.contains("decisions: "), "{counted}");
     }
+    let options = ["--option", "mission=vault", "--option", "players=2"];
+    let vault = [&["bench", "zombicide", "--games", "3"][..], &options].concat();
+    assert!(said(&horda(&vault, "")).contains("games: 3"));
+    let wrong = horda(&["bench", "zombicide", "--games", "3", "--option", "mission=vualt"], "");
+    assert!(complained(&wrong).contains("did you mean \"vault\"?"), "{}", complained(&wrong));
 }
