@@ -118,7 +118,7 @@ impl Screen {
         Some(format!("{symbols}  {}", self.say(&effect)).trim_start().to_owned())
     }
 
-    /// Numbered offers, each card with what it does. Where one deed has many targets, only the
+    /// Numbered offers, each card with what it does. Where one action has many targets, only the
     /// first is written out; what one and the same pawn may do stands together.
     pub fn print_offers(&self, offers: &[Offer]) {
         for line in self.offer_lines(offers) {
@@ -131,10 +131,10 @@ impl Screen {
         let mut number = 1;
         let mut rest = offers;
         while !rest.is_empty() {
-            let run = first_run(rest, |first, second| self.same_deed(first, second));
+            let run = first_run(rest, |first, second| self.differ_in_target(first, second));
             let subject = first_run(rest, |first, second| self.same_subject(first, second));
             let taken = if run > MOST_LINES || !(2..=MOST_OF_ONE).contains(&subject) {
-                lines.extend(self.deed_lines(number, &rest[..run]));
+                lines.extend(self.run_lines(number, &rest[..run]));
                 run
             } else {
                 lines.extend(self.subject_lines(number, &rest[..subject]));
@@ -147,7 +147,7 @@ impl Screen {
     }
 
     /// Offers that differ only in their target.
-    fn deed_lines(&self, number: usize, run: &[Offer]) -> Vec<String> {
+    fn run_lines(&self, number: usize, run: &[Offer]) -> Vec<String> {
         let mut lines = Vec::new();
         let effect = self.effect(&run[0].action);
         if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play ")) {
@@ -221,7 +221,7 @@ impl Screen {
 
     /// Do two offers differ only in their target? Where that word decides what the action does,
     /// as the name of a card does, it is no target.
-    fn same_deed(&self, first: &Offer, second: &Offer) -> bool {
+    fn differ_in_target(&self, first: &Offer, second: &Offer) -> bool {
         (odd_word(&first.action, &second.action).is_some() || long_target(first, second).is_some())
             && same_but_one_place(first.label(), second.label())
             && self.effect(&first.action) == self.effect(&second.action)
@@ -365,11 +365,11 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_one_deed_if_only_their_target_differs() {
+    fn offers_stand_together_if_only_their_target_differs() {
         let screen = screen("zombiaki");
         let same = |first: &str, second: &str| {
             let label = Phrase::new("action-end");
-            screen.same_deed(&offer(first, label.clone()), &offer(second, label))
+            screen.differ_in_target(&offer(first, label.clone()), &offer(second, label))
         };
         assert!(same("place zombie A1", "place zombie A2"));
         assert!(!same("place zombie A1", "place hulk A1"));
@@ -390,7 +390,7 @@ mod tests {
         };
         let step = go("nurse", "action-go", "B1");
         let (other, push) = (go("nurse", "action-go", "C2"), go("nurse", "action-push", "C2"));
-        assert!(screen.same_deed(&step, &other) && !screen.same_deed(&step, &push));
+        assert!(screen.differ_in_target(&step, &other) && !screen.differ_in_target(&step, &push));
         assert!(screen.same_subject(&step, &push));
         assert!(!screen.same_subject(&step, &go("banker", "action-go", "B1")));
     }
@@ -404,8 +404,8 @@ mod tests {
             offer(&format!("stamp z{zombie} {cells}"), label)
         };
         let (first, second) = (stamp(3, "A1 B1"), stamp(3, "B2 C2"));
-        assert!(screen.same_deed(&first, &second));
-        assert!(!screen.same_deed(&first, &stamp(4, "B2 C2")));
+        assert!(screen.differ_in_target(&first, &second));
+        assert!(!screen.differ_in_target(&first, &stamp(4, "B2 C2")));
         assert_eq!(long_target(&first, &second), Some("B2 C2"));
         assert_eq!(long_target(&first, &stamp(3, "A1 C1")), Some("A1 C1"), "not C1 alone");
         assert_eq!(long_target(&first, &first), None);
