@@ -58,6 +58,9 @@ pub const MISSION_FILES: [Source<'static>; 17] = [
     M9, M10,
 ];
 
+/// Missions of the core game, which every content has.
+const CORE_MISSIONS: usize = 7;
+
 /// How many files come before the tiles and before the missions.
 const TILES: usize = 3;
 const MISSIONS: usize = TILES + CORE_TILES.len() + WASHINGTON_TILES.len();
@@ -89,12 +92,15 @@ pub fn rules(options: Options) -> Result<Zombicide, Vec<Problem>> {
 }
 
 /// The pack of some files with the names of [`FILES`], in any order. Contents from before a box
-/// came out have no tiles of it (ADR 26).
+/// came out have no tiles and no missions of it (ADR 26).
 pub fn load(files: &[Source<'_>], options: Options) -> Result<Zombicide, Vec<Problem>> {
-    let none = WASHINGTON_TILES.map(|tiles| Source { text: "", ..tiles });
-    let files = in_order(&[files, &none].concat(), FILES)?;
-    let (tiles, missions) = (&files[TILES..MISSIONS], &files[MISSIONS..]);
-    let pack = Pack::load(files[0], files[1], files[2], tiles, missions)?;
+    let later = WASHINGTON_TILES.iter().chain(&MISSION_FILES[CORE_MISSIONS..]);
+    let none: Vec<Source<'_>> = later.map(|file| Source { text: "", ..*file }).collect();
+    let files = in_order(&[files, &none[..]].concat(), FILES)?;
+    let tiles = &files[TILES..MISSIONS];
+    let missions = files[MISSIONS..].iter().filter(|file| !file.text.is_empty());
+    let missions: Vec<Source<'_>> = missions.copied().collect();
+    let pack = Pack::load(files[0], files[1], files[2], tiles, &missions)?;
     Zombicide::new(Arc::new(pack), options).map_err(|problem| {
         let file = missions[0].file.to_owned();
         vec![Problem { file, line: 1, what: problem.what, hint: problem.hint }]
