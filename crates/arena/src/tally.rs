@@ -123,7 +123,6 @@ impl Tally {
         };
         let named = names.iter().zip(self.items.chunks_exact(self.seats));
         Report {
-            options: Vec::new(),
             games: plan.games,
             seed: plan.seed,
             bots: plan.bots.iter().map(ToString::to_string).collect(),

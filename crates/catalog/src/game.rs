@@ -29,8 +29,6 @@ pub trait Game: Send + Sync {
     fn key(&self) -> &'static str;
     /// Names of the seats at a table with these options.
     fn seat_names(&self, options: &Options) -> Result<&'static [&'static str], Vec<Unreadable>>;
-    /// House rules: those of these options that differ from their defaults.
-    fn house_rules(&self, options: &Options) -> Result<Vec<(String, String)>, Vec<Unreadable>>;
     /// Names of all seats that a table can have. Those of a smaller table come first.
     fn all_seat_names(&self) -> &'static [&'static str];
     /// The option that says how many seats there are, if one does.
@@ -44,7 +42,7 @@ pub trait Game: Send + Sync {
     /// Everything that people read.
     fn texts(&self) -> &Texts;
     /// The same as it is written, for pages that make their own sentences.
-    fn text_source(&self, language: Language) -> String;
+    fn text_source(&self, language: Language) -> &'static str;
     /// The rules in own words.
     fn register(&self) -> &Register;
     /// Version of its rules.
@@ -55,8 +53,6 @@ pub trait Game: Send + Sync {
     /// This game for a new table, whose set-up may bring a document. Says everything that is
     /// wrong with the document.
     fn set_up(&self, document: Option<&str>) -> Made;
-    /// The document that the set-up brought, in its canonical form.
-    fn document(&self) -> Option<&str>;
 
     /// This game as a stored table or a journal was set up. `content` is what was kept by the
     /// digest that the table names; without it only the content that ships is known.
@@ -119,7 +115,7 @@ pub trait Game: Send + Sync {
     /// Runs a scenario file.
     fn run_scenarios(&self, file: &str, text: &str) -> Outcome;
 
-    /// Plays many games between bots. The report names the house rules.
+    /// Plays many games between bots.
     fn simulate(
         &self,
         options: &Options,
@@ -139,24 +135,13 @@ pub trait Game: Send + Sync {
     fn estimator(&self) -> &Estimator;
 
     /// Plays `games` random games on this thread as fast as it can, events off.
-    fn play_out(
-        &self,
-        options: &Options,
-        seed: u64,
-        games: u64,
-    ) -> Result<Playout, Vec<Unreadable>>;
+    fn play_out(&self, seed: u64, games: u64) -> Playout;
 
     /// How many questions of luck `games` random games ask.
-    fn questions(&self, options: &Options, seed: u64, games: u64) -> Result<u64, Vec<Unreadable>>;
+    fn questions(&self, seed: u64, games: u64) -> u64;
 
     /// Thinks about the first position for so many iterations, on this thread.
-    fn search(
-        &self,
-        options: &Options,
-        level: Level,
-        seed: u64,
-        iterations: u32,
-    ) -> Result<(), Vec<Unreadable>>;
+    fn search(&self, level: Level, seed: u64, iterations: u32);
 
     /// Size of a position in bytes.
     fn state_size(&self) -> usize;

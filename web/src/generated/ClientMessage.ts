@@ -132,13 +132,9 @@ id: string,
  */
 seat: Seat, 
 /**
- * The written order.
+ * The written order; nothing takes the order back.
  */
-order: string, 
-/**
- * Yes or no.
- */
-on: boolean, } | { "type": "weigh", 
+order: string | null, } | { "type": "weigh", 
 /**
  * Its own id.
  */

@@ -7,6 +7,10 @@ import type { RuleId } from "./RuleId";
  */
 export type News = { 
 /**
+ * The written form of the event.
+ */
+event: string, 
+/**
  * What happened, for people.
  */
 phrase: Phrase, 

@@ -243,7 +243,7 @@ seat: Seat,
  */
 orders: Array<Order>, } | { "type": "ordered", 
 /**
- * Seat by seat.
+ * At most one of each bot.
  */
 orders: Array<StandingOrder>, } | { "type": "weighed", 
 /**

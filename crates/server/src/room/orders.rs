@@ -10,21 +10,20 @@ use horda_protocol::{Choice, ProblemKind, ServerMessage, StandingOrder};
 use super::advice::percent;
 use super::{ClientId, Room, observer, problem};
 
-/// Orders by the seat of the bot and what they are about.
+/// Orders by the seat of the bot.
 #[derive(Default)]
 pub(super) struct Orders {
-    standing: BTreeMap<(Seat, u16), StandingOrder>,
+    by_seat: BTreeMap<Seat, StandingOrder>,
 }
 
 impl Orders {
     pub fn list(&self) -> Vec<StandingOrder> {
-        self.standing.values().cloned().collect()
+        self.by_seat.values().cloned().collect()
     }
 
     /// What the bot on this seat was asked for, in writing.
     pub fn of(&self, seat: Seat) -> Vec<String> {
-        let own = self.standing.values().filter(|it| it.seat == seat);
-        own.map(|it| it.order.clone()).collect()
+        self.by_seat.get(&seat).map(|it| it.order.clone()).into_iter().collect()
     }
 }
 
@@ -40,28 +39,32 @@ impl Room {
         }
     }
 
-    /// Takes in what a person asks of a bot or asks no more, and lets it think again.
-    pub(super) fn order(&mut self, from: ClientId, id: String, seat: Seat, order: &str, on: bool) {
+    /// Takes in what a person asks of a bot, and lets it think again.
+    pub(super) fn order(&mut self, from: ClientId, id: String, seat: Seat, order: Option<&str>) {
         let Some(by) = self.seat_of(from, &id) else { return };
-        let listed = self.orderable(seat).into_iter().find(|it| it.order == order);
-        let Some(Order { order, label, topic }) = listed else {
-            if let Some(client) = self.clients.get(from) {
-                client.fail(id, problem(ProblemKind::NotNow, "problem-no-such-order"));
-            }
-            return;
+        let wanted = match order {
+            None => None,
+            Some(order) => match self.orderable(seat).into_iter().find(|it| it.order == order) {
+                Some(Order { order, label }) => Some(StandingOrder { seat, by, order, label }),
+                None => {
+                    if let Some(client) = self.clients.get(from) {
+                        client.fail(id, problem(ProblemKind::NotNow, "problem-no-such-order"));
+                    }
+                    return;
+                }
+            },
         };
-        let known = self.orders.standing.get(&(seat, topic));
-        let stands = known.is_some_and(|it| it.order == order);
         // What changes nothing does not make a bot begin anew.
-        if stands == on {
+        let same =
+            |known: &StandingOrder| wanted.as_ref().is_some_and(|it| it.order == known.order);
+        let known = self.orders.by_seat.get(&seat);
+        if known.map_or(wanted.is_none(), same) {
             return self.done(from, id);
         }
-        if on {
-            let order = StandingOrder { seat, by, order, label };
-            self.orders.standing.insert((seat, topic), order);
-        } else {
-            self.orders.standing.remove(&(seat, topic));
-        }
+        match wanted {
+            Some(order) => self.orders.by_seat.insert(seat, order),
+            None => self.orders.by_seat.remove(&seat),
+        };
         self.send_orders();
         self.done(from, id);
         self.think_again(seat);
@@ -69,25 +72,23 @@ impl Room {
 
     /// Drops orders that are carried out or impossible; the others are said anew.
     pub(super) fn settle_orders(&mut self) {
-        if self.orders.standing.is_empty() {
+        if self.orders.by_seat.is_empty() {
             return;
         }
-        let before = std::mem::take(&mut self.orders.standing);
-        let now = before.iter().filter_map(|(about, it)| {
+        let before = std::mem::take(&mut self.orders.by_seat);
+        let now = before.values().filter_map(|it| {
             let now = self.orderable(it.seat).into_iter().find(|now| now.order == it.order)?;
-            Some((*about, StandingOrder { label: now.label, ..it.clone() }))
+            Some((it.seat, StandingOrder { label: now.label, ..it.clone() }))
         });
-        self.orders.standing = now.collect();
-        if self.orders.standing != before {
+        self.orders.by_seat = now.collect();
+        if self.orders.by_seat != before {
             self.send_orders();
         }
     }
 
-    /// Drops the orders to a seat that has another holder.
-    pub(super) fn forget_orders(&mut self, seat: Seat) {
-        let before = self.orders.standing.len();
-        self.orders.standing.retain(|_, it| it.seat != seat);
-        if self.orders.standing.len() != before {
+    /// Drops the order to a seat that has another holder.
+    pub(super) fn forget_order(&mut self, seat: Seat) {
+        if self.orders.by_seat.remove(&seat).is_some() {
             self.send_orders();
         }
     }

@@ -31,7 +31,13 @@ impl Room {
             return Next::Stay;
         }
         match self.must_agree_with(seat) {
-            Ok(0) => self.take_back(seat, id.clone(), (from, id)).await,
+            Ok(0) => {
+                let next = self.take_back(seat, id.clone()).await;
+                if next == Next::Stay {
+                    self.done(from, id);
+                }
+                next
+            }
             Ok(waiting) => {
                 let asked = Agreement { by: seat, id: id.clone(), waiting };
                 self.clients.broadcast(&ServerMessage::UndoAsked { question: asked.told() });
@@ -71,28 +77,29 @@ impl Room {
         let own = self.answers_for(from, waiting);
         // An answer to an older question says nothing about this one.
         let first = seats(own).first().copied().filter(|_| revision == self.revision);
-        let (Some(first), Some(asked)) = (first, &mut self.undo_asked) else {
+        let (Some(first), Some(mut asked)) = (first, self.undo_asked.take_if(|_| first.is_some()))
+        else {
             self.refuse(from, id, TableError::Stale { current: self.table.turn() });
             return Next::Stay;
         };
-        if agree && asked.waiting == own {
-            let (by, asked) = (asked.by, asked.id.clone());
-            return self.take_back(by, asked, (from, id)).await;
-        }
-        if agree {
-            asked.waiting &= !own;
-            let question = asked.told();
-            self.clients.broadcast(&ServerMessage::UndoAsked { question });
-        } else {
-            self.undo_asked = None;
+        asked.waiting &= !own;
+        let next = if !agree {
             self.clients.broadcast(&ServerMessage::UndoDeclined { by: first });
+            Next::Stay
+        } else if asked.waiting != 0 {
+            self.clients.broadcast(&ServerMessage::UndoAsked { question: asked.told() });
+            self.undo_asked = Some(asked);
+            Next::Stay
+        } else {
+            self.take_back(asked.by, asked.id).await
+        };
+        if next == Next::Stay {
+            self.done(from, id);
         }
-        self.done(from, id);
-        Next::Stay
+        next
     }
 
-    /// Takes back what a seat asked for in request `id`. The request that decided it is answered.
-    async fn take_back(&mut self, by: Seat, id: String, decided: (ClientId, String)) -> Next {
+    async fn take_back(&mut self, by: Seat, id: String) -> Next {
         let Ok(undone) = self.table.undo(by, self.undo_policy(), self.everybody()) else {
             // The right was checked a moment ago: the room and its table do not agree.
             return Next::Close;
@@ -109,17 +116,14 @@ impl Room {
             deciding: deciding(self.table.pending()),
             at: self.state.environment.now(),
         };
-        let (from, decided) = decided;
         if let Err(error) = self.state.store.commit(change).await {
-            self.not_saved(from, decided);
-            return self.roll_back(&error);
+            tracing::error!(table = self.summary.id, %error, "taking back was not stored");
+            return Next::Close;
         }
-        self.undo_asked = None;
         self.revision += 1 + more;
         self.undone = self.revision;
         self.remember(by, id);
         self.touch();
-        self.shorten_logs(left);
         self.curve.retain(|chances| chances.turn <= left);
         for (_, client) in self.clients.iter() {
             let eyes = observer(client.eyes);
@@ -127,8 +131,6 @@ impl Room {
             let position = self.position(client.eyes);
             client.send(&ServerMessage::Undone { by, kept, view, position });
         }
-        self.table.all_told();
-        self.done(from, decided);
         self.settle_proposals(None);
         self.wake_bots();
         self.wake_estimate();

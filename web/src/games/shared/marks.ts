@@ -6,7 +6,7 @@ export interface Line {
   readonly from: Point;
   readonly to: Point;
   readonly short?: number;
-  /** Does it hurt or push a figure? */
+  /** Does it hurt or push somebody? */
   readonly shot?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Mark {
   /** What the offer speaks of; the last is its goal. */
   readonly boxes: readonly Box[];
   readonly lines: readonly Line[];
-  /** Is a figure hurt by it? */
+  /** Is somebody hurt by it? */
   readonly shot: boolean;
 }
 

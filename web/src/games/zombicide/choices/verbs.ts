@@ -1,5 +1,4 @@
 // What can be done in a Turn, one button each: offers that differ only in where, or in how cards lie at the end, are one verb.
-import type { Effort } from '../../../generated/zombicide/Effort';
 import type { Prices } from '../../../generated/zombicide/Prices';
 import { isAttack, isMove, those, type Choice } from './offers';
 
@@ -10,7 +9,7 @@ export interface Verb {
   key: string;
   kind: Choice['kind'];
   sort: VerbSort;
-  /** Is a Survivor hurt by it? */
+  /** Is somebody hurt by it? */
   attack: boolean;
   choices: readonly Choice[];
   /** The card in use, by number. */
@@ -18,8 +17,6 @@ export interface Verb {
   /** Whose food it is, by character. */
   who: number | null;
   pair: boolean;
-  /** How hard the weapon is used. */
-  effort: Effort;
   /** Actions that it takes; nothing where that is not known. */
   price: number | null;
 }
@@ -44,7 +41,7 @@ function keyOf(choice: Choice): string {
   switch (choice.kind) {
     case 'melee':
     case 'fire':
-      return `${choice.kind} ${choice.weapon} ${choice.pair ? 'pair' : 'one'} ${choice.effort}`;
+      return `${choice.kind} ${choice.weapon} ${choice.pair ? 'pair' : 'one'}`;
     case 'improvise':
       return `${choice.kind} ${choice.fight}`;
     case 'search':
@@ -58,18 +55,17 @@ function keyOf(choice: Choice): string {
   }
 }
 
-function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' | 'who' | 'pair' | 'effort'> {
+function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' | 'who' | 'pair'> {
   const card = 'weapon' in choice ? choice.weapon : choice.kind === 'eat' ? choice.card : null;
   const who = choice.kind === 'eat' ? choice.who : null;
   const pair = 'pair' in choice && choice.pair;
-  const effort = 'effort' in choice ? choice.effort : 'plain';
-  return { kind: choice.kind, sort: sortOf(choice), attack: isAttack(choice), card, who, pair, effort };
+  return { kind: choice.kind, sort: sortOf(choice), attack: isAttack(choice), card, who, pair };
 }
 
 function sortOf(choice: Choice): VerbSort {
   if (choice.kind === 'arrange' || choice.kind === 'trade') return 'cards';
   if (isMove(choice) || ['fire', 'throw', 'improvise', 'open', 'shove', 'save', 'taunt'].includes(choice.kind)) return 'map';
-  return ['lead', 'rally', 'rescue', 'entrust', 'get-in'].includes(choice.kind) ? 'ask' : 'plain';
+  return ['lead', 'rally', 'entrust', 'get-in'].includes(choice.kind) ? 'ask' : 'plain';
 }
 
 function priceOf(choice: Choice, prices: Prices | null): number | null {
@@ -92,9 +88,9 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
     case 'open':
       return prices.door;
     case 'melee':
-      return attackPrice(choice, prices.melee, prices.melee_pair, prices.melee_all_out);
+      return choice.pair ? prices.melee_pair : prices.melee;
     case 'fire':
-      return attackPrice(choice, prices.ranged, prices.ranged_pair, prices.ranged_all_out);
+      return choice.pair ? prices.ranged_pair : prices.ranged;
     case 'throw':
       return prices.ranged;
     case 'reload':
@@ -103,7 +99,6 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
       return prices.arrange;
     case 'trade':
     case 'take':
-    case 'rescue':
     case 'crate':
     case 'noise':
     case 'rally':
@@ -127,16 +122,10 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
   }
 }
 
-/** A free Action for a pair or for going All-Out pays where one is left. */
-function attackPrice({ pair, effort }: { pair: boolean; effort: Effort }, one: number, two: number, allOut: number): number {
-  const usual = pair ? two : one;
-  return effort === 'plain' ? usual : Math.min(usual, allOut);
-}
-
 /** Attacks first, the end last. */
 const order: readonly Choice['kind'][] = [
   ...(['melee', 'fire', 'throw', 'improvise', 'bloodlust', 'blitz', 'charge'] as const),
-  ...(['drive', 'race', 'move', 'slip', 'sprint', 'jump', 'aid', 'rescue', 'take', 'crate', 'open', 'search', 'reload'] as const),
+  ...(['drive', 'race', 'move', 'slip', 'sprint', 'jump', 'aid', 'take', 'crate', 'open', 'search', 'reload'] as const),
   ...(['get-in', 'get-out', 'change-seat'] as const),
   ...(['shove', 'taunt', 'save', 'lead', 'rally', 'entrust', 'trade', 'arrange', 'eat', 'noise'] as const),
 ];

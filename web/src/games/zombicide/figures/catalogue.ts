@@ -4,11 +4,10 @@ import { adults } from './adults';
 import { children } from './children';
 import { drawing, type Drawing } from './draw';
 import { heads } from './heads';
-import { washington } from './washington';
 import { zombies as crowds } from './zombies';
 
 export const zombies = { ...crowds, ...abominations };
-export const survivors = { ...adults, ...children, ...washington };
+export const survivors = { ...adults, ...children };
 
 export type ZombieKind = keyof typeof zombies;
 export type SurvivorKey = keyof typeof survivors;
