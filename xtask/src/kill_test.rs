@@ -11,8 +11,7 @@ const TIMES: &str = "15";
 
 /// Kills a server a few times.
 pub fn run(root: &Path) -> Result<(), String> {
-    cargo(root, &["build", "--workspace", "--bins"])?;
-    let programs = programs(root);
+    let programs = build_programs(root)?;
     let folder = programs.join("kill-test");
     let _ = fs::remove_dir_all(&folder);
     let mut command = Command::new(programs.join("horda-load"));
@@ -21,8 +20,15 @@ pub fn run(root: &Path) -> Result<(), String> {
     carry_out(&mut command, "horda-load kill")
 }
 
+/// Builds all programs and tells where they are. The whole workspace at once: packages by name have
+/// other features, and everything would be built again for each choice of them.
+pub fn build_programs(root: &Path) -> Result<PathBuf, String> {
+    cargo(root, &["build", "--workspace", "--bins"])?;
+    Ok(programs(root))
+}
+
 /// Where cargo puts programs that are not optimised.
-pub fn programs(root: &Path) -> PathBuf {
+fn programs(root: &Path) -> PathBuf {
     target(root).join("debug")
 }
 

@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::check::{cargo, carry_out};
-use crate::kill_test::programs;
+use crate::check::carry_out;
+use crate::kill_test::build_programs;
 
 const DIST: &str = "web/dist";
 /// Where Debian and others put the browser that the tests drive.
@@ -46,9 +46,9 @@ pub fn check(root: &Path) -> Result<(), String> {
 pub fn browser(root: &Path) -> Result<(), String> {
     install(root)?;
     let browser = find_browser()?;
-    cargo(root, &["build", "--workspace", "--bins"])?;
+    let programs = build_programs(root)?;
     let mut command = npm_command(root)?;
-    command.args(["run", "browser"]).env("HORDA", programs(root).join("horda"));
+    command.args(["run", "browser"]).env("HORDA", programs.join("horda"));
     carry_out(command.env("BROWSER", browser), "npm run browser")
 }
 
