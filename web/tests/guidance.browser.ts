@@ -8,11 +8,13 @@ import { offers, openAgainstBot, play, played, undoLit } from './steps';
 
 const { newPerson } = startServer();
 
-/** An upright telephone, one on its side, a desk, and a desk at twice its size. */
+/** An upright telephone, one on its side, a desk, low windows, and a desk at twice its size. */
 const sizes: readonly (readonly [number, number])[] = [
   [390, 844],
   [844, 390],
   [1400, 900],
+  [1280, 540],
+  [960, 540],
   [700, 450],
 ];
 

@@ -188,6 +188,39 @@ test('Zombicide: Gear Up', async () => {
   await readLog(page);
 });
 
+test('Zombicide: 2nd Edition', async () => {
+  const page = await open('Zombicide: 2nd Edition');
+  const faces = page.locator('[data-face][data-choice]');
+  await tabTo(page, faces);
+  await played(page, () => page.keyboard.press('Enter'));
+  const end = page.locator('[data-verb="end"]');
+  await end.waitFor();
+
+  // A Zone that is lit, by Tab and Enter, and back.
+  const zones = page.locator('[data-stop^="zone"]').and(page.locator('.lit'));
+  await zones.first().waitFor();
+  await tabTo(page, zones);
+  await played(page, () => page.keyboard.press('Enter'));
+  await takeBack(page);
+
+  // Everything about a Zone, the forecast and the end of the Turn.
+  await tabTo(page, page.locator('[data-stop^="zone"]'));
+  await page.keyboard.press('i');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.keyboard.press('f');
+  await page.getByRole('region', { name: 'If the Zombies acted now' }).waitFor();
+  await page.keyboard.press('f');
+  await tabTo(page, end);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-confirm]').waitFor();
+  await tabTo(page, page.locator('[data-confirm]'));
+  await played(page, () => page.keyboard.press('Enter'));
+  await offers(page).first().waitFor();
+  await readLog(page);
+});
+
 /** Answers whatever is asked, by the end of the list, until this is so. */
 async function answer(page: Page, until: () => Promise<boolean>): Promise<void> {
   const leave = page.getByRole('button', { name: /^Leave it to/ });

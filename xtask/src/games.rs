@@ -19,7 +19,7 @@ use crate::codegen;
 pub struct Game {
     /// Its key, which is also the name of its folders.
     pub key: &'static str,
-    /// The random game with this seed, in words.
+    /// The random game with this seed and these options, in words.
     pub playthrough: Box<Playthrough>,
     /// Its rules in words.
     pub register: Rc<Register>,
@@ -33,7 +33,7 @@ pub struct Game {
     pub write_types: fn(&Config) -> Result<(), ExportError>,
 }
 
-type Playthrough = dyn Fn(u64) -> String;
+type Playthrough = dyn Fn(u64, &str) -> Result<String, String>;
 type Record = dyn Fn() -> BTreeSet<String>;
 type Scenarios = dyn Fn(&str, &str) -> Outcome;
 
@@ -52,28 +52,28 @@ pub fn games() -> Result<Vec<Game>, String> {
         game(
             zombiaki_rules,
             zombiaki::shipped::RULES,
-            &zombiaki::shipped::TEXTS,
+            zombiaki::shipped::TEXTS,
             zombiaki::Zombiaki::vocabulary(),
             codegen::zombiaki,
         )?,
         game(
             terror_rules,
             terror::shipped::RULES,
-            &terror::shipped::TEXTS,
+            terror::shipped::TEXTS,
             terror::Terror::vocabulary(),
             codegen::terror,
         )?,
         game(
             gearup_rules,
             gearup::shipped::RULES,
-            &gearup::shipped::TEXTS,
+            gearup::shipped::TEXTS,
             gearup::GearUp::vocabulary(),
             codegen::gearup,
         )?,
         game(
             zombicide_rules,
             zombicide::shipped::RULES,
-            &zombicide::shipped::TEXTS,
+            zombicide::shipped::TEXTS,
             zombicide::Zombicide::vocabulary(),
             codegen::zombicide,
         )?,
@@ -83,20 +83,20 @@ pub fn games() -> Result<Vec<Game>, String> {
 /// A game, once its content is loaded.
 fn game<R: Notation + Spoken + Variant>(
     rules: Result<R, Vec<Problem>>,
-    register: Source,
+    register: &[Source],
     texts: &[(Language, &str, &str)],
     vocabulary: Vocabulary,
     write_types: fn(&Config) -> Result<(), ExportError>,
 ) -> Result<Game, String> {
     let rules = Rc::new(loaded(rules)?);
-    let register = loaded(Register::load(register.file, register.text))?;
+    let register = loaded(Register::of(register))?;
     let texts = loaded(Texts::load(texts))?;
     let (played, recorded, register) = (Rc::clone(&rules), Rc::clone(&rules), Rc::new(register));
     let own = Rc::clone(&register);
     Ok(Game {
         key: R::GAME,
         register,
-        playthrough: Box::new(move |seed| playthrough(&*played, seed)),
+        playthrough: Box::new(move |seed, options| playthrough(&*played, seed, options)),
         record: Box::new(move || record_words(&*recorded, RECORDED)),
         run_scenarios: Box::new(move |file, text| {
             run_scenarios(&*rules, Book { register: &own, texts: &texts }, file, text)

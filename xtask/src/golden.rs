@@ -10,8 +10,15 @@ use horda_testkit::difference;
 
 use crate::games::{Game, games};
 
-/// The games that are written down, by seed.
+/// The games that are written down of every game, by seed.
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=4;
+
+/// Further games with options: the game, its seed and the options.
+const VARIANTS: &[(&str, u64, &str)] = &[
+    ("zombicide", 5, "players=6 mission=pharmacy"),
+    ("zombicide", 6, "players=3 mission=vault"),
+    ("zombicide", 7, "players=2 interleaved=on falling=knocked-out abomination-health=hits"),
+];
 
 /// What to do with the files.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,9 +47,11 @@ pub fn run(root: &Path, mode: Mode) -> Result<(), String> {
 fn run_game(root: &Path, mode: Mode, game: &Game) -> Result<Vec<String>, String> {
     let folder = root.join("tests/playthroughs").join(game.key);
     let mut different = Vec::new();
-    for seed in SEEDS {
+    let variants = VARIANTS.iter().filter(|(key, _, _)| *key == game.key);
+    let variants = variants.map(|(_, seed, options)| (*seed, *options));
+    for (seed, options) in SEEDS.map(|seed| (seed, "")).chain(variants) {
         let path = folder.join(format!("seed-{seed}.txt"));
-        let played = (game.playthrough)(seed);
+        let played = (game.playthrough)(seed, options)?;
         let written = fs::read_to_string(&path).unwrap_or_default();
         let Some(what) = difference(&written, &played) else { continue };
         different.push(format!("{}: {what}", shown(root, &path)));

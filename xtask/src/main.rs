@@ -11,6 +11,7 @@ mod games;
 mod golden;
 mod kill_test;
 mod mutants;
+mod peers;
 mod proofs;
 mod tidy;
 mod vocabulary;
@@ -66,6 +67,8 @@ enum Chore {
     Web,
     /// Kills a server at random moments under load and checks that it lost nothing
     KillTest,
+    /// Measures the server beside a bare echo and boardgame.io, in turn
+    Peers(peers::Plan),
     /// Checks licences, bans and sources of all dependencies
     Deny,
     /// Plays in a real browser against a real server
@@ -90,6 +93,7 @@ fn main() -> ExitCode {
         Chore::Record { game, file } => games::record(&game, &file),
         Chore::Web => web::build(&root),
         Chore::KillTest => kill_test::run(&root),
+        Chore::Peers(plan) => peers::run(&root, &plan),
         Chore::Deny => deny::run(&root),
         Chore::Browser => web::browser(&root),
         Chore::Bench { update } => bench::run(&root, update),

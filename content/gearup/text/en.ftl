@@ -587,3 +587,6 @@ chapter-end = End of the game
 chapter-ex = Examples
 chapter-amb = Rulings
 chapter-gap = Gaps in the rules
+
+# Why a hint proposes something that speaks for itself.
+reason-searched = { $tries } tries at how the game may go on found nothing better.

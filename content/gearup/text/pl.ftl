@@ -616,3 +616,6 @@ chapter-end = Koniec gry
 chapter-ex = Przykłady
 chapter-amb = Rozstrzygnięcia
 chapter-gap = Luki w zasadach
+
+# Dlaczego wskazówka radzi coś, co mówi samo za siebie.
+reason-searched = Spośród { $tries } prób, jak gra może się potoczyć, nic nie wypadło lepiej.

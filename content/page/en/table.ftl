@@ -223,6 +223,8 @@ seats-watching =
        *[other] { $count } people are watching
     }
 seats-invite = Show the invitation
+options-title = Not as usual at this table
+options-here = Not as usual here: { $titles }
 hands-title = Who shall play: { $seat }
 hands-bot = Hand to a bot: { $level }
 hands-free = Free it for a friend

@@ -8,6 +8,8 @@ zombicide-status-acted = done
 zombicide-status-waits = waiting
 zombicide-status-left = off the board
 zombicide-status-down = knocked out
+zombicide-status-fading = knocked out; to be rescued in this Round
+zombicide-status-saved = rescued
 zombicide-status-dead = eliminated
 zombicide-actions = { $count ->
     [one] { $count } Action
@@ -20,6 +22,9 @@ zombicide-free-pair = a free attack with a pair
 zombicide-free-melee = a free Melee attack
 zombicide-free-ranged = a free Ranged attack
 zombicide-free-combat = a free attack
+zombicide-free-all-out-melee = a free All-Out Melee attack
+zombicide-free-all-out-ranged = a free All-Out Ranged attack
+zombicide-free-all-out-combat = a free All-Out attack
 zombicide-face-long = { $name }: { $left }, wounds { $wounds } of { $health }, { $ap } AP, { $level }, led by { $leader }
 zombicide-face-begin = Begin the Turn of { $text }
 zombicide-dashboard = Dashboard of { $name }
@@ -76,17 +81,24 @@ zombicide-verb-search = Search
 zombicide-verb-open = Open a door
 zombicide-verb-arrange = Reorganise
 zombicide-verb-trade = Trade
+zombicide-effort = { $effort ->
+    [all-out] , All-Out
+    [doubled] , All-Out, double dice
+   *[plain] { "" }
+}
+zombicide-break = Break
 zombicide-verb-melee = { $pair ->
     [yes] Hit with both: { $card }
    *[no] Hit: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-fire = { $pair ->
     [yes] Shoot with both: { $card }
    *[no] Shoot: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-throw = Throw a Molotov
 zombicide-verb-improvise = Improvised weapon
 zombicide-verb-take = Take the Objective
+zombicide-verb-rescue = Rescue
 zombicide-verb-noise = Make noise
 zombicide-verb-rally = Take along
 zombicide-verb-entrust = Hand over a Companion
@@ -140,6 +152,7 @@ zombicide-round = Round { $round }
 zombicide-round-brief = R{ $round }
 zombicide-phase-muster = choosing the team
 zombicide-phase-turns = players act
+zombicide-phase-light = Zombies act that see light
 zombicide-phase-zombies = Zombies act
 zombicide-phase-spawn = Zombies come
 zombicide-phase-end = end of the Round
@@ -183,3 +196,40 @@ zombicide-layer-forecast = Forecast
 zombicide-layer-forecast-long = what the Zombies would do now
 zombicide-layer-sight = Sight
 zombicide-layer-sight-long = what the Survivor sees
+
+zombicide-foresee = What will the Zombies do?
+zombicide-outlook = If the Zombies acted now
+zombicide-outlook-close = Hide
+zombicide-outlook-certain = Known before any card
+zombicide-outlook-unhurt = Nobody is wounded.
+zombicide-outlook-again = Then, in their second Action: { $what }
+zombicide-outlook-choose = How many of them, the players choose.
+zombicide-outlook-wounds-certain = { $certain ->
+    [one] { $name } takes { $certain } wound.
+   *[other] { $name } takes { $certain } wounds.
+}
+zombicide-outlook-wounds-maybe = { $most ->
+    [one] { $name } takes { $most } wound if the players choose so.
+   *[other] { $name } takes up to { $most } wounds, as the players choose.
+}
+zombicide-outlook-wounds-between = { $name } takes { $certain } to { $most } wounds, as the players choose.
+zombicide-outlook-groups = { $count ->
+    [one] What { $count } group does and why
+   *[other] What { $count } groups do and why
+}
+zombicide-outlook-cards = What hangs on a card
+zombicide-outlook-draw = { $zones ->
+    [one] Then the Spawn Zone draws one of { $cards } cards:
+   *[other] Then each of the { $zones } Spawn Zones draws one of { $cards } cards:
+}
+zombicide-outlook-share = { $count } of { $cards } ({ $percent }%)
+zombicide-outlook-nothing = nothing
+zombicide-outlook-abomination = an Abomination comes, or those on the board act once more
+zombicide-outlook-figures = { $least } to { $all }
+zombicide-outlook-rush = { $cards ->
+    [one] { $figures }; after { $cards } card they act at once
+   *[other] { $figures }; after { $cards } cards they act at once
+}
+zombicide-outlook-activation-walker = all Walkers act once more
+zombicide-outlook-activation-runner = all Runners act once more
+zombicide-outlook-activation-brute = all Brutes act once more

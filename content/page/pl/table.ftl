@@ -228,6 +228,8 @@ seats-watching =
        *[many] { $count } osób ogląda
     }
 seats-invite = Pokaż zaproszenie
+options-title = Przy tym stole inaczej niż zwykle
+options-here = Tutaj inaczej niż zwykle: { $titles }
 hands-title = Kto ma grać: { $seat }
 hands-bot = Oddaj botowi: { $level }
 hands-free = Zwolnij dla znajomego

@@ -8,6 +8,8 @@ zombicide-status-acted = po Turze
 zombicide-status-waits = czeka
 zombicide-status-left = poza planszą
 zombicide-status-down = bez sił
+zombicide-status-fading = leży; termin ratunku mija w tej Rundzie
+zombicide-status-saved = po ratunku
 zombicide-status-dead = nie żyje
 zombicide-actions = { $count ->
     [one] { $count } Akcja
@@ -21,6 +23,9 @@ zombicide-free-pair = darmowy atak parą broni
 zombicide-free-melee = darmowy Atak Wręcz
 zombicide-free-ranged = darmowy Atak Dystansowy
 zombicide-free-combat = darmowy atak
+zombicide-free-all-out-melee = darmowy Atak Wręcz Na Całość
+zombicide-free-all-out-ranged = darmowy Atak Dystansowy Na Całość
+zombicide-free-all-out-combat = darmowy atak Na Całość
 zombicide-face-long = { $name }: { $left }, rany { $wounds } z { $health }, { $ap } PA, { $level }, prowadzi: { $leader }
 zombicide-face-begin = Rozpocznij Turę: { $text }
 zombicide-dashboard = Plansza gracza: { $name }
@@ -79,17 +84,24 @@ zombicide-verb-search = Przeszukaj
 zombicide-verb-open = Otwórz Drzwi
 zombicide-verb-arrange = Przełóż karty
 zombicide-verb-trade = Wymiana
+zombicide-effort = { $effort ->
+    [all-out] , Na Całość
+    [doubled] , Na Całość, podwójne kości
+   *[plain] { "" }
+}
+zombicide-break = Uszkodzenie
 zombicide-verb-melee = { $pair ->
     [yes] Uderz parą: { $card }
    *[no] Uderz: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-fire = { $pair ->
     [yes] Strzel z pary: { $card }
    *[no] Strzel: { $card }
-}
+}{ zombicide-effort }
 zombicide-verb-throw = Rzuć koktajlem
 zombicide-verb-improvise = Improwizowana broń
 zombicide-verb-take = Zdobądź Cel
+zombicide-verb-rescue = Uratuj
 zombicide-verb-noise = Narób Hałasu
 zombicide-verb-rally = Weź ze sobą
 zombicide-verb-entrust = Przekaż Towarzysza
@@ -145,6 +157,7 @@ zombicide-round = Runda { $round }
 zombicide-round-brief = R{ $round }
 zombicide-phase-muster = wybór drużyny
 zombicide-phase-turns = grają gracze
+zombicide-phase-light = działają Zombie, które widzą światło
 zombicide-phase-zombies = działają Zombie
 zombicide-phase-spawn = przychodzą Zombie
 zombicide-phase-end = koniec rundy
@@ -190,3 +203,43 @@ zombicide-layer-forecast = Prognoza
 zombicide-layer-forecast-long = co zrobiłyby teraz Zombie
 zombicide-layer-sight = Widok
 zombicide-layer-sight-long = co widzi Ocalały
+
+zombicide-foresee = Co zrobią Zombie?
+zombicide-outlook = Gdyby Zombie ruszyły teraz
+zombicide-outlook-close = Ukryj
+zombicide-outlook-certain = Pewne przed dobraniem kart
+zombicide-outlook-unhurt = Nikt nie odniesie ran.
+zombicide-outlook-again = Potem, w drugiej Akcji: { $what }
+zombicide-outlook-choose = Ilu z nich, wybiorą gracze.
+zombicide-outlook-wounds-certain = { $certain ->
+    [one] { $name }: { $certain } rana.
+    [few] { $name }: { $certain } rany.
+   *[other] { $name }: { $certain } ran.
+}
+zombicide-outlook-wounds-maybe = { $most ->
+    [one] { $name }: { $most } rana, jeśli tak wybiorą gracze.
+    [few] { $name }: do { $most } ran, zależnie od wyboru graczy.
+   *[other] { $name }: do { $most } ran, zależnie od wyboru graczy.
+}
+zombicide-outlook-wounds-between = { $name }: od { $certain } do { $most } ran, zależnie od wyboru graczy.
+zombicide-outlook-groups = { $count ->
+    [one] Co zrobi { $count } grupa i dlaczego
+    [few] Co zrobią { $count } grupy i dlaczego
+   *[other] Co zrobi { $count } grup i dlaczego
+}
+zombicide-outlook-cards = Zależne od kart
+zombicide-outlook-draw = { $zones ->
+    [one] Potem Strefa Namnażania dobiera jedną z kart (jest ich { $cards }):
+   *[other] Potem każda ze Stref Namnażania ({ $zones }) dobiera jedną z kart (jest ich { $cards }):
+}
+zombicide-outlook-share = { $count } z { $cards } ({ $percent }%)
+zombicide-outlook-nothing = nic
+zombicide-outlook-abomination = pojawia się Abominacja albo te na planszy działają jeszcze raz
+zombicide-outlook-figures = { $least }–{ $all }
+zombicide-outlook-rush = { $cards ->
+    [one] { $figures }; po { $cards } karcie działają od razu
+   *[other] { $figures }; po { $cards } kartach działają od razu
+}
+zombicide-outlook-activation-walker = wszyscy Szwendacze działają jeszcze raz
+zombicide-outlook-activation-runner = wszyscy Biegacze działają jeszcze raz
+zombicide-outlook-activation-brute = wszystkie Spaślaki działają jeszcze raz

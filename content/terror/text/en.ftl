@@ -690,3 +690,6 @@ chapter-ex = Examples
 chapter-vec = Cases
 chapter-rul = Rulings
 chapter-gap = Gaps in the rules
+
+# Why a hint proposes something that speaks for itself.
+reason-searched = { $tries } tries at how the game may go on found nothing better.

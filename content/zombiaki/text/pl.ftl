@@ -795,3 +795,6 @@ chapter-ex = Przykłady
 chapter-vec = Przypadki
 chapter-rul = Rozstrzygnięcia
 chapter-gap = Luki w zasadach
+
+# Dlaczego wskazówka radzi coś, co mówi samo za siebie.
+reason-searched = Spośród { $tries } prób, jak gra może się potoczyć, nic nie wypadło lepiej.

@@ -24,7 +24,7 @@ pub fn play_out<R: Rules>(rules: &R, seed: u64, games: u64) -> Playout {
         let mut cx = Cx::playout(FastLuck::new(mix(seed, index)));
         let mut state = rules.deal(&mut cx);
         while let Pending::Decision { seats, .. } = rules.pending(&state) {
-            let seat = seats.iter().next().expect("a decision is owed by somebody");
+            let seat = seats.iter().next().expect("a decision is owed by a seat");
             buffer.clear();
             rules.legal_actions(&state, seat, &mut buffer);
             let chosen = cx.ask(ChanceTag("arena.choice"), Odds::Uniform(buffer.len() as u32));
@@ -48,7 +48,7 @@ pub fn count_questions<R: Rules>(rules: &R, seed: u64, games: u64) -> u64 {
         let mut state = rules.deal(&mut cx);
         asked += cx.finish().0.len();
         while let Pending::Decision { seats, .. } = rules.pending(&state) {
-            let seat = seats.iter().next().expect("a decision is owed by somebody");
+            let seat = seats.iter().next().expect("a decision is owed by a seat");
             offers.clear();
             rules.legal_actions(&state, seat, &mut offers);
             let odds = Odds::Uniform(offers.len() as u32);

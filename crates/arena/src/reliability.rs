@@ -18,7 +18,7 @@ pub struct Reliability {
     pub ranges: Vec<Called>,
     /// The mean square of the errors; 0.25 is the flip of a coin.
     pub error: f64,
-    /// The same for whoever knows only how often the first seat wins.
+    /// The same for a guess that knows only how often the first seat wins.
     pub blind: f64,
 }
 

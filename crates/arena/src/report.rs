@@ -7,6 +7,8 @@ use crate::wilson::{Interval, wilson};
 /// What a match showed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
+    /// House rules that were played by: options that differ from their defaults.
+    pub options: Vec<(String, String)>,
     /// Games played.
     pub games: u64,
     /// The seed that gives this very report again.

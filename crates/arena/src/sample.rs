@@ -103,7 +103,7 @@ fn play_on<R: Evaluated>(
         let seat = match rules.pending(state) {
             Pending::Over(verdict) => return verdict.winners.contains(Seat(0)),
             Pending::Decision { seats, .. } => {
-                seats.iter().next().expect("a decision is owed by somebody")
+                seats.iter().next().expect("a decision is owed by a seat")
             }
         };
         offers.clear();

@@ -91,7 +91,7 @@ fn play<R: Evaluated + Counted>(
         let seat = match rules.pending(&state) {
             Pending::Over(verdict) => break verdict,
             Pending::Decision { seats, .. } => {
-                seats.iter().next().expect("a decision is owed by somebody")
+                seats.iter().next().expect("a decision is owed by a seat")
             }
         };
         offers.clear();

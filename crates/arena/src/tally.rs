@@ -123,6 +123,7 @@ impl Tally {
         };
         let named = names.iter().zip(self.items.chunks_exact(self.seats));
         Report {
+            options: Vec::new(),
             games: plan.games,
             seed: plan.seed,
             bots: plan.bots.iter().map(ToString::to_string).collect(),

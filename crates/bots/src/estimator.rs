@@ -50,7 +50,7 @@ pub struct Chance {
 }
 
 impl Estimator {
-    /// The chance of every seat in the position that somebody sees.
+    /// The chance of every seat in the position that an observer sees.
     pub fn chances<R: Evaluated>(&self, rules: &R, view: &R::View) -> Vec<Chance> {
         let mut cx = Cx::playout(FastLuck::new(0));
         let mut scratch = Vec::new();

@@ -27,7 +27,7 @@ pub use search::{Advice, Candidate, Search, SearchBot};
 
 use horda_kit::{Rules, Seat};
 
-/// Somebody who holds a seat and is no person.
+/// A holder of a seat who is no person.
 pub trait Bot<R: Rules>: Send {
     /// Chooses one of the offers, of which there is at least one, or a composed action that the
     /// game names as a candidate.

@@ -132,7 +132,7 @@ impl<R: Evaluated> SearchBot<R> {
                 rules.apply(&mut after, seat, action, cx);
                 rules.evaluate(&after, seat)
             });
-            rules.apply(world, seat, best.expect("whoever decides has offers"), cx);
+            rules.apply(world, seat, best.expect("a seat that decides has offers"), cx);
             mover = decider(rules, world);
         }
     }

@@ -16,7 +16,7 @@ struct Wader {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum Action {
     Wait,
     Wade,
     Gamble,
@@ -31,7 +31,7 @@ impl Rules for Stream {
     const LONGEST: u32 = 100;
 
     type State = Wader;
-    type Action = Deed;
+    type Action = Action;
     type Event = ();
     type View = Wader;
 
@@ -47,20 +47,20 @@ impl Rules for Stream {
         Pending::Decision { seats: SeatSet::only(Seat(0)), rule: RuleId("STREAM-1") }
     }
 
-    fn legal_actions(&self, _: &Wader, _: Seat, out: &mut Vec<Deed>) {
-        out.extend([Deed::Wait, Deed::Wade, Deed::Gamble]);
+    fn legal_actions(&self, _: &Wader, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Wait, Action::Wade, Action::Gamble]);
     }
 
-    fn check(&self, _: &Wader, _: Seat, _: &Deed) -> Result<(), Refusal> {
+    fn check(&self, _: &Wader, _: Seat, _: &Action) -> Result<(), Refusal> {
         Ok(())
     }
 
-    fn apply(&self, wader: &mut Wader, _: Seat, deed: &Deed, cx: &mut Cx<'_, Stream>) {
+    fn apply(&self, wader: &mut Wader, _: Seat, action: &Action, cx: &mut Cx<'_, Stream>) {
         wader.decisions += 1;
-        match deed {
-            Deed::Wait => {}
-            Deed::Wade => wader.steps += 1,
-            Deed::Gamble => {
+        match action {
+            Action::Wait => {}
+            Action::Wade => wader.steps += 1,
+            Action::Gamble => {
                 let won = cx.ask(ChanceTag("coin"), Odds::Uniform(2)) == 0;
                 wader.luck += if won { 100 } else { -100 };
             }
@@ -98,8 +98,8 @@ impl Evaluated for Stream {
         orders.iter().any(|order| order == "wade")
     }
 
-    fn follow(&self, _: &Wader, _: Seat, wades: &mut bool) -> Option<Deed> {
-        Some(if *wades { Deed::Wade } else { Deed::Wait })
+    fn follow(&self, _: &Wader, _: Seat, wades: &mut bool) -> Option<Action> {
+        Some(if *wades { Action::Wade } else { Action::Wait })
     }
 
     fn clock(&self, wader: &Wader) -> u32 {
@@ -112,7 +112,7 @@ impl Evaluated for Stream {
     }
 }
 
-const OFFERS: [Deed; 3] = [Deed::Wait, Deed::Wade, Deed::Gamble];
+const OFFERS: [Action; 3] = [Action::Wait, Action::Wade, Action::Gamble];
 
 fn planning(doubt: f32) -> Planning {
     Planning { worlds: 3, rounds: 1, doubt, slips: 0 }
@@ -123,8 +123,8 @@ fn what_pays_off_only_after_a_round_is_begun_and_carried_on() {
     let mut bot = PlanBot::<Stream>::new(1, planning(0.5));
     let mut wader = Wader::default();
     for _ in 0..ROUND {
-        let deed = bot.choose(&Stream, Seat(0), &wader, &OFFERS);
-        assert_eq!(deed, Deed::Wade);
+        let action = bot.choose(&Stream, Seat(0), &wader, &OFFERS);
+        assert_eq!(action, Action::Wade);
         wader.decisions += 1;
         wader.steps += 1;
     }
@@ -135,7 +135,7 @@ fn gambles(doubt: f32) -> usize {
     let late = Wader { decisions: 1, ..Wader::default() };
     let gambles = |seed: &u64| {
         let mut bot = PlanBot::<Stream>::new(*seed, planning(doubt));
-        bot.choose(&Stream, Seat(0), &late, &OFFERS) == Deed::Gamble
+        bot.choose(&Stream, Seat(0), &late, &OFFERS) == Action::Gamble
     };
     (0..60).filter(gambles).count()
 }
@@ -151,9 +151,9 @@ fn given_plans_are_the_first_to_be_followed() {
     let mut bot = PlanBot::<Stream>::new(1, planning(50.0));
     assert_eq!(
         bot.choose(&Stream, Seat(0), &Wader { decisions: 1, ..Wader::default() }, &OFFERS),
-        Deed::Wait
+        Action::Wait
     );
     bot.obey(&Stream, &["wade".to_owned()]);
-    let deed = bot.choose(&Stream, Seat(0), &Wader::default(), &OFFERS);
-    assert_eq!(deed, Deed::Wade);
+    let action = bot.choose(&Stream, Seat(0), &Wader::default(), &OFFERS);
+    assert_eq!(action, Action::Wade);
 }

@@ -182,18 +182,22 @@ impl<R: Playable + Evaluated> Analysis<R> {
         }
     }
 
-    /// Why an action is good: the game's own argument, else what surely follows from it. The
-    /// first event is the action itself, which argues for nothing.
+    /// Why an action is good: the game's own argument, else what surely follows from it, else
+    /// that nothing better was found. The first event is the action itself, which argues for
+    /// nothing.
     fn why(&self, view: &R::View, seat: Seat, action: &R::Action) -> Vec<Phrase> {
         let mut cx = Cx::playout(FastLuck::new(0));
         let world = self.rules.determinize(view, &mut cx);
-        match self.rules.reason(&world, action) {
-            Some(reason) => vec![reason],
-            None => {
-                let certain = self.follow(view, seat, action).certain;
-                certain.into_iter().skip(1).take(MOST_ARGUMENTS).collect()
-            }
+        let own = self.rules.reason(&world, action);
+        if let Some(reason) = own.or_else(|| self.rules.intention(&world, seat, action)) {
+            return vec![reason];
         }
+        let certain = self.follow(view, seat, action).certain;
+        let follows: Vec<Phrase> = certain.into_iter().skip(1).take(MOST_ARGUMENTS).collect();
+        if follows.is_empty() {
+            return vec![Phrase::new("reason-searched").number("tries", HINT)];
+        }
+        follows
     }
 
     /// What this seat would be told of its action, and of nothing that comes after it, in one of

@@ -190,6 +190,14 @@ where
         Ok(self.rules.with_options(options)?.seat_names())
     }
 
+    fn house_rules(&self, options: &Options) -> Result<Vec<(String, String)>, Vec<Unreadable>> {
+        let chosen = self.rules.with_options(options)?.option_values();
+        let differing =
+            chosen.into_iter().zip(self.rules.option_values()).filter(|(chosen, it)| chosen != it);
+        let owned = |((name, value), _): ((&str, &str), _)| (name.to_owned(), value.to_owned());
+        Ok(differing.map(owned).collect())
+    }
+
     fn all_seat_names(&self) -> &'static [&'static str] {
         let most = |by: &str| {
             let values = R::option_list().iter().find(|(name, _, _)| *name == by)?.2;
@@ -222,9 +230,9 @@ where
         self.texts.as_ref().unwrap_or(&self.shipped.texts)
     }
 
-    fn text_source(&self, language: Language) -> &'static str {
-        let own = self.shipped.text_files.iter().find(|(spoken, _, _)| *spoken == language);
-        own.expect("a game speaks every language").2
+    fn text_source(&self, language: Language) -> String {
+        let own = self.shipped.text_files.iter().filter(|(spoken, _, _)| *spoken == language);
+        own.map(|(_, _, text)| *text).collect::<Vec<_>>().join("\n")
     }
 
     fn register(&self) -> &Register {
@@ -237,6 +245,10 @@ where
 
     fn content(&self) -> &Content {
         &self.content
+    }
+
+    fn document(&self) -> Option<&str> {
+        self.document.as_deref()
     }
 
     fn set_up(&self, document: Option<&str>) -> Made {
@@ -341,7 +353,8 @@ where
         plan: &Match,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, Vec<Unreadable>> {
-        Ok(simulate(&self.rules.with_options(options)?, plan, progress))
+        let report = simulate(&self.rules.with_options(options)?, plan, progress);
+        Ok(Report { options: self.house_rules(options)?, ..report })
     }
 
     fn sample(
@@ -357,23 +370,36 @@ where
         &self.shipped.estimator
     }
 
-    fn play_out(&self, seed: u64, games: u64) -> Playout {
-        play_out(&self.rules, seed, games)
+    fn play_out(
+        &self,
+        options: &Options,
+        seed: u64,
+        games: u64,
+    ) -> Result<Playout, Vec<Unreadable>> {
+        Ok(play_out(&self.rules.with_options(options)?, seed, games))
     }
 
-    fn questions(&self, seed: u64, games: u64) -> u64 {
-        count_questions(&self.rules, seed, games)
+    fn questions(&self, options: &Options, seed: u64, games: u64) -> Result<u64, Vec<Unreadable>> {
+        Ok(count_questions(&self.rules.with_options(options)?, seed, games))
     }
 
-    fn search(&self, level: Level, seed: u64, iterations: u32) {
-        let state = self.rules.deal(&mut Cx::playout(FastLuck::new(seed)));
-        let Pending::Decision { seats, .. } = self.rules.pending(&state) else { return };
-        let Some(seat) = seats.iter().next() else { return };
+    fn search(
+        &self,
+        options: &Options,
+        level: Level,
+        seed: u64,
+        iterations: u32,
+    ) -> Result<(), Vec<Unreadable>> {
+        let rules = self.rules.with_options(options)?;
+        let state = rules.deal(&mut Cx::playout(FastLuck::new(seed)));
+        let Pending::Decision { seats, .. } = rules.pending(&state) else { return Ok(()) };
+        let Some(seat) = seats.iter().next() else { return Ok(()) };
         let mut offers = Vec::new();
-        self.rules.legal_actions(&state, seat, &mut offers);
-        let view = self.rules.view(&state, Observer::Seat(seat));
+        rules.legal_actions(&state, seat, &mut offers);
+        let view = rules.view(&state, Observer::Seat(seat));
         let search = Search { iterations, ..level.search::<R>() };
-        SearchBot::new(seed, search).choose(&self.rules, seat, &view, &offers);
+        SearchBot::new(seed, search).choose(&rules, seat, &view, &offers);
+        Ok(())
     }
 
     fn state_size(&self) -> usize {

@@ -29,6 +29,8 @@ pub trait Game: Send + Sync {
     fn key(&self) -> &'static str;
     /// Names of the seats at a table with these options.
     fn seat_names(&self, options: &Options) -> Result<&'static [&'static str], Vec<Unreadable>>;
+    /// House rules: those of these options that differ from their defaults.
+    fn house_rules(&self, options: &Options) -> Result<Vec<(String, String)>, Vec<Unreadable>>;
     /// Names of all seats that a table can have. Those of a smaller table come first.
     fn all_seat_names(&self) -> &'static [&'static str];
     /// The option that says how many seats there are, if one does.
@@ -42,7 +44,7 @@ pub trait Game: Send + Sync {
     /// Everything that people read.
     fn texts(&self) -> &Texts;
     /// The same as it is written, for pages that make their own sentences.
-    fn text_source(&self, language: Language) -> &'static str;
+    fn text_source(&self, language: Language) -> String;
     /// The rules in own words.
     fn register(&self) -> &Register;
     /// Version of its rules.
@@ -53,6 +55,8 @@ pub trait Game: Send + Sync {
     /// This game for a new table, whose set-up may bring a document. Says everything that is
     /// wrong with the document.
     fn set_up(&self, document: Option<&str>) -> Made;
+    /// The document that the set-up brought, in its canonical form.
+    fn document(&self) -> Option<&str>;
 
     /// This game as a stored table or a journal was set up. `content` is what was kept by the
     /// digest that the table names; without it only the content that ships is known.
@@ -115,7 +119,7 @@ pub trait Game: Send + Sync {
     /// Runs a scenario file.
     fn run_scenarios(&self, file: &str, text: &str) -> Outcome;
 
-    /// Plays many games between bots.
+    /// Plays many games between bots. The report names the house rules.
     fn simulate(
         &self,
         options: &Options,
@@ -135,13 +139,24 @@ pub trait Game: Send + Sync {
     fn estimator(&self) -> &Estimator;
 
     /// Plays `games` random games on this thread as fast as it can, events off.
-    fn play_out(&self, seed: u64, games: u64) -> Playout;
+    fn play_out(
+        &self,
+        options: &Options,
+        seed: u64,
+        games: u64,
+    ) -> Result<Playout, Vec<Unreadable>>;
 
     /// How many questions of luck `games` random games ask.
-    fn questions(&self, seed: u64, games: u64) -> u64;
+    fn questions(&self, options: &Options, seed: u64, games: u64) -> Result<u64, Vec<Unreadable>>;
 
     /// Thinks about the first position for so many iterations, on this thread.
-    fn search(&self, level: Level, seed: u64, iterations: u32);
+    fn search(
+        &self,
+        options: &Options,
+        level: Level,
+        seed: u64,
+        iterations: u32,
+    ) -> Result<(), Vec<Unreadable>>;
 
     /// Size of a position in bytes.
     fn state_size(&self) -> usize;

@@ -22,10 +22,10 @@ pub(crate) fn game() -> &'static dyn Game {
 
 fn entry() -> Result<Entry<Zombiaki>, Vec<Problem>> {
     Entry::new(Shipped {
-        texts: Texts::load(&shipped::TEXTS)?,
-        text_files: &shipped::TEXTS,
+        texts: Texts::load(shipped::TEXTS)?,
+        text_files: shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.faces()).expect("faces of cards can be written"),
-        register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
+        register: Register::of(shipped::RULES)?,
         files: shipped::FILES.to_vec(),
         load: |files| shipped::load(files, Options::default()),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,

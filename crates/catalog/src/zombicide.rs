@@ -20,10 +20,10 @@ pub(crate) fn game() -> &'static dyn Game {
 
 fn entry() -> Result<Entry<Zombicide>, Vec<Problem>> {
     Entry::new(Shipped {
-        texts: Texts::load(&shipped::TEXTS)?,
-        text_files: &shipped::TEXTS,
+        texts: Texts::load(shipped::TEXTS)?,
+        text_files: shipped::TEXTS,
         pieces: |rules| to_raw_value(&rules.pieces()).expect("pieces can be written"),
-        register: Register::load(shipped::RULES.file, shipped::RULES.text)?,
+        register: Register::of(shipped::RULES)?,
         files: shipped::FILES.to_vec(),
         load: |files| shipped::load(files, Options::default()),
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use horda_catalog::find;
+use horda_catalog::{find, games};
 use horda_kit::{Observer, Pending, Seat};
 use horda_table::{Foresight, Seeded, Table};
 
@@ -84,5 +84,35 @@ fn a_hint_says_why() {
         }
         let action = offers[0].action.clone();
         table.submit(seat, table.turn(), &action, &mut luck).unwrap();
+    }
+}
+
+/// Every hint has a reason in words that the texts of the game know.
+#[test]
+fn no_hint_is_without_a_reason() {
+    for game in games() {
+        let seats = game.seat_names(&[]).unwrap().len();
+        let mut luck = Seeded::from_number(5);
+        let mut table = game.deal(&[], &vec!["person".into(); seats], &mut luck).unwrap();
+        let mut bot = game.bot("greedy".parse().unwrap(), 5, &[]).unwrap();
+        let analyst = game.analyst(&[]).unwrap();
+        let (mut hints, mut own) = (0, 0);
+        while let Pending::Decision { seats, .. } = table.pending()
+            && hints < 12
+        {
+            let seat = seats.iter().next().unwrap();
+            let (view, offers) = (table.view(Observer::Seat(seat)), table.offers(seat, 0));
+            if table.turn() % 5 == 0 {
+                let why = analyst.advise(seat, &view, &offers, 1).unwrap().why;
+                assert!(!why.is_empty(), "{}", game.key());
+                assert!(why.iter().all(|it| game.texts().has(&it.key)), "{}: {why:?}", game.key());
+                hints += 1;
+                own += usize::from(why[0].key != "reason-searched");
+            }
+            let action = bot.choose(seat, &view, &offers, &[]).unwrap();
+            table.submit(seat, table.turn(), &action, &mut luck).unwrap();
+        }
+        println!("{}: {own} of {hints} hints have a reason of their own", game.key());
+        assert!(hints > 5 && own > 0, "{}: {own} of {hints}", game.key());
     }
 }

@@ -1,7 +1,7 @@
 //! Journals of the rules as they are, played again: `tests/journals/<game>/<version>`. The
 //! contents that they name lie in `tests/journals/<game>/content`.
 //!
-//! Those of version 1 were written by the program of then, with a table in the middle of a game
+//! Each version was written by the program of then, with a table in the middle of a game
 //! (`running.json`) as it was stored.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
@@ -12,19 +12,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use common::play;
+use common::{content_of, folder, goes_on_from_version_1, play, running, written_running};
 use horda_catalog::{Game, games};
-use horda_table::{Identity, Journal, Line, Packed, Record, ResumeError, check_chain};
-use serde::Deserialize;
+use horda_kit::{Observer, Pending};
+use horda_table::{Identity, Journal, ResumeError, Seeded, Table, check_chain};
 
-fn folder(game: &dyn Game) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals").join(game.key())
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
+fn journals(folder: &Path) -> Vec<PathBuf> {
     let found =
         fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = found.map(|file| file.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|it| it == "horda"));
     files.sort();
     files
 }
@@ -38,10 +35,7 @@ fn journal(file: &Path) -> Journal {
 
 /// The game with the content that a table of then was dealt.
 fn as_dealt(game: &dyn Game, identity: &Identity) -> Arc<dyn Game> {
-    let file = folder(game).join("content").join(&identity.content).with_extension("toml");
-    let content = fs::read_to_string(&file);
-    let content = content.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    game.of(identity, Some(&content)).unwrap()
+    game.of(identity, Some(&content_of(game, identity))).unwrap()
 }
 
 #[test]
@@ -50,7 +44,7 @@ fn journals_of_these_rules_are_played_again_with_their_content() {
         let own = folder(game).join(game.rules_version().to_string());
         let missing = "run: cargo test -p horda-catalog --test journals -- --ignored";
         assert!(own.exists(), "{} has no journals of this version; {missing}", game.key());
-        for file in files(&own) {
+        for file in journals(&own) {
             let journal = journal(&file);
             let again = as_dealt(game, &journal.identity).replay(&journal, None, &mut |_, _| ());
             assert_eq!(again.map(|it| it.journal()).as_ref(), Ok(&journal), "{}", file.display());
@@ -61,9 +55,8 @@ fn journals_of_these_rules_are_played_again_with_their_content() {
 /// The journals of all versions before this one.
 fn older(game: &dyn Game) -> Vec<(u32, PathBuf)> {
     let of = |version: u32| {
-        let all = files(&folder(game).join(version.to_string()));
-        let journals = all.into_iter().filter(|file| file.extension().unwrap() == "horda");
-        journals.map(move |file| (version, file)).collect::<Vec<_>>()
+        let journals = journals(&folder(game).join(version.to_string()));
+        journals.into_iter().map(move |file| (version, file)).collect::<Vec<_>>()
     };
     (1..game.rules_version()).flat_map(of).collect()
 }
@@ -83,44 +76,42 @@ fn journals_of_older_rules_are_read_and_refused_for_what_they_are() {
     }
 }
 
-/// A stored table of then.
-#[derive(Deserialize)]
-struct Running {
-    identity: Identity,
-    records: Vec<Kept>,
-}
-
-/// A turn as it was stored before positions were packed.
-#[derive(Deserialize)]
-struct Kept {
-    line: Line,
-    learned: bool,
-    position: Box<[u8]>,
-}
-
 #[test]
 fn running_tables_of_version_1_go_on_or_are_archived() {
     // A game that is at its first version has none of another.
     for game in games().into_iter().filter(|game| game.rules_version() > 1) {
-        let text = fs::read_to_string(folder(game).join("1/running.json")).unwrap();
-        let Running { identity, records } = serde_json::from_str(&text).unwrap();
-        let packed = |Kept { line, learned, position }| Record {
-            line,
-            learned,
-            position: Packed::Whole(position),
-        };
-        let records: Vec<Record> = records.into_iter().map(packed).collect();
+        let (identity, records) = running(game, 1);
         check_chain(&identity, &records).unwrap();
-        match as_dealt(game, &identity).resume(identity, &records) {
-            Ok(resumed) => {
+        let resumed = as_dealt(game, &identity).resume(identity, &records);
+        match (goes_on_from_version_1(game), resumed) {
+            (true, Ok(resumed)) => {
                 let changed = resumed.changed.expect("a line says that the rules changed");
+                assert_eq!(changed.line.seat, "rules", "{}", game.key());
                 assert_eq!(changed.line.action, game.rules_version().to_string());
-                assert_eq!(resumed.table.turn(), 13, "{}", game.key());
+                assert_eq!(resumed.table.turn(), records.len() as u32, "{}", game.key());
+                play_to_the_end(game, resumed.table);
             }
-            Err(ResumeError::OtherRules { version }) => assert_eq!(version, 1),
-            Err(error) => panic!("{}: {error}", game.key()),
+            (false, Err(ResumeError::OtherRules { version })) => assert_eq!(version, 1),
+            (goes_on, resumed) => {
+                panic!("{} goes on: {goes_on}, but {:?}", game.key(), resumed.err());
+            }
         }
     }
+}
+
+/// A table that goes on is whole: it can be played to its end, and its journal again.
+fn play_to_the_end(game: &dyn Game, mut table: Box<dyn Table>) {
+    let (mut luck, dealt) = (Seeded::new([3; 32]), as_dealt(game, table.identity()));
+    let mut bot = dealt.bot("greedy".parse().unwrap(), 7, &[]).unwrap();
+    while let Pending::Decision { seats, .. } = table.pending() {
+        let seat = seats.iter().next().unwrap();
+        let (view, version) = (table.view(Observer::Seat(seat)), table.turn());
+        let action = bot.choose(seat, &view, &table.offers(seat, 0), &[]).unwrap();
+        table.submit(seat, version, &action, &mut luck).unwrap();
+    }
+    let journal = table.journal();
+    let again = dealt.replay(&journal, None, &mut |_, _| ());
+    assert_eq!(again.map(|it| it.journal()).as_ref(), Ok(&journal), "{}", game.key());
 }
 
 /// Games that get to different parts of the rules.
@@ -142,6 +133,9 @@ fn write_journals_of_this_version() {
         let file = content.join(&game.content().digest).with_extension("toml");
         fs::write(file, &*game.content().text).unwrap();
         fs::create_dir_all(&own).unwrap();
+        if !own.join("running.json").exists() {
+            fs::write(own.join("running.json"), written_running(game)).unwrap();
+        }
         for (number, options) in (1..).zip(set_ups(game)) {
             let file = own.join(format!("{}-{number}.horda", game.content().digest));
             fs::write(file, play(game, options, number).journal().write()).unwrap();

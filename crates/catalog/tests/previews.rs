@@ -80,3 +80,17 @@ fn finishing_a_step_of_gear_up_tells_nothing_of_the_next_one() {
     never_told(&foreseen("gearup", &two, "shoot"), &later);
     never_told(&foreseen("gearup", &two, "stamp"), &later);
 }
+
+#[test]
+fn ending_a_turn_of_zombicide_tells_nothing_of_the_zombies() {
+    let later = [
+        "event-zombie-phase",
+        "event-activated",
+        "event-zombies-attack",
+        "event-zombie-card",
+        "event-spawned",
+        "event-end-phase",
+        "event-round",
+    ];
+    never_told(&foreseen("zombicide", &[], "end"), &later);
+}

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Language, Problem, Problems, TomlTable, parse, suggest};
+use crate::{Language, Problem, Problems, Source, TomlTable, parse, suggest};
 
 /// One entry of a register.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,9 @@ pub struct Rule {
     /// The Rust test that holds a rule which no branch carries out: a definition, a count of
     /// components.
     pub held_by: Option<String>,
+    /// Rules that this one restates, in another book of the game: a test that hits all of them has
+    /// got to this one.
+    pub same: Vec<String>,
     /// A few words to know it by.
     pub title: Bilingual,
     /// What it says.
@@ -90,6 +93,49 @@ impl Register {
         Ok(Register { rules, places })
     }
 
+    /// Reads a register that stands in several files: of a game and of its expansions.
+    pub fn of(files: &[Source<'_>]) -> Result<Register, Vec<Problem>> {
+        let mut all = Register::default();
+        let mut problems = Vec::new();
+        for file in files {
+            match Register::load(file.file, file.text) {
+                Ok(register) => problems.extend(all.add(file, register)),
+                Err(found) => problems.extend(found),
+            }
+        }
+        if problems.is_empty() {
+            problems.extend(files.last().map_or(Vec::new(), |file| all.check_same(file.file)));
+        }
+        if problems.is_empty() { Ok(all) } else { Err(problems) }
+    }
+
+    /// What a rule restates must be there, and restate nothing itself.
+    fn check_same(&self, file: &str) -> Vec<Problem> {
+        let pairs = self.rules.iter().flat_map(|rule| rule.same.iter().map(move |id| (rule, id)));
+        let wrong = pairs.filter(|(_, id)| self.get(id).is_none_or(|it| !it.same.is_empty()));
+        let problem = |(rule, id): (&Rule, &String)| Problem {
+            file: file.to_owned(),
+            line: 1,
+            what: format!("{} is the same as \"{id}\", which is no rule of its own", rule.id),
+            hint: self.nearest(id).map(|near| format!("did you mean {near}?")),
+        };
+        wrong.map(problem).collect()
+    }
+
+    /// Adds the rules of another file, and reports ids that were there before.
+    fn add(&mut self, file: &Source<'_>, more: Register) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for rule in more.rules {
+            let place = self.rules.len();
+            if self.places.insert(rule.id.clone(), place).is_some() {
+                let what = format!("id \"{}\" is in another file of the register too", rule.id);
+                problems.push(Problem { file: file.file.to_owned(), line: 1, what, hint: None });
+            }
+            self.rules.push(rule);
+        }
+        problems
+    }
+
     /// The rule with this id.
     pub fn get(&self, id: &str) -> Option<&Rule> {
         self.places.get(id).map(|&at| &self.rules[at])
@@ -137,11 +183,12 @@ fn read_rule(table: &TomlTable<'_>) -> Option<Rule> {
     let source = table.required("source");
     let option = table.optional("option");
     let held_by = table.optional("held-by");
+    let same = table.words("same").into_iter().map(|word| word.text).collect();
     let title = read_bilingual(table, "title");
     let text = read_bilingual(table, "text");
     table.finish();
     let (id, kind, source) = (id?, kind?, source?);
-    Some(Rule { id, kind, source, option, held_by, title: title?, text: text? })
+    Some(Rule { id, kind, source, option, held_by, same, title: title?, text: text? })
 }
 
 fn read_bilingual(table: &TomlTable<'_>, key: &str) -> Option<Bilingual> {
@@ -172,21 +219,22 @@ fn check_id(table: &TomlTable<'_>, lines: &mut BTreeMap<String, usize>) {
     }
 }
 
-/// Two capitals for the game, capitals for the area, two digits.
+/// Two capitals for the game, capitals and perhaps a number for the area, two digits.
 fn is_well_formed(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let [game, area, number] = parts[..] else { return false };
     let capitals = |part: &str| part.bytes().all(|byte| byte.is_ascii_uppercase());
+    let letters = area.trim_end_matches(|sign: char| sign.is_ascii_digit());
     game.len() == 2
         && capitals(game)
-        && !area.is_empty()
-        && capitals(area)
+        && !letters.is_empty()
+        && capitals(letters)
         && number.len() == 2
         && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn haystack(rule: &Rule) -> String {
-    let Rule { id, kind: _, source: _, option: _, held_by: _, title, text } = rule;
+    let Rule { id, kind: _, source: _, option: _, held_by: _, same: _, title, text } = rule;
     folded(&[id, &title.pl, &title.en, &text.pl, &text.en].map(String::as_str).join("\n"))
 }
 
@@ -295,8 +343,27 @@ title = { pl = "Ruch", en = "Move" }
     }
 
     #[test]
+    fn an_expansion_adds_rules_and_repeats_none() {
+        let more = GOOD.replace("ZK-", "ZX-");
+        let files = [
+            Source { file: "rules.toml", text: GOOD },
+            Source { file: "more/rules.toml", text: &more },
+        ];
+        let register = Register::of(&files).unwrap();
+        let all = ["ZK-MOVE-04", "ZK-CAR-01", "ZX-MOVE-04", "ZX-CAR-01"];
+        assert_eq!(ids(register.iter().collect()), all);
+        let restated = more.replace("source =", "same = [\"ZK-CAR-01\"]\nsource =");
+        let same = Register::of(&[files[0], Source { text: &restated, ..files[1] }]).unwrap();
+        assert_eq!(same.get("ZX-CAR-01").unwrap().same, ["ZK-CAR-01"]);
+        let lost = Register::of(&[Source { text: &restated, ..files[1] }]).unwrap_err();
+        assert!(lost[0].what.contains("ZK-CAR-01"), "{lost:?}");
+        let twice = Register::of(&[files[0], files[0]]).unwrap_err();
+        assert!(twice[0].what.contains("ZK-MOVE-04"), "{twice:?}");
+    }
+
+    #[test]
     fn ids_have_one_form() {
-        assert!(is_well_formed("ZK-MOVE-04"));
+        assert!(is_well_formed("ZK-MOVE-04") && is_well_formed("WZ-M10-04"));
         let bad = ["", "ZK", "ZK-MOVE", "ZK-MOVE-4", "ZK-MOVE-004", "zk-MOVE-04", "ZK-move-04"];
         for id in bad.into_iter().chain([
             "Z-MOVE-04",

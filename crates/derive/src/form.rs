@@ -17,6 +17,15 @@ pub enum Piece {
     Place(Box<Place>),
 }
 
+/// A part of a whole form: spaces between words are letters, too, but for the one before a place
+/// that may stay empty.
+pub enum Flat<'a> {
+    /// Letters as they stand.
+    Letters(String),
+    /// A place that a value fills.
+    Place(&'a Place),
+}
+
 /// A place that a value fills.
 pub struct Place {
     pub name: Ident,
@@ -73,6 +82,34 @@ impl Form {
             Some([Piece::Letters(letters)]) => Ok(letters.clone()),
             _ => Err(Error::new(self.text.span(), "a form begins with a word of its own")),
         }
+    }
+
+    /// The form in parts, words joined by their spaces.
+    pub fn flat(&self) -> Vec<Flat<'_>> {
+        let mut parts = Vec::new();
+        let mut letters = String::new();
+        for (index, word) in self.words.iter().enumerate() {
+            let optional =
+                matches!(&word[..], [Piece::Place(place)] if place.reach == Reach::Optional);
+            if index > 0 && !optional {
+                letters.push(' ');
+            }
+            for piece in word {
+                match piece {
+                    Piece::Letters(own) => letters.push_str(own),
+                    Piece::Place(place) => {
+                        if !letters.is_empty() {
+                            parts.push(Flat::Letters(std::mem::take(&mut letters)));
+                        }
+                        parts.push(Flat::Place(place));
+                    }
+                }
+            }
+        }
+        if !letters.is_empty() {
+            parts.push(Flat::Letters(letters));
+        }
+        parts
     }
 
     /// Every place, in order.

@@ -16,11 +16,13 @@ struct Reason {
 }
 
 impl Reason {
-    /// Its key and the names of its arguments.
-    fn sentence(&self) -> TokenStream {
+    /// The declaration as data.
+    fn described(&self) -> TokenStream {
         let key = format!("refusal-{}", self.key);
         let arguments = self.arguments.iter().map(|argument| argument.name.to_string());
-        quote!((#key, &[#(#arguments),*]))
+        let literal = syn::parse2::<syn::LitStr>(self.rule.clone());
+        let rule = literal.map_or_else(|_| quote!(None), |rule| quote!(Some(#rule)));
+        quote!(::horda_words::Reason { rule: #rule, key: #key, arguments: &[#(#arguments),*] })
     }
 }
 
@@ -55,7 +57,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         .iter()
         .flat_map(|key| [format!("refusal-{key}"), format!("refusal-{key}.fix")])
         .collect();
-    let sentences = reasons.iter().map(Reason::sentence);
+    let described = reasons.iter().map(Reason::described);
     let ident = &input.ident;
     let (parameter, argument) = match &context {
         Some((name, kind)) => (quote!(, #name: &#kind), quote!(, #name)),
@@ -66,8 +68,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             /// Keys of every reason and of every way out.
             pub(crate) const KEYS: &'static [&'static str] = &[#(#keys),*];
 
-            /// Every reason: its key and the arguments of its sentence.
-            pub(crate) const SENTENCES: &'static [::horda_words::Sentence] = &[#(#sentences),*];
+            /// Every reason.
+            pub(crate) const REASONS: &'static [::horda_words::Reason] = &[#(#described),*];
 
             /// The refusal that a person gets to read.
             pub(crate) fn refusal(self, rules: &#rules #parameter) -> ::horda_words::Refusal {

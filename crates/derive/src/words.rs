@@ -5,7 +5,7 @@ use quote::quote;
 use syn::{Data, DeriveInput, Error, LitStr, Result, Type, Variant};
 
 use crate::attribute::{self, Part, Parts};
-use crate::form::{Form, Piece, Place, Reach};
+use crate::form::{Flat, Form, Piece, Place, Reach};
 use crate::variant::{Argument, Condition, Values, conditions, no_value, phrase};
 
 /// What `#[words(…)]` says of the whole enum.
@@ -52,6 +52,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let writes = words.iter().map(Word::written);
     let speech = whole.prefix.as_ref().map(|_| speech(&whole, &words));
     let forms = words.iter().map(|word| word.described(&whole));
+    let pieces = words.iter().map(|word| word.pieces(&whole));
     let reader = whole.read.as_ref().map(|what| reader(ident, what, &whole, &words)).transpose()?;
     Ok(quote! {
         impl ::horda_words::Written<#rules> for #ident {
@@ -64,6 +65,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         impl #ident {
             /// Every form, with what it means.
             pub const FORMS: &'static [::horda_words::Form] = &[#(#forms),*];
+
+            /// The same forms in pieces.
+            pub const PIECES: &'static [&'static [::horda_words::Piece<#rules>]] = &[#(#pieces),*];
 
             #speech
         }
@@ -240,35 +244,15 @@ impl Word<'_> {
 
     fn written(&self) -> TokenStream {
         let pattern = self.pattern();
-        let mut steps = Vec::new();
-        let mut letters = String::new();
-        for (index, word) in self.form.words.iter().enumerate() {
-            let optional =
-                matches!(&word[..], [Piece::Place(place)] if place.reach == Reach::Optional);
-            if index > 0 && !optional {
-                letters.push(' ');
+        let steps = self.form.flat().into_iter().map(|piece| match piece {
+            Flat::Letters(letters) => quote!(out.push_str(#letters);),
+            Flat::Place(Place { name, reach: Reach::Optional, .. }) => {
+                quote!(::horda_words::write_optional(&#name, rules, out);)
             }
-            for piece in word {
-                match piece {
-                    Piece::Letters(own) => letters.push_str(own),
-                    Piece::Place(place) => {
-                        let name = &place.name;
-                        if !letters.is_empty() {
-                            steps.push(quote!(out.push_str(#letters);));
-                            letters.clear();
-                        }
-                        steps.push(if optional {
-                            quote!(::horda_words::write_optional(&#name, rules, out);)
-                        } else {
-                            quote!(::horda_words::Written::write(&#name, rules, out);)
-                        });
-                    }
-                }
+            Flat::Place(Place { name, .. }) => {
+                quote!(::horda_words::Written::write(&#name, rules, out);)
             }
-        }
-        if !letters.is_empty() {
-            steps.push(quote!(out.push_str(#letters);));
-        }
+        });
         quote!(#pattern => { #(#steps)* })
     }
 
@@ -310,6 +294,23 @@ impl Word<'_> {
                 about: #about,
             }
         }
+    }
+
+    /// The form in pieces, each with what it takes.
+    fn pieces(&self, whole: &Enum) -> TokenStream {
+        let rules = &whole.rules;
+        let pieces = self.form.flat().into_iter().map(|piece| match piece {
+            Flat::Letters(letters) => quote!(::horda_words::Piece::Letters(#letters)),
+            Flat::Place(place) => {
+                let kind = place.kind.as_ref().or_else(|| self.values.kind(&place.name));
+                let checks = quote!(::horda_words::Checks::of::<#kind>());
+                match place.reach {
+                    Reach::Optional => quote!(::horda_words::Piece::Optional(#checks)),
+                    Reach::One | Reach::Rest => quote!(::horda_words::Piece::Value(#checks)),
+                }
+            }
+        });
+        quote!(&[#(#pieces),*] as &[::horda_words::Piece<#rules>])
     }
 
     /// Keys with their arguments, where the declaration knows them: neither a method that says it
@@ -403,6 +404,10 @@ fn reader(ident: &Ident, what: &str, whole: &Enum, words: &[Word<'_>]) -> Result
 
             fn read(rules: &#rules, text: &str) -> Result<#ident, ::horda_words::Unreadable> {
                 Self::read_up_to(rules, text, u32::MAX)
+            }
+
+            fn begins(rules: &#rules, text: &str) -> Result<(), ::horda_words::Unreadable> {
+                ::horda_words::begins(#what, rules, text, #ident::FORMS, #ident::PIECES)
             }
 
             #[allow(unused_variables)]

@@ -21,31 +21,31 @@ const ESTIMATES: u32 = 1_000;
 const ITERATIONS: u32 = 20_000;
 
 pub fn run(arguments: &Bench) -> Done {
-    let game = find(&arguments.game)?;
+    let bench = Measured { game: find(&arguments.game)?, options: &arguments.options };
     if let Some(games) = arguments.games {
-        let played = game.play_out(1, games);
+        let played = bench.play_out(1, games)?;
         anstream::println!("games: {}", played.games);
         anstream::println!("decisions: {}", played.decisions);
         return Ok(());
     }
     let time = Duration::from_secs(arguments.seconds);
-    anstream::println!("state: {} bytes", game.state_size());
-    let (played, seconds) = playouts(game, 1, time);
+    anstream::println!("state: {} bytes", bench.game.state_size());
+    let (played, seconds) = bench.playouts(1, time)?;
     print("one core", &played, seconds);
-    let questions = game.questions(1, 1_000);
+    let questions = bench.game.questions(bench.options, 1, 1_000).map_err(Fault::unreadable)?;
     anstream::println!("  {:.1} questions of luck a game", questions as f64 / 1_000.0);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let (all, all_seconds) = on_all_cores(game, cores, time);
+    let (all, all_seconds) = bench.on_all_cores(cores, time)?;
     print(&format!("{cores} cores"), &all, all_seconds);
     let gain = (all.games as f64 / all_seconds) / (played.games as f64 / seconds);
     anstream::println!("  {gain:.2} times one core");
     for level in [Level::Normal, Level::Hard] {
-        let rate = searches(game, level, time);
+        let rate = bench.searches(level, time)?;
         anstream::println!("search, {level:?}: {rate:.0} iterations a second on one core");
     }
-    anstream::println!("an estimate of the chances: {:.1} µs on one core", estimate(game)?);
+    anstream::println!("an estimate of the chances: {:.1} µs on one core", bench.estimate()?);
     for turns in [10, 80] {
-        if let Some((act, undo)) = at_the_table(game, turns)? {
+        if let Some((act, undo)) = bench.at_the_table(turns)? {
             anstream::println!(
                 "a table after {turns} turns: {act:.1} µs to act, {undo:.1} µs to undo"
             );
@@ -54,39 +54,101 @@ pub fn run(arguments: &Bench) -> Done {
     Ok(())
 }
 
-/// How long one estimate takes, from a view as a server has it, in microseconds.
-fn estimate(game: &dyn Game) -> Result<f64, Fault> {
-    let names = game.seat_names(&[]).map_err(Fault::unreadable)?;
-    let holders = vec!["bench".to_owned(); names.len()];
-    let table = game.deal(&[], &holders, &mut Seeded::from_number(1)).map_err(Fault::unreadable)?;
-    let analyst = game.analyst(&[]).map_err(Fault::unreadable)?;
-    let view = table.view(Observer::Audience);
-    let start = Instant::now();
-    for _ in 0..ESTIMATES {
-        let told = analyst.estimate(&view);
-        assert!(told.is_ok(), "a view of the table can be read");
-    }
-    Ok(start.elapsed().as_secs_f64() * 1e6 / f64::from(ESTIMATES))
+/// A game with the options that it is measured with.
+#[derive(Clone, Copy)]
+struct Measured<'a> {
+    game: &'a dyn Game,
+    options: &'a [(String, String)],
 }
 
-/// How long an action and taking it back take at a table that has been going for so many turns,
-/// in microseconds; nothing if no game is that long.
-fn at_the_table(game: &dyn Game, turns: u32) -> Result<Option<(f64, f64)>, Fault> {
-    let names = game.seat_names(&[]).map_err(Fault::unreadable)?;
-    let holders = vec!["bench".to_owned(); names.len()];
-    for seed in 0..100 {
-        let mut luck = Seeded::from_number(seed);
-        let mut table = game.deal(&[], &holders, &mut luck).map_err(Fault::unreadable)?;
-        while let Some((seat, action)) = first_offer(&*table) {
-            if table.turn() == turns {
-                return Ok(Some(act_and_undo(&mut *table, seat, &action, &mut luck)));
-            }
-            if table.submit(seat, table.turn(), &action, &mut luck).is_err() {
-                break;
+impl Measured<'_> {
+    fn play_out(self, seed: u64, games: u64) -> Result<Playout, Fault> {
+        self.game.play_out(self.options, seed, games).map_err(Fault::unreadable)
+    }
+
+    fn playouts(self, seed: u64, time: Duration) -> Result<(Playout, f64), Fault> {
+        self.play_out(seed, BATCH)?;
+        let start = Instant::now();
+        let mut all = Playout::default();
+        let mut batch = 0;
+        while start.elapsed() < time {
+            batch += 1;
+            let played = self.play_out(seed + batch * BATCH, BATCH)?;
+            all.games += played.games;
+            all.decisions += played.decisions;
+            all.offers += played.offers;
+        }
+        Ok((all, start.elapsed().as_secs_f64()))
+    }
+
+    fn on_all_cores(self, cores: usize, time: Duration) -> Result<(Playout, f64), Fault> {
+        let start = Instant::now();
+        let parts: Vec<Result<(Playout, f64), Fault>> = std::thread::scope(|scope| {
+            let spawn =
+                |core: usize| scope.spawn(move || self.playouts(core as u64 * 1_000_000_007, time));
+            let threads: Vec<_> = (0..cores).map(spawn).collect();
+            let joined = threads.into_iter().map(|thread| thread.join());
+            joined.map(|part| part.expect("a playout does not panic")).collect()
+        });
+        let mut all = Playout::default();
+        for part in parts {
+            let (part, _) = part?;
+            all.games += part.games;
+            all.decisions += part.decisions;
+            all.offers += part.offers;
+        }
+        Ok((all, start.elapsed().as_secs_f64()))
+    }
+
+    fn searches(self, level: Level, time: Duration) -> Result<f64, Fault> {
+        let start = Instant::now();
+        let mut iterations = 0u64;
+        let mut seed = 0;
+        while start.elapsed() < time {
+            seed += 1;
+            let searched = self.game.search(self.options, level, seed, ITERATIONS);
+            searched.map_err(Fault::unreadable)?;
+            iterations += u64::from(ITERATIONS);
+        }
+        Ok(iterations as f64 / start.elapsed().as_secs_f64())
+    }
+
+    fn deal(self, luck: &mut Seeded) -> Result<Box<dyn Table>, Fault> {
+        let names = self.game.seat_names(self.options).map_err(Fault::unreadable)?;
+        let holders = vec!["bench".to_owned(); names.len()];
+        self.game.deal(self.options, &holders, luck).map_err(Fault::unreadable)
+    }
+
+    /// How long one estimate takes, from a view as a server has it, in microseconds.
+    fn estimate(self) -> Result<f64, Fault> {
+        let table = self.deal(&mut Seeded::from_number(1))?;
+        let analyst = self.game.analyst(self.options).map_err(Fault::unreadable)?;
+        let view = table.view(Observer::Audience);
+        let start = Instant::now();
+        for _ in 0..ESTIMATES {
+            let told = analyst.estimate(&view);
+            assert!(told.is_ok(), "a view of the table can be read");
+        }
+        Ok(start.elapsed().as_secs_f64() * 1e6 / f64::from(ESTIMATES))
+    }
+
+    /// How long an action and taking it back take at a table that has been going for so many
+    /// turns, in microseconds; nothing if no game is that long.
+    fn at_the_table(self, turns: u32) -> Result<Option<(f64, f64)>, Fault> {
+        for seed in 0..100 {
+            let mut luck = Seeded::from_number(seed);
+            let mut table = self.deal(&mut luck)?;
+            while let Some((seat, action)) = first_offer(&*table) {
+                if table.turn() == turns {
+                    return Ok(Some(act_and_undo(&mut *table, seat, &action, &mut luck)));
+                }
+                if table.submit(seat, table.turn(), &action, &mut luck).is_err() {
+                    break;
+                }
             }
         }
+        Ok(None)
     }
-    Ok(None)
 }
 
 fn first_offer(table: &dyn Table) -> Option<(Seat, String)> {
@@ -123,48 +185,4 @@ fn print(what: &str, played: &Playout, seconds: f64) {
         per_game(played.decisions),
         played.offers as f64 / played.decisions as f64
     );
-}
-
-fn playouts(game: &dyn Game, seed: u64, time: Duration) -> (Playout, f64) {
-    game.play_out(seed, BATCH);
-    let start = Instant::now();
-    let mut all = Playout::default();
-    let mut batch = 0;
-    while start.elapsed() < time {
-        batch += 1;
-        let played = game.play_out(seed + batch * BATCH, BATCH);
-        all.games += played.games;
-        all.decisions += played.decisions;
-        all.offers += played.offers;
-    }
-    (all, start.elapsed().as_secs_f64())
-}
-
-fn on_all_cores(game: &dyn Game, cores: usize, time: Duration) -> (Playout, f64) {
-    let start = Instant::now();
-    let parts: Vec<Playout> = std::thread::scope(|scope| {
-        let spawn =
-            |core: usize| scope.spawn(move || playouts(game, core as u64 * 1_000_000_007, time).0);
-        let threads: Vec<_> = (0..cores).map(spawn).collect();
-        threads.into_iter().map(|thread| thread.join().expect("a playout does not panic")).collect()
-    });
-    let mut all = Playout::default();
-    for part in parts {
-        all.games += part.games;
-        all.decisions += part.decisions;
-        all.offers += part.offers;
-    }
-    (all, start.elapsed().as_secs_f64())
-}
-
-fn searches(game: &dyn Game, level: Level, time: Duration) -> f64 {
-    let start = Instant::now();
-    let mut iterations = 0u64;
-    let mut seed = 0;
-    while start.elapsed() < time {
-        seed += 1;
-        game.search(level, seed, ITERATIONS);
-        iterations += u64::from(ITERATIONS);
-    }
-    iterations as f64 / start.elapsed().as_secs_f64()
 }

@@ -7,7 +7,7 @@ use horda_catalog::{Game, find, write_estimator};
 
 use crate::cli::Calibrate;
 use crate::fault::{Done, Fault};
-use crate::sim::{interval, percent, progress_bar};
+use crate::sim::{house_rules, interval, percent, progress_bar};
 use crate::survey::axis;
 
 type Options = Vec<(String, String)>;
@@ -18,7 +18,9 @@ pub fn run(arguments: &Calibrate) -> Done {
     if arguments.fit {
         anstream::print!("{}", write_estimator(&fit(&samples, games as u32), &command(arguments)));
     } else {
-        anstream::print!("{}", table(&reliability(game.estimator(), &samples), games));
+        let rules = game.house_rules(&arguments.options).map_err(Fault::unreadable)?;
+        let table = table(&reliability(game.estimator(), &samples), games);
+        anstream::println!("{table}{}", house_rules(&rules));
     }
     Ok(())
 }

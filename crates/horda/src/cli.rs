@@ -320,4 +320,7 @@ pub struct Bench {
     /// Plays exactly this many random games instead and counts, for an instruction counter
     #[arg(long, value_name = "N")]
     pub games: Option<u64>,
+    /// Sets a reading of the rules, such as mission=vault; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
 }

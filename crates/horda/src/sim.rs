@@ -59,6 +59,15 @@ fn play(
     Ok((report, time))
 }
 
+/// By which rules games were played.
+pub(crate) fn house_rules(options: &[(String, String)]) -> String {
+    if options.is_empty() {
+        "rules as printed".to_owned()
+    } else {
+        format!("house rules: {}", words(options))
+    }
+}
+
 /// Options as they are typed.
 fn words(options: &[(String, String)]) -> String {
     let words = options.iter().map(|(name, value)| format!("{name}={value}"));
@@ -95,7 +104,9 @@ pub(crate) fn interval(interval: Interval) -> String {
 
 /// The report for people.
 fn table(game: &dyn Game, names: &[&str], report: &Report) -> String {
-    let mut text = format!("{} games of {}, seed {}\n\n", report.games, game.key(), report.seed);
+    let rules = house_rules(&report.options);
+    let mut text =
+        format!("{} games of {}, {rules}, seed {}\n\n", report.games, game.key(), report.seed);
     let mut won = |who: &str, bot: &str, wins: &Share| {
         let (share, sure) = (percent(wins.share), interval(wins.interval));
         let _ = writeln!(text, "{who:<8} {bot:<7} wins {share:>6}  (95%: {sure})");
@@ -156,12 +167,13 @@ fn kinds(bots: &[String]) -> String {
 /// One line for each card.
 fn csv(names: &[&str], report: &Report) -> String {
     let mut text = String::from(
-        "seat,card,drawn,played,discarded,win_rate_when_drawn,low,high,win_rate_when_played,low,high\n",
+        "seat,card,drawn,played,discarded,win_rate_when_drawn,low,high,win_rate_when_played,low,high,house_rules\n",
     );
+    let rules = words(&report.options);
     for item in &report.items {
         let _ = writeln!(
             text,
-            "{},{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4}",
+            "{},{},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.4},{:.4},{rules}",
             names[usize::from(item.seat)],
             item.item,
             item.drawn,

@@ -12,7 +12,7 @@ use horda_catalog::Game;
 use crate::cli::Sim;
 use crate::fault::Fault;
 use crate::seats;
-use crate::sim::percent;
+use crate::sim::{house_rules, percent};
 
 type Options = Vec<(String, String)>;
 
@@ -71,7 +71,10 @@ pub fn run(
             }
         }
     }
-    Ok(written(game, &rows, &columns, &over, &cells))
+    let rules = game.house_rules(&arguments.options).map_err(Fault::unreadable)?;
+    let head =
+        format!("{} games a cell of {}, {}\n\n", arguments.games, game.key(), house_rules(&rules));
+    Ok(head + &written(game, &rows, &columns, &over, &cells))
 }
 
 pub(crate) fn axis<'a>(game: &dyn Game, name: &'a str) -> Result<Axis<'a>, Fault> {

@@ -94,6 +94,8 @@ fn an_own_mission_is_played_saved_and_proved() {
     let arguments = ["play", "zombicide", "--mission", MISSION, "--lang", "en", "--seed", "4"];
     let output = horda(&arguments, &input);
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(shown.contains("The Photograph") && shown.contains('┌'), "its map: {shown}");
     let journal = std::fs::read_to_string(&file).unwrap();
     assert!(journal.contains("document: id = \"my-mission\""), "{journal}");
     let proved = horda(&["replay", "--verify", name], "");

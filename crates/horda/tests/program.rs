@@ -271,6 +271,26 @@ fn a_simulation_reports_as_a_table_as_json_and_as_csv() {
 }
 
 #[test]
+fn house_rules_are_told_with_every_statistic() {
+    let plan = ["sim", "zombiaki", "-n", "20", "--all", "random", "--option", "entry=shared"];
+    let run = |more: &[&str]| said(&horda(&[&plan[..], more].concat(), ""));
+    let rules = "house rules: entry=shared";
+    let table = run(&[]);
+    assert!(table.starts_with(&format!("20 games of zombiaki, {rules}, seed ")), "{table}");
+    let json: serde_json::Value = serde_json::from_str(&run(&["--json"])).unwrap();
+    assert_eq!(json["options"], serde_json::json!([["entry", "shared"]]));
+    let csv = run(&["--csv"]);
+    assert!(csv.lines().skip(1).all(|line| line.ends_with(",entry=shared")), "{csv}");
+    let survey = run(&["--each", "cover"]);
+    assert!(survey.starts_with(&format!("20 games a cell of zombiaki, {rules}\n")), "{survey}");
+    let printed = said(&horda(&[&plan[..6], &["--option", "entry=closed"]].concat(), ""));
+    assert!(printed.starts_with("20 games of zombiaki, rules as printed, seed "), "{printed}");
+    let chances = ["calibrate", "zombiaki", "-n", "4", "--level", "easy"];
+    let chances = said(&horda(&[&chances[..], &["--option", "entry=shared"]].concat(), ""));
+    assert!(chances.trim_end().ends_with(rules), "{chances}");
+}
+
+#[test]
 fn rules_are_found_by_id_and_by_words_in_either_language() {
     let by_id = said(&horda(&["rules", "zk-move-04"], ""));
     assert!(by_id.contains("ZK-MOVE-04") && by_id.contains('✓'), "{by_id}");
@@ -289,4 +309,9 @@ fn the_first_of_all_commands_answers() {
         let counted = said(&horda(&["bench", game.key(), "--games", "20"], ""));
         assert!(counted.contains("games: 20") && counted.contains("decisions: "), "{counted}");
     }
+    let options = ["--option", "mission=vault", "--option", "players=2"];
+    let vault = [&["bench", "zombicide", "--games", "3"][..], &options].concat();
+    assert!(said(&horda(&vault, "")).contains("games: 3"));
+    let wrong = horda(&["bench", "zombicide", "--games", "3", "--option", "mission=vualt"], "");
+    assert!(complained(&wrong).contains("did you mean \"vault\"?"), "{}", complained(&wrong));
 }

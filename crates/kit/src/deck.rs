@@ -34,7 +34,7 @@ pub struct Known {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DeckView<const KINDS: usize = 32> {
-    /// Cards on top that somebody has seen: what it is, if this observer is among them.
+    /// Cards on top that an observer has seen: what it is, if this observer is among them.
     pub top: ArrayVec<(Option<u8>, SeatSet), ENDS>,
     /// How many of each kind are somewhere in the rest, as far as this observer can tell.
     #[serde(with = "counts")]

@@ -46,12 +46,14 @@ pub trait Notation: Rules {
     fn write_action(&self, action: &Self::Action) -> String;
     /// Reads what [`Notation::write_action`] writes.
     fn read_action(&self, text: &str) -> Result<Self::Action, Unreadable>;
-    /// The first words of all actions, such as `play`.
-    fn action_verbs(&self) -> Vec<&'static str>;
+    /// Is this the beginning of an action, by whole words? Complains about the first that fits
+    /// nowhere.
+    fn begins_action(&self, text: &str) -> Result<(), Unreadable>;
     /// The written form of an event, without its cause.
     fn write_event(&self, event: &Self::Event) -> String;
-    /// The first words of all events, such as `wounded`.
-    fn event_verbs(&self) -> Vec<&'static str>;
+    /// Is this the beginning of an event, by whole words? Complains about the first that fits
+    /// nowhere.
+    fn begins_event(&self, text: &str) -> Result<(), Unreadable>;
 
     /// The name of a possible answer of luck, such as a card's id; its number where it has none.
     fn write_answer(&self, tag: &str, answer: u32) -> String;

@@ -12,4 +12,7 @@ pub struct Order {
     pub order: String,
     /// What it asks for.
     pub label: Phrase,
+    /// Of orders to one seat with the same topic only the latest stands.
+    #[serde(skip)]
+    pub topic: u16,
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// A sentence to be said: a key of the text files and what fills its places.
 ///
-/// Rules crates hold no prose. They hand out phrases, and whoever speaks to a person turns
+/// Rules crates hold no prose. They hand out phrases, and the program that speaks to a person turns
 /// them into words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

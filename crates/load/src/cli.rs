@@ -72,10 +72,10 @@ pub struct Pace {
     #[arg(long)]
     pub pid: Option<u32>,
     /// Bar: 99 of 100 actions are seen within this many milliseconds
-    #[arg(long, default_value_t = 50.0)]
+    #[arg(long, default_value_t = 20.0)]
     pub p99: f64,
     /// Bar: kilobytes of the server's memory a table
-    #[arg(long, default_value_t = 150.0)]
+    #[arg(long, default_value_t = 60.0)]
     pub kilobytes: f64,
 }
 

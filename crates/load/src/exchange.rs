@@ -10,17 +10,18 @@ use crate::received::Received;
 use crate::request::Request;
 
 /// After this a server that does not answer is taken for broken.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Sends a request and waits until both clients have seen the turn. Whoever wants to know what
-/// exactly they were told is told so. Gives the time until the other client saw it.
+/// Sends a request and waits until both clients have seen the turn. `on_turn` is called with what
+/// exactly they were told. Gives the time until the other client saw it.
 pub async fn exchange(
     pair: &mut Pair,
     request: &Request,
     on_turn: &mut (impl FnMut(usize, &Received) + Send),
 ) -> Result<Duration, LoadError> {
-    let answered = tokio::time::timeout(PATIENCE, attempt(pair, request, on_turn)).await;
-    answered.unwrap_or_else(|_| Err(LoadError::Silent(format!("{request:?} for {PATIENCE:?}"))))
+    let answered = tokio::time::timeout(REQUEST_TIMEOUT, attempt(pair, request, on_turn)).await;
+    answered
+        .unwrap_or_else(|_| Err(LoadError::Silent(format!("{request:?} for {REQUEST_TIMEOUT:?}"))))
 }
 
 async fn attempt(
@@ -51,7 +52,8 @@ async fn attempt(
     }
 }
 
-/// Is this the turn that was asked for, with its id for whoever asked and without for the other?
+/// Is this the turn that was asked for, with its id for the client that asked and without for the
+/// other?
 /// Any other answer to the request is an error.
 fn is_turn_of(request: &Request, seat: usize, heard: &Received) -> Result<bool, LoadError> {
     let id = (seat == request.seat).then_some(request.id.as_str());

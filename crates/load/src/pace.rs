@@ -9,7 +9,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval_at, sleep_until};
 
 use crate::cli::Pace;
 use crate::error::LoadError;
-use crate::exchange::PATIENCE;
+use crate::exchange::REQUEST_TIMEOUT;
 use crate::memory::resident;
 use crate::pair::Pair;
 use crate::progress;
@@ -132,8 +132,11 @@ impl Table {
     /// Acts if this seat has to decide and nothing of its own is under way.
     async fn look(&mut self, seat: usize) -> Result<(), LoadError> {
         if let Some(sent) = &self.under_way[seat] {
-            if sent.at.elapsed() > PATIENCE {
-                return Err(LoadError::Silent(format!("{:?} for {PATIENCE:?}", sent.request)));
+            if sent.at.elapsed() > REQUEST_TIMEOUT {
+                return Err(LoadError::Silent(format!(
+                    "{:?} for {REQUEST_TIMEOUT:?}",
+                    sent.request
+                )));
             }
             return Ok(());
         }

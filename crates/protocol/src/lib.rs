@@ -22,9 +22,9 @@ pub use lobby::{
 pub use person::{Me, NewName, Recover, RecoveryCode, SessionCard, Sessions};
 pub use play::{
     Chances, ChatLine, Choice, ClientMessage, Ending, Hint, Outcome, Position, Preview, Question,
-    ServerMessage, StandingOrder, Status, Undo,
+    ServerMessage, StandingOrder, Status, Undo, WrittenLog,
 };
 pub use problem::{Problem, ProblemKind};
 
 /// Version of this protocol.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;

@@ -140,7 +140,7 @@ pub enum Stage {
     /// It was played by rules or content that this server does not have any more. It can be
     /// watched if it was over, and its journal can be downloaded.
     Archived {
-        /// Was it still running? Then whoever holds a seat may close it.
+        /// Was it still running? Then a person who holds a seat may close it.
         open: bool,
     },
 }
@@ -237,8 +237,9 @@ pub struct Played {
 pub struct WrittenAction {
     /// Which turn; the first is 1.
     pub turn: u32,
-    /// The name of the seat that acted; nothing where newer rules went on with the table.
-    pub seat: Option<String>,
+    /// The seat that acted; nothing where newer rules went on with the table.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
     /// The written form of the action; the version of the newer rules.
     pub action: String,
 }

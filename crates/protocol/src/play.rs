@@ -1,11 +1,13 @@
 //! Messages at one table. A connection looks through one pair of eyes; which seat it speaks for
 //! is decided when it is made and is never part of a message.
 
+use std::sync::Arc;
+
 use horda_kit::{Order, Phrase, Refusal, Seat};
 use horda_table::{Logged, News, Offer, Proposal, Told};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Problem, SeatCard, TableCard};
 
@@ -117,14 +119,17 @@ pub enum ClientMessage {
         /// The seat of a bot.
         seat: Seat,
     },
-    /// Asks the bot on a seat for something, in place of what it was asked for before.
+    /// Asks the bot on a seat for something, or no more. It may be asked for several things; of
+    /// those that exclude each other the latest stands.
     Order {
         /// Its own id.
         id: String,
         /// The seat of a bot.
         seat: Seat,
-        /// The written order; nothing takes the order back.
-        order: Option<String>,
+        /// The written order.
+        order: String,
+        /// Yes or no.
+        on: bool,
     },
     /// What may this seat of the team do, and how likely does the team win then?
     Weigh {
@@ -180,7 +185,8 @@ pub enum ServerMessage {
         /// What happened at the deal.
         opening: Vec<News>,
         /// What happened since.
-        log: Vec<Logged>,
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Logged>"))]
+        log: WrittenLog,
         /// What was said.
         chat: Vec<ChatLine>,
         /// An undo that waits for agreement.
@@ -343,7 +349,7 @@ pub enum ServerMessage {
     },
     /// What bots are asked for now, in place of all before. Nothing of it is kept.
     Ordered {
-        /// At most one of each bot.
+        /// Seat by seat.
         orders: Vec<StandingOrder>,
     },
     /// What a seat may do, best first.
@@ -362,6 +368,41 @@ pub enum ServerMessage {
     },
     /// The server goes away for a moment; come back.
     Closing,
+}
+
+/// A log that was written once for all clients who see the same: a list of [`Logged`].
+#[derive(Clone, Debug, Default)]
+pub struct WrittenLog(Arc<Vec<Box<RawValue>>>);
+
+impl WrittenLog {
+    /// How many turns it tells.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Does it tell nothing?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Tells these turns as well.
+    pub fn extend(&mut self, turns: &[Logged]) {
+        let written = turns.iter().map(|turn| to_raw_value(turn).expect("a turn can be written"));
+        Arc::make_mut(&mut self.0).extend(written);
+    }
+
+    /// Tells only the first so many turns.
+    pub fn truncate(&mut self, turns: usize) {
+        if turns < self.len() {
+            Arc::make_mut(&mut self.0).truncate(turns);
+        }
+    }
+}
+
+impl Serialize for WrittenLog {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
 }
 
 /// Something that a seat asked for and that waits for agreement.
@@ -410,7 +451,7 @@ pub struct Position {
     pub turn: u32,
     /// Who decides, or how it ended.
     pub status: Status,
-    /// What these eyes may do. In a long list only the first have labels.
+    /// What these eyes may do. In a long list only the first and the last have labels.
     pub offers: Vec<Offer>,
     /// What these eyes may propose to the seat that decides for the team.
     pub proposable: Vec<Offer>,

@@ -12,6 +12,12 @@ pub(crate) struct Written {
     pub line: usize,
 }
 
+/// A list of words, and where it stands.
+pub(crate) struct WrittenList {
+    pub words: Vec<Written>,
+    pub line: usize,
+}
+
 /// Facts of a position, each with its line.
 pub(crate) type FactLines = BTreeMap<String, Written>;
 
@@ -74,11 +80,11 @@ pub(crate) struct Expect {
     /// Beginnings of events that must have been told, in this order; others may stand between.
     pub events: Vec<Written>,
     /// Beginnings of all events that were told, in this order.
-    pub only_events: Option<Vec<Written>>,
+    pub only_events: Option<WrittenList>,
     /// Beginnings of events that must not have been told.
     pub no_events: Vec<Written>,
     /// Exactly what may be done now.
-    pub offers: Option<Vec<Written>>,
+    pub offers: Option<WrittenList>,
     /// Exactly how the offers with a certain beginning go on.
     pub offers_of: Vec<(Written, Vec<String>)>,
     /// Actions that are legal now.

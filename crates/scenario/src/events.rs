@@ -5,7 +5,7 @@
 
 use horda_kit::{Notation, Spoken};
 
-use crate::case::{Expect, Written};
+use crate::case::{Expect, WrittenList};
 use crate::run::Complaint;
 use crate::running::Running;
 
@@ -32,8 +32,8 @@ impl<R: Notation + Spoken> Running<'_, R> {
     }
 
     /// The events that were told are these and no others.
-    fn compare_all(&self, only: &[Written]) -> Option<Complaint> {
-        let line = only.first().map_or(0, |first| first.line);
+    fn compare_all(&self, only: &WrittenList) -> Option<Complaint> {
+        let WrittenList { words: only, line } = only;
         let pairs = self.events.iter().zip(only);
         if let Some((event, expected)) = pairs.clone().find(|(event, it)| !matches(event, &it.text))
         {
@@ -45,7 +45,7 @@ impl<R: Notation + Spoken> Running<'_, R> {
             (None, Some(missing)) => format!("event \"{}\" was not told", missing.text),
             (None, None) => return None,
         };
-        Some(Complaint::new(line, format!("{what}, {}", self.all_told())))
+        Some(Complaint::new(*line, format!("{what}, {}", self.all_told())))
     }
 
     fn all_told(&self) -> String {

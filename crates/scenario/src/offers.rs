@@ -1,11 +1,8 @@
 //! What may be done now: everything, everything with a certain beginning, some of it.
 
-use std::collections::BTreeSet;
-
-use horda_content::did_you_mean;
 use horda_kit::{Notation, Seat, Spoken};
 
-use crate::case::{Expect, Written};
+use crate::case::{Expect, Written, WrittenList};
 use crate::compare::difference;
 use crate::run::Complaint;
 use crate::running::{Running, seat_and_rest};
@@ -47,18 +44,18 @@ impl<R: Notation + Spoken> Running<'_, R> {
 
     /// Each offer is written once. Those that name their seat are looked for first, so that the
     /// others can stand for any seat.
-    fn compare_all_offers(&self, expected: &[Written]) -> Option<Complaint> {
+    fn compare_all_offers(&self, expected: &WrittenList) -> Option<Complaint> {
         let mut spare = self.offers();
         let mut missing = Vec::new();
         let (seated, plain): (Vec<&Written>, Vec<&Written>) =
-            expected.iter().partition(|it| seat_and_rest(&it.text).0.is_some());
+            expected.words.iter().partition(|it| seat_and_rest(&it.text).0.is_some());
         for written in seated.into_iter().chain(plain) {
             match spare.iter().position(|offer| offer.is(&written.text)) {
                 Some(at) => drop(spare.remove(at)),
                 None => missing.push(written),
             }
         }
-        let line = missing.first().or(expected.first().as_ref()).map_or(0, |first| first.line);
+        let line = missing.first().map_or(expected.line, |first| first.line);
         let mut what = Vec::new();
         if !missing.is_empty() {
             let missing: Vec<&str> = missing.iter().map(|it| it.text.as_str()).collect();
@@ -91,39 +88,6 @@ impl<R: Notation + Spoken> Running<'_, R> {
             let what = difference(&what, &expected.join(", "), &found.join(", "));
             return Some(Complaint::new(written.line, what));
         }
-        // A verb alone was looked at before the case ran.
-        let is_verb = !beginning.contains(' ');
-        let is_clear = is_verb || !found.is_empty();
-        if is_clear { None } else { self.unknown_beginning(written, beginning, &offers) }
-    }
-
-    /// Nothing is offered and nothing should be; but could anything begin like this at all?
-    fn unknown_beginning(
-        &self,
-        written: &Written,
-        beginning: &str,
-        offers: &[Offer],
-    ) -> Option<Complaint> {
-        let readable = |action: &str| self.rules.read_action(action).is_ok();
-        let mut words = BTreeSet::new();
-        let facts = self.rules.facts(&self.state);
-        let texts = facts.iter().flat_map(|(key, value)| [key.as_str(), value.as_str()]);
-        for text in texts.chain(offers.iter().map(|offer| offer.action.as_str())) {
-            words.extend(text.split([' ', ',', '+']).filter(|word| !word.is_empty()));
-        }
-        let is_known = readable(beginning)
-            || words.iter().any(|word| readable(&format!("{beginning} {word}")))
-            || words.iter().any(|word| {
-                let longer = format!("{beginning} {word}");
-                words.iter().any(|last| readable(&format!("{longer} {last}")))
-            });
-        let why = match self.rules.read_action(beginning) {
-            Err(why) if !is_known => why,
-            Ok(_) | Err(_) => return None,
-        };
-        let near = did_you_mean(beginning, offers.iter().map(|it| it.action.as_str()));
-        let hint = near.filter(|near| near.starts_with("did")).unwrap_or_default();
-        let what = format!("no action begins with \"{beginning}\": {why}; {hint}");
-        Some(Complaint::new(written.line, what.trim_end_matches("; ")))
+        None
     }
 }

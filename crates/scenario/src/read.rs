@@ -3,7 +3,9 @@
 use horda_content::{TomlTable, Value};
 use horda_kit::Facts;
 
-use crate::case::{Branch, Expect, FactLines, Luck, Refused, Scenario, Step, Written, plain};
+use crate::case::{
+    Branch, Expect, FactLines, Luck, Refused, Scenario, Step, Written, WrittenList, plain,
+};
 
 /// Where a case may come from.
 const KINDS: &[(&str, ())] = &[("printed", ()), ("derived", ()), ("ruling", ()), ("faq", ())];
@@ -80,14 +82,13 @@ fn read_branch(table: &TomlTable<'_>, name: Option<String>) -> Branch {
 }
 
 fn read_step(table: &TomlTable<'_>) -> Step {
-    let there = |key: &str| table.has(key).then(|| written(table, key));
     let act = word(table, "act");
     let expect = Expect {
         then: table.table("then").map(|then| fact_lines(&then)).unwrap_or_default(),
         events: written(table, "events"),
-        only_events: there("only-events"),
+        only_events: list(table, "only-events"),
         no_events: written(table, "no-events"),
-        offers: there("offers"),
+        offers: list(table, "offers"),
         offers_of: table.table("offers-of").map(|it| read_lists(&it)).unwrap_or_default(),
         legal: written(table, "legal"),
         refused: table.tables("refused").iter().filter_map(read_refused).collect(),
@@ -105,6 +106,12 @@ fn read_step(table: &TomlTable<'_>) -> Step {
 fn word(table: &TomlTable<'_>, key: &str) -> Option<Written> {
     let line = table.value(key)?.line();
     Some(Written { text: table.optional(key)?, line })
+}
+
+/// A list with its line, where it is there.
+fn list(table: &TomlTable<'_>, key: &str) -> Option<WrittenList> {
+    let line = table.value(key)?.line();
+    Some(WrittenList { words: written(table, key), line })
 }
 
 /// The words of a list with their lines; none where the key is left out.

@@ -37,8 +37,8 @@ pub struct Outcome {
     pub problems: Vec<Problem>,
     /// Every rule that a case names.
     pub named: Vec<Named>,
-    /// Keys of the sentences of refusals that a case compares, together with their rule.
-    pub reasons: BTreeSet<String>,
+    /// Refusals that a case compares: the rule, and the key of the sentence.
+    pub reasons: BTreeSet<(String, String)>,
 }
 
 impl Outcome {
@@ -160,7 +160,6 @@ struct Case<'a> {
 impl Case<'_> {
     fn run<R: Notation + Spoken + Variant>(&mut self, rules: &R) {
         let scenario = self.scenario;
-        self.fail(None, vet::scenario(rules, self.book, scenario));
         let options: Vec<(String, String)> = plain(&scenario.options).into_iter().collect();
         let rules = match rules.with_options(&options) {
             Ok(rules) => rules,
@@ -170,6 +169,7 @@ impl Case<'_> {
                 return;
             }
         };
+        self.fail(None, vet::scenario(&rules, self.book, scenario));
         for branch in &scenario.branches {
             let run = catch_unwind(AssertUnwindSafe(|| self.run_branch(&rules, branch)));
             let found = run.unwrap_or_else(|panic| {
@@ -225,31 +225,38 @@ impl Case<'_> {
         }));
     }
 
-    /// The refusals whose rule and sentence the case compares.
-    fn reasons(&self) -> impl Iterator<Item = String> {
+    /// The refusals whose rule and sentence the case compares; where it leaves several rules open,
+    /// it compares none of them.
+    fn reasons(&self) -> impl Iterator<Item = (String, String)> {
         let steps = self.scenario.branches.iter().flat_map(|branch| &branch.steps);
         let refused = steps.flat_map(|step| &step.expect.refused);
-        let compared = refused.filter(|refused| !refused.rules.is_empty());
-        compared.filter_map(|refused| Some(reason_key(&refused.reason.as_ref()?.text)))
+        refused.filter_map(|refused| match (&refused.rules[..], &refused.reason) {
+            ([rule], Some(reason)) => Some((rule.text.clone(), reason_key(&reason.text))),
+            _ => None,
+        })
     }
 
     /// The rules that the case names. An example is proved by the case that plays it, and a rule
     /// that no branch carries out by the test that the register names.
     fn named(&self) -> impl Iterator<Item = Named> {
-        self.scenario.rules.iter().map(|rule| {
-            let entry = self.book.register.get(&rule.text);
-            let needs_no_hit = entry.is_some_and(|entry| match entry.kind {
-                RuleKind::Example | RuleKind::Vector => true,
-                RuleKind::Rule | RuleKind::Ruling | RuleKind::Gap => entry.held_by.is_some(),
-            });
-            Named {
-                rule: rule.text.clone(),
-                title: self.scenario.title.clone(),
-                file: self.file.to_owned(),
-                line: rule.line,
-                is_hit: needs_no_hit || self.hits.contains(rule.text.as_str()),
-            }
+        self.scenario.rules.iter().map(|rule| Named {
+            rule: rule.text.clone(),
+            title: self.scenario.title.clone(),
+            file: self.file.to_owned(),
+            line: rule.line,
+            is_hit: self.got_to(&rule.text),
         })
+    }
+
+    /// Did the case get to a rule, or to all the rules that it restates?
+    fn got_to(&self, id: &str) -> bool {
+        let Some(rule) = self.book.register.get(id) else { return self.hits.contains(id) };
+        let needs_no_hit = match rule.kind {
+            RuleKind::Example | RuleKind::Vector => true,
+            RuleKind::Rule | RuleKind::Ruling | RuleKind::Gap => rule.held_by.is_some(),
+        };
+        let restated = !rule.same.is_empty() && rule.same.iter().all(|twin| self.got_to(twin));
+        needs_no_hit || restated || self.hits.contains(id)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is wrong with a scenario before it runs: rules, events and actions that do not exist.
 
 use horda_content::did_you_mean;
-use horda_kit::Notation;
+use horda_kit::{Notation, Unreadable};
 
 use crate::case::{Expect, Scenario, Written};
 use crate::events::words_and_rule;
@@ -14,27 +14,27 @@ pub(crate) fn scenario<R: Notation>(
     book: Book<'_>,
     scenario: &Scenario<'_>,
 ) -> Vec<Complaint> {
-    let mut vet =
-        Vet { book, events: rules.event_verbs(), actions: rules.action_verbs(), found: Vec::new() };
+    let mut vet = Vet { rules, book, found: Vec::new() };
     scenario.rules.iter().for_each(|rule| vet.rule(&rule.text, rule.line));
     let steps = scenario.branches.iter().flat_map(|branch| &branch.steps);
     steps.for_each(|step| vet.expect(&step.expect));
     vet.found
 }
 
-struct Vet<'a> {
+struct Vet<'a, R> {
+    rules: &'a R,
     book: Book<'a>,
-    events: Vec<&'static str>,
-    actions: Vec<&'static str>,
     found: Vec<Complaint>,
 }
 
-impl Vet<'_> {
+impl<R: Notation> Vet<'_, R> {
     fn expect(&mut self, expect: &Expect) {
         let events = expect.events.iter().chain(&expect.no_events);
-        events.chain(expect.only_events.iter().flatten()).for_each(|event| self.event(event));
+        let only = expect.only_events.iter().flat_map(|only| &only.words);
+        events.chain(only).for_each(|event| self.event(event));
         for (beginning, _) in &expect.offers_of {
-            self.verb("action", seat_and_rest(&beginning.text).1, beginning.line);
+            let read = self.rules.begins_action(seat_and_rest(&beginning.text).1);
+            self.readable(read, beginning.line);
         }
         for refused in &expect.refused {
             refused.rules.iter().for_each(|rule| self.rule(&rule.text, rule.line));
@@ -44,21 +44,14 @@ impl Vet<'_> {
 
     fn event(&mut self, event: &Written) {
         let (words, rule) = words_and_rule(&event.text);
-        self.verb("event", words, event.line);
+        self.readable(self.rules.begins_event(words), event.line);
         if let Some(rule) = rule {
             self.rule(rule, event.line);
         }
     }
 
-    /// The first word must be one that the game has.
-    fn verb(&mut self, sort: &str, text: &str, line: usize) {
-        let verb = text.split(' ').next().unwrap_or_default();
-        let known = if sort == "event" { &self.events } else { &self.actions };
-        if !known.contains(&verb) {
-            let hint = did_you_mean(verb, known.iter().copied()).unwrap_or_default();
-            let what = format!("there is no {sort} \"{verb}\"; {hint}");
-            self.found.push(Complaint::new(line, what));
-        }
+    fn readable(&mut self, read: Result<(), Unreadable>, line: usize) {
+        self.found.extend(read.err().map(|why| Complaint::new(line, why.to_string())));
     }
 
     fn reason(&mut self, reason: &Written) {

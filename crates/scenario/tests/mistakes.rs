@@ -37,11 +37,36 @@ fn an_event_that_does_not_exist_is_found_wherever_it_stands() {
 }
 
 #[test]
+fn every_word_of_an_event_is_read() {
+    let no = |event: &str| wrong_with("", &format!(r#"steps = [{{ no-events = ["{event}"] }}]"#));
+    assert_only(&no("destroyed szasza"), "there is no card \"szasza\"; did you mean \"sasza\"?");
+    assert_only(&no("destroyed sasza T9B2"), "\"T9B2\" is no field; fields are T1B1 to T3B5");
+    assert_only(&no("wounded sasza T1B2 one"), "\"one\" is no number");
+    let usage = "wounded CARD AT WOUNDS left LEFT";
+    assert_only(&no("wounded sasza T1B2 1 lft 2"), usage);
+    assert_only(&no("wounded sasza T1B2 1 left 2 more"), usage);
+    assert_only(&no("retreated szasza T1B2 [ZK-RETR-01]"), "did you mean \"sasza\"?");
+    assert_only(&no("stayed sasza T1B2 held by minr"), "held by CARD");
+    for right in [
+        "destroyed",
+        "destroyed griszka",
+        "wounded sasza T1B2 1 left",
+        "stayed sasza T1B2 by",
+        "stayed sasza T1B2 held by mine",
+        "stayed sasza T1B2 by its own card [ZK-MOVE-04]",
+        "played mine",
+        "played mine T2B2",
+    ] {
+        assert_eq!(no(right), [""; 0], "{right}");
+    }
+}
+
+#[test]
 fn a_misspelt_beginning_of_an_offer_is_found() {
     let found = wrong_with("", r#"steps = [{ offers-of = { "pley shot" = [] } }]"#);
     assert!(found[0].contains("there is no action \"pley\"; did you mean \"play\"?"), "{found:?}");
     let found = wrong_with("", r#"steps = [{ offers-of = { "play shto" = [] } }]"#);
-    assert_only(&found, "no action begins with \"play shto\"");
+    assert_only(&found, "there is no card \"shto\"; did you mean \"shot\"?");
     assert_eq!(wrong_with("", r#"steps = [{ offers-of = { "play siren" = [] } }]"#), [""; 0]);
     assert_eq!(wrong_with("", r#"steps = [{ offers-of = { "step T1B2" = [] } }]"#), [""; 0]);
 }
@@ -114,6 +139,12 @@ fn no_other_event_may_be_told() {
     assert_only(&only(r#""played shot", "wounded sasza""#), "was told as well");
     assert_only(&only(r#""played", "wounded", "retreated", "won""#), "event \"won\" was not told");
     assert_only(&only(r#""played", "retreated""#), "should come here");
+    let found = only("");
+    assert_only(&found, "event \"played shot T1 [ZK-USE-02]\" was told as well");
+    assert!(found[0].starts_with("a.toml:7: "), "{found:?}");
+    let found = wrong_with("", "steps = [{ offers = [] }]");
+    assert_only(&found, "offered, too: ");
+    assert!(found[0].starts_with("a.toml:7: "), "{found:?}");
 }
 
 #[test]

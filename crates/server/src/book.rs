@@ -43,7 +43,7 @@ pub(crate) async fn games() -> Json<Vec<Game>> {
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub(crate) async fn texts(
     Path((key, language)): Path<(String, String)>,
-) -> Result<([(HeaderName, &'static str); 1], &'static str), Failure> {
+) -> Result<([(HeaderName, &'static str); 1], String), Failure> {
     let language: Language = language.parse().map_err(|_| {
         Failure::saying(ProblemKind::Missing, Phrase::new("problem-no-game").text("game", &key))
     })?;

@@ -14,7 +14,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use horda_kit::Seat;
 use horda_protocol::{Film, ProblemKind, Reel, Verification, WrittenAction};
-use horda_store::{Ended, Store, StoredSeat, Summary};
+use horda_store::{Ended, Store, StoredSeat, StoredTable, Summary};
 use horda_table::{Journal, ResumeError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -134,8 +134,8 @@ pub(crate) async fn journal(
     CurrentPerson(person): CurrentPerson,
     Path(table): Path<String>,
 ) -> Result<Response, Failure> {
-    let journal = match state.rooms.ask(&state, &table, RoomRequest::Journal).await {
-        Ok(journal) => journal?,
+    let journal = match finished_journal(&state, &table).await {
+        Ok(journal) => journal,
         Err(Unavailable::Archived(_)) => {
             archived_journal(&*state.store, &table, person.map(|it| it.id)).await?
         }
@@ -163,15 +163,26 @@ pub(crate) async fn log(
         Err(Unavailable::Failed(failure)) => return Err(failure),
     }
     let journal = archived_journal(&*state.store, &table, person.map(|it| it.id)).await?;
-    let seats: Vec<String> = journal.identity.seats.into_iter().map(|(name, _)| name).collect();
+    let seats = journal.identity.seats;
     let actions = (0..).zip(journal.lines).skip(1).map(|(turn, line)| {
-        let seat = seats.contains(&line.seat).then_some(line.seat);
-        WrittenAction { turn, seat, action: line.action }
+        let seat = seats.iter().position(|(name, _)| *name == line.seat);
+        WrittenAction { turn, seat: seat.map(|seat| Seat(seat as u8)), action: line.action }
     });
     Ok(Json(actions.collect()))
 }
 
-/// What was played at a table that today's rules cannot read, from what is stored of it.
+/// The journal of a finished game, made from what is stored: its room goes on meanwhile.
+pub(crate) async fn finished_journal(
+    state: &Arc<AppState>,
+    table: &str,
+) -> Result<Journal, Unavailable> {
+    let (ended, outcome) = state.rooms.ask(state, table, RoomRequest::Finished).await??;
+    let stored = state.store.table(table).await.map_err(Failure::from)?;
+    let stored = stored.ok_or_else(Failure::no_table)?;
+    Ok(stored_journal(stored, Some(ended), outcome))
+}
+
+/// What was played at a table that today's rules cannot read.
 async fn archived_journal(
     store: &dyn Store,
     table: &str,
@@ -182,7 +193,12 @@ async fn archived_journal(
     if stored.summary.ended.is_none() && !stored.summary.seats.iter().any(is_owner) {
         return Err(Failure::new(ProblemKind::NotNow, "problem-not-over"));
     }
-    let result = stored.summary.ended.filter(|ended| !ended.conceded).map(|ended| {
+    let (ended, outcome) = (stored.summary.ended, store.outcome(table).await?);
+    Ok(stored_journal(stored, ended, outcome))
+}
+
+fn stored_journal(stored: StoredTable, ended: Option<Ended>, outcome: Option<String>) -> Journal {
+    let result = ended.filter(|ended| !ended.conceded).map(|ended| {
         let seats = &stored.identity.seats;
         let winners = numbers(ended.winners).into_iter();
         let names = winners.filter_map(|seat| seats.get(usize::from(seat)));
@@ -190,8 +206,7 @@ async fn archived_journal(
         if names.is_empty() { "nobody".to_owned() } else { names.join(" ") }
     });
     let lines = stored.records.into_iter().map(|record| record.line).collect();
-    let outcome = store.outcome(table).await?;
-    Ok(Journal { identity: stored.identity, result, outcome, lines })
+    Journal { identity: stored.identity, result, outcome, lines }
 }
 
 /// What a finished game handed over: a document that another table may be opened with.
@@ -241,8 +256,7 @@ pub(crate) async fn verification(
     address: ClientAddress,
     Path(table): Path<String>,
 ) -> Result<Json<Verification>, Failure> {
-    let journal =
-        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
+    let journal = finished_journal(&state, &table).await?;
     let game = setup::game_of(&*state.store, &journal.identity).await?;
     let game = game.ok_or_else(|| Failure::new(ProblemKind::NotNow, "problem-other-rules"))?;
     let (turns, digest) =

@@ -14,6 +14,7 @@ use horda_store::{Change, Ended};
 
 use crate::address::ClientAddress;
 use crate::app_state::AppState;
+use crate::film::finished_journal;
 use crate::guard::Body;
 use crate::person::{CurrentPerson, Person, Requester};
 use crate::problem::Failure;
@@ -162,8 +163,7 @@ pub(crate) async fn branch(
     Body(branch): Body<Branch>,
 ) -> Result<Response, Failure> {
     refuse_when_closing(&state)?;
-    let journal =
-        state.rooms.ask(&state, &table, RoomRequest::Journal).await.map_err(Failure::from)??;
+    let journal = finished_journal(&state, &table).await?;
     let card = state.rooms.ask(&state, &table, |answer| RoomRequest::Card { person: None, answer });
     let card = card.await.map_err(Failure::from)?;
     if branch.turn > card.turns {

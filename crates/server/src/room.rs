@@ -1,9 +1,10 @@
 //! One table and the clients that look at it. One task owns all of it, so everything that
 //! happens at a table happens in one order.
 //!
-//! A change is carried out in memory, stored, and only then told. If the store says no, the room
-//! is closed and the next comer finds the table as it is stored, so what people see is never
-//! more than what is kept.
+//! A change is carried out in memory, stored, and only then told. If the store cannot write, the
+//! change is rolled back and only the client that asked for it is told; if another process has
+//! written, the room is closed and the next comer finds the table as it is stored. So what people
+//! see is never more than what is kept.
 
 mod advice;
 mod agreement;
@@ -23,13 +24,13 @@ mod seats;
 mod undo;
 mod waiting;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
 use horda_catalog::Game;
 use horda_kit::{Observer, Pending, Seat};
-use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status};
+use horda_protocol::{Chances, Problem, ProblemKind, ServerMessage, Status, WrittenLog};
 use horda_store::{Change, Ended, StoreError, StoredTable, Summary};
 use horda_table::{Analyst, Record, ResumeError, Resumed, Seeded, Table, rules_version};
 use metrics::counter;
@@ -87,9 +88,9 @@ pub(crate) struct Room {
     requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
     clients: Clients,
+    /// What happened, as it was written for clients who came in.
+    logs: BTreeMap<Option<u8>, WrittenLog>,
     presence: Presence,
-    /// May the audience not write?
-    muted: bool,
     /// The limit of what the audience writes.
     audience: Option<OwnLimit>,
     bots: Bots,
@@ -166,8 +167,8 @@ impl Room {
             requests: requests.into(),
             said,
             clients: Clients::default(),
+            logs: BTreeMap::new(),
             presence: Presence::default(),
-            muted: false,
             undo_asked: None,
             concede_asked: None,
             proposals: Proposals::default(),
@@ -287,9 +288,9 @@ impl Room {
             RoomRequest::Outcome(answer) => {
                 let _ = answer.send(self.table.outcome());
             }
-            RoomRequest::Journal(answer) => {
-                let over = self.is_over().then(|| self.table.journal());
-                let _ = answer.send(over.ok_or_else(not_over));
+            RoomRequest::Finished(answer) => {
+                let ended = self.summary.ended.ok_or_else(not_over);
+                let _ = answer.send(ended.map(|it| (it, self.table.outcome())));
             }
             RoomRequest::Rematch { person, answer } => {
                 let _ = answer.send(self.play_again(&person).await);
@@ -297,6 +298,7 @@ impl Room {
             RoomRequest::Chosen(chosen) => return self.bot_chose(chosen).await,
             RoomRequest::Announced(announced) => return self.announced(announced).await,
             RoomRequest::Waited(revision) => self.waited(revision),
+            RoomRequest::WakeBots => self.wake_bots(),
             RoomRequest::HandOver { seat, to, person, answer } => {
                 let _ = answer.send(self.hand_over(seat, to, &person).await);
             }
@@ -308,6 +310,26 @@ impl Room {
             }
         }
         Next::Stay
+    }
+
+    /// What could not be stored did not happen. Only where the store has more than this room
+    /// knows, the room must close.
+    fn roll_back(&mut self, error: &StoreError) -> Next {
+        tracing::error!(table = self.summary.id, %error, "a change of the game was not stored");
+        match error {
+            StoreError::Database(_) | StoreError::Damaged(_) | StoreError::Gone => {
+                self.table.roll_back();
+                Next::Stay
+            }
+            StoreError::Overtaken | StoreError::Closed => Next::Close,
+        }
+    }
+
+    /// Tells a client that its request was not carried out, because it could not be stored.
+    fn not_saved(&self, from: ClientId, id: String) {
+        if let Some(client) = self.clients.get(from) {
+            client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+        }
     }
 
     /// Remembers that a request was carried out.

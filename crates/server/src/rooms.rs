@@ -64,6 +64,12 @@ impl From<RoomError> for Unavailable {
     }
 }
 
+impl From<Failure> for Unavailable {
+    fn from(failure: Failure) -> Unavailable {
+        Unavailable::Failed(failure)
+    }
+}
+
 impl From<Unavailable> for Failure {
     fn from(reason: Unavailable) -> Failure {
         match reason {

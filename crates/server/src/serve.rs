@@ -127,7 +127,7 @@ async fn serve(
     router: Router,
     stream: TcpStream,
     peer: Peer,
-    patience: Duration,
+    request_timeout: Duration,
     mut closing: watch::Receiver<()>,
 ) {
     let service = router.map_request(move |mut request: Request<Incoming>| {
@@ -136,7 +136,7 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience)
+        .header_read_timeout(request_timeout)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
     tokio::pin!(connection);
@@ -179,9 +179,9 @@ mod tests {
 
     use super::*;
 
-    const PATIENCE: Duration = Duration::from_millis(300);
+    const SHORT_TIMEOUT: Duration = Duration::from_millis(300);
 
-    /// A client of a server that waits no longer than [`PATIENCE`] for a request.
+    /// A client of a server that waits no longer than [`SHORT_TIMEOUT`] for a request.
     async fn client() -> TcpStream {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -190,7 +190,7 @@ mod tests {
             let router = Router::new().route("/", get(|| async { "here" }));
             let peer = Peer { address: from.ip(), counted: None };
             let (_closing, open) = watch::channel(());
-            serve(router, stream, peer, PATIENCE, open).await;
+            serve(router, stream, peer, SHORT_TIMEOUT, open).await;
         });
         TcpStream::connect(address).await.unwrap()
     }

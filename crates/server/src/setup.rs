@@ -82,6 +82,7 @@ impl DealtTable {
         let at = state.environment.now();
         let summary = Summary {
             advice: setup.advice(),
+            muted: false,
             id: secret::fresh_id(&state.environment),
             game: setup.game.key().to_owned(),
             opener: setup.opener,

@@ -213,6 +213,12 @@ async fn the_audience_can_be_muted_by_seats() {
     eve.send(json!({ "type": "chat", "id": "c", "text": "boo" })).await;
     assert_eq!(client.expect("chat").await["line"]["text"], "quiet here");
     assert_eq!(client.expect("chat").await["line"]["text"], "boo");
+    assert_eq!(client.request(mute(true)).await["type"], "done");
+    server.stop().await;
+    let server = Server::start(app_state(&folder.0, 1)).await;
+    let mut eve = server.connect(&Person::default(), &table, None).await;
+    assert_eq!(eve.expect("seats").await["audience_muted"], true, "it is kept with the table");
+    assert_eq!(eve.request(say).await["problem"]["phrase"]["key"], "problem-audience-muted");
 }
 
 #[tokio::test]

@@ -164,14 +164,14 @@ async fn a_proposal_is_seen_by_all_and_goes_with_its_decision() {
     let orders = ["order 1", "order 2", "order 3"];
     let proposable: Vec<_> = green.position["proposable"].as_array().unwrap().iter().collect();
     assert_eq!(proposable.iter().map(|it| &it["action"]).collect::<Vec<_>>(), orders);
-    assert_eq!(red.position["proposable"], json!([]), "whoever decides needs not propose");
+    assert_eq!(red.position["proposable"], json!([]), "a seat that decides needs not propose");
     green.send(propose("order 1")).await;
     let told = red.expect("proposals").await;
     let advice = &told["proposals"][0];
     assert_eq!((&advice["seat"], &advice["decider"]), (&json!(1), &json!(0)));
     assert_eq!(advice["reason"]["key"], "drill-marked", "it says why");
     let mut eve = server.connect(&Person::default(), &table, None).await;
-    assert!(eve.received[0].contains("drill-marked"), "whoever comes is told");
+    assert!(eve.received[0].contains("drill-marked"), "a new client is told");
     green.send(propose(Value::Null)).await;
     assert_eq!(eve.expect("proposals").await["proposals"], json!([]));
 
@@ -245,8 +245,8 @@ async fn a_bot_that_decides_follows_the_people_who_agree() {
             break turn;
         }
     };
-    let news = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap().to_owned();
-    assert!(news.starts_with("ordered 3 "), "{news}");
+    let news = &turn["told"]["steps"][0]["news"][0]["data"];
+    assert_eq!(news["Ordered"][0], 3, "{news}");
 }
 
 #[tokio::test]
@@ -391,20 +391,52 @@ async fn a_bot_says_what_it_is_after_before_it_acts_and_does_what_it_is_asked_fo
         ["mark 1", "mark 2", "mark 3"]
     );
     let wanted = ["mark 1", "mark 2"].into_iter().find(|it| plan["action"] != *it).unwrap();
-    red.send(json!({ "type": "order", "id": "a", "seat": 1, "order": wanted })).await;
+    red.send(json!({ "type": "order", "id": "a", "seat": 1, "order": wanted, "on": true })).await;
     let told = red.expect("ordered").await;
     assert_eq!(
         (&told["orders"][0]["order"], &told["orders"][0]["by"]),
         (&json!(wanted), &json!(0))
     );
     let turn = red.expect("turn").await;
-    let marked = turn["told"]["steps"][0]["news"][0]["event"].as_str().unwrap();
-    assert_eq!(
-        marked,
-        format!("marked 1 {}", &wanted[5..]),
-        "the order counts, not the first plan"
-    );
+    let marked = &turn["told"]["steps"][0]["news"][0]["data"]["Marked"];
+    let number: u8 = wanted["mark ".len()..].parse().unwrap();
+    assert_eq!(*marked, json!([1, number]), "the order counts, not the first plan");
     assert_eq!(red.expect("ordered").await["orders"], json!([]), "it is carried out");
+}
+
+#[tokio::test]
+async fn a_bot_that_leads_several_is_asked_for_several_things() {
+    let folder = Folder::new();
+    let server = Server::start(app_state(&folder.0, 6)).await;
+    let ada = Person::default();
+    let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "easy" }]);
+    let new = json!({ "game": "zombicide", "options": { "players": "2" }, "seats": seats });
+    let opened = ada.post(&server.state, "/api/tables", new).await;
+    assert_eq!(opened.status, StatusCode::OK, "{}", opened.text);
+    let opened = opened.json();
+    let mut red = server.connect(&ada, opened["table"].as_str().unwrap(), Some(0)).await;
+    let listed = red.request(json!({ "type": "orders", "seat": 1 })).await;
+    let orders = listed["orders"].as_array().unwrap();
+    let orders: Vec<&str> = orders.iter().map(|it| it["order"].as_str().unwrap()).collect();
+    let first = |begin: &str| *orders.iter().find(|it| it.starts_with(begin)).unwrap();
+    let holds: Vec<&str> = orders.iter().copied().filter(|it| it.starts_with("hold ")).collect();
+    assert_eq!(holds.len(), 3, "a bot of two leads three: {orders:?}");
+    let who = holds[0].strip_prefix("hold ").unwrap();
+    let (quiet, go) = (format!("quiet {who}"), first(&format!("go {who} ")));
+    let mut told = Vec::new();
+    for (order, on) in
+        [(holds[0], true), (holds[1], true), (&*quiet, true), (go, true), (holds[1], false)]
+    {
+        let ask = json!({ "type": "order", "id": order, "seat": 1, "order": order, "on": on });
+        red.send(ask).await;
+        let ordered = red.expect("ordered").await;
+        let standing = ordered["orders"].as_array().unwrap();
+        told = standing.iter().map(|it| it["order"].as_str().unwrap().to_owned()).collect();
+    }
+    told.sort();
+    let mut wanted = [go.to_owned(), quiet];
+    wanted.sort();
+    assert_eq!(told, wanted, "the later way replaces the earlier, silence and others stay");
 }
 
 #[tokio::test]
@@ -415,11 +447,13 @@ async fn only_bots_of_the_own_team_take_orders_that_are_listed() {
     let (table, mut red, mut green) = pair(&server, &ada, &ben).await;
     red.send(json!({ "type": "orders", "id": "o", "seat": 1 })).await;
     assert_eq!(red.expect("orderable").await["orders"], json!([]), "people are asked by chat");
-    green.send(json!({ "type": "order", "id": "a", "seat": 0, "order": "mark 1" })).await;
+    green
+        .send(json!({ "type": "order", "id": "a", "seat": 0, "order": "mark 1", "on": true }))
+        .await;
     let failed = green.expect("failed").await;
     assert_eq!(failed["problem"]["phrase"]["key"], "problem-no-such-order");
     let mut eve = server.connect(&Person::default(), &table, None).await;
-    eve.send(json!({ "type": "order", "id": "a", "seat": 0, "order": "mark 1" })).await;
+    eve.send(json!({ "type": "order", "id": "a", "seat": 0, "order": "mark 1", "on": true })).await;
     assert_eq!(eve.expect("failed").await["problem"]["phrase"]["key"], "problem-watch-only");
     red.send(json!({ "type": "orders", "id": "o", "seat": 9 })).await;
     assert_eq!(red.expect("orderable").await["orders"], json!([]), "there is no such seat");

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use common::{Folder, Person, Server, app_state};
 use horda_catalog::{Game, find, games as all_games};
-use horda_kit::{Observer, Pending};
+use horda_kit::{Observer, Pending, SeatSet};
 use horda_server::{Verified, verify};
 use horda_store::{
     Change, Ended, NewTable, SeatHolder, Sqlite, Store, StoredContent, StoredSeat, Summary,
@@ -31,8 +31,18 @@ enum Stage {
 
 const STAGES: [Stage; 3] = [Stage::Running, Stage::Conceded, Stage::Finished];
 
+/// A table to be stored.
+struct Played {
+    identity: Identity,
+    records: Vec<Record>,
+    /// Seats that owe a decision, as bits.
+    deciding: u16,
+    /// Seats that won, as bits.
+    winners: u16,
+}
+
 /// Plays a few turns, or to the end.
-fn play(game: &dyn Game, stage: Stage) -> (Identity, Vec<Record>, u16) {
+fn play(game: &dyn Game, stage: Stage) -> Played {
     let seats = game.seat_names(&[]).unwrap().len();
     let mut luck = Seeded::new([5; 32]);
     let mut table = game.deal(&[], &vec!["person".to_owned(); seats], &mut luck).unwrap();
@@ -47,11 +57,12 @@ fn play(game: &dyn Game, stage: Stage) -> (Identity, Vec<Record>, u16) {
         let action = bot.choose(seat, &view, &table.offers(seat, 0), &[]).unwrap();
         records.push(table.submit(seat, version, &action, &mut luck).unwrap().record);
     }
-    let deciding = match table.pending() {
-        Pending::Decision { seats, .. } => seats.iter().fold(0, |bits, seat| bits | 1 << seat.0),
-        Pending::Over(_) => 0,
+    let bits = |seats: SeatSet| seats.iter().fold(0, |bits, seat| bits | 1 << seat.0);
+    let (deciding, winners) = match table.pending() {
+        Pending::Decision { seats, .. } => (bits(seats), 0),
+        Pending::Over(verdict) => (0, bits(verdict.winners)),
     };
-    (table.identity().clone(), records, deciding)
+    Played { identity: table.identity().clone(), records, deciding, winners }
 }
 
 /// A folder in which Ada holds every seat of the tables that are written into it.
@@ -73,28 +84,39 @@ impl Past {
         (Past { store: Sqlite::open(&database, [0; 32]).unwrap(), ada: id }, ada)
     }
 
+    /// Writes a table that this program played as if an older one had.
     async fn write(&self, id: &str, game: &dyn Game, stage: Stage, version: u32) {
-        let (identity, records, deciding) = play(game, stage);
+        let Played { identity, records, deciding, winners } = play(game, stage);
         let drill_of_old = game.key() == "drill" && version < game.rules_version();
         let (identity, records) = aged(&identity, &records, version, |position| {
             // The goal is the last byte of a position of the drill since version 3.
             position[..position.len() - usize::from(drill_of_old)].to_vec()
         });
-        let content = game.content();
-        let content = StoredContent {
-            digest: content.digest.clone(),
-            game: game.key().to_owned(),
-            text: Arc::clone(&content.text),
-        };
+        let text = Arc::clone(&game.content().text);
+        self.keep(id, Played { identity, records, deciding, winners }, text, stage).await;
+    }
+
+    /// Writes a table that an older program stored.
+    async fn write_old(&self, id: &str, game: &dyn Game, stage: Stage) {
+        let (identity, records) = games::running(game, 1);
+        let text = games::content_of(game, &identity).into();
+        self.keep(id, Played { identity, records, deciding: 1, winners: 0 }, text, stage).await;
+    }
+
+    async fn keep(&self, id: &str, played: Played, text: Arc<str>, stage: Stage) {
+        let Played { identity, records, deciding, winners } = played;
+        let (digest, game) = (identity.content.clone(), identity.game.clone());
+        let content = StoredContent { digest, game: game.clone(), text };
         let holder = SeatHolder::Person(self.ada.clone());
         let seat = StoredSeat { holder, name: String::new(), opened: 0 };
         let summary = Summary {
             id: id.to_owned(),
-            game: game.key().to_owned(),
+            game,
             opener: self.ada.clone(),
             options: Default::default(),
             listed: false,
             advice: true,
+            muted: false,
             branched: None,
             seats: vec![seat; identity.seats.len()],
             turns: records.len() as u32 - 1,
@@ -106,7 +128,7 @@ impl Past {
         let table =
             self.store.open(NewTable { summary, identity, records, content }).await.unwrap();
         if stage != Stage::Running {
-            let ended = Ended { winners: 1, conceded: stage == Stage::Conceded };
+            let ended = Ended { winners, conceded: stage == Stage::Conceded };
             let end = Change::End { table, ended, outcome: None, at: 2 };
             self.store.commit(end).await.unwrap();
         }
@@ -221,6 +243,57 @@ async fn tables_of_older_rules_go_on_from_their_position_or_are_archived() {
 }
 
 #[tokio::test]
+async fn tables_that_version_1_stored_are_played_on_or_shown() {
+    let folder = Folder::new();
+    let (past, ada) = Past::new(&folder.0).await;
+    let raised: Vec<_> = all_games().into_iter().filter(|game| game.rules_version() > 1).collect();
+    for game in &raised {
+        for stage in [Stage::Running, Stage::Conceded] {
+            past.write_old(&format!("{}-{stage:?}", game.key()), *game, stage).await;
+        }
+    }
+    drop(past);
+    let server = Server::start(app_state(&folder.0, 2)).await;
+    let text = async |path: String| ada.get(&server.state, &path).await;
+    for game in &raised {
+        let table = format!("{}-Running", game.key());
+        if games::goes_on_from_version_1(*game) {
+            assert_eq!(stage(&server, &ada, &table).await, "running", "{table}");
+            play_on(&server, &ada, &table).await;
+            let mut client = server.connect(&ada, &table, Some(0)).await;
+            assert_eq!(client.request(json!({ "type": "concede" })).await["type"], "done");
+            let journal = text(format!("/api/tables/{table}/journal")).await.text;
+            let line = format!("\n13 rules {} | position=", game.rules_version());
+            assert!(journal.contains("\nrules: 1\n") && journal.contains(&line), "{journal}");
+            assert!(journal.contains("\n14 "), "the turn after it: {journal}");
+            let verified = text(format!("/api/tables/{table}/verification")).await.json();
+            assert_eq!(verified["verified"], true, "{table}: {verified}");
+        } else {
+            is_shown(&server, &ada, &table).await;
+        }
+        is_shown(&server, &ada, &format!("{}-Conceded", game.key())).await;
+    }
+    server.stop().await;
+    for table in verified(&folder.0).await {
+        assert_eq!(table.divergence, None, "{}", table.table);
+    }
+}
+
+/// An archived table without a film tells what was played.
+async fn is_shown(server: &Server, person: &Person, table: &str) {
+    assert_eq!(stage(server, person, table).await, "archived", "{table}");
+    let get =
+        async |what: &str| person.get(&server.state, &format!("/api/tables/{table}/{what}")).await;
+    assert_eq!(get("film").await.problem(), "problem-other-rules", "{table}");
+    let log = get("log").await.json();
+    let log = log.as_array().unwrap();
+    assert_eq!(log.len(), 12, "{table}");
+    assert!(log.iter().all(|it| it["seat"].is_u64() && it["action"] != ""), "{table}: {log:?}");
+    assert!(get("journal").await.text.contains("\nrules: 1\n"), "{table}");
+    assert_eq!(get("pieces").await.status, StatusCode::OK, "{table}");
+}
+
+#[tokio::test]
 async fn a_table_that_cannot_go_on_can_be_read_and_closed_and_is_not_called_damaged() {
     let folder = Folder::new();
     let (past, ada) = Past::new(&folder.0).await;
@@ -238,7 +311,7 @@ async fn a_table_that_cannot_go_on_can_be_read_and_closed_and_is_not_called_dama
     assert_eq!(stranger.get(&server.state, log).await.problem(), "problem-not-over");
     let actions = ada.get(&server.state, log).await.json();
     let first = &actions[0];
-    assert_eq!((&first["turn"], &first["seat"]), (&json!(1), &json!("red")), "{actions}");
+    assert_eq!((&first["turn"], &first["seat"]), (&json!(1), &json!(0)), "{actions}");
     assert!(!first["action"].as_str().unwrap().is_empty());
     let close = "/api/tables/old/close";
     let refused = stranger.post(&server.state, close, json!({})).await;

@@ -59,6 +59,11 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
             .execute(params![table, LATEST])?;
             Ok(())
         }
+        Change::Mute { table, muted } => {
+            to.prepare_cached("UPDATE game_table SET muted = ? WHERE number = ?")?
+                .execute(params![muted, table])?;
+            Ok(())
+        }
         Change::Session { session, person, device, at } => {
             to.prepare_cached("INSERT OR IGNORE INTO person (id, created) VALUES (?, ?)")?
                 .execute(params![person, at])?;
@@ -159,7 +164,7 @@ pub(crate) fn recover(
     Ok(person)
 }
 
-/// Ends sessions of a person. Whoever had one may have made a recovery code with it.
+/// Ends sessions of a person. A stranger who had one may have made a recovery code with it.
 fn end_sessions(to: &Transaction<'_>, person: &str, sessions: &[Vec<u8>]) -> Done {
     to.prepare_cached("UPDATE person SET recovery = NULL WHERE id = ?")?.execute([person])?;
     sessions.iter().try_for_each(|session| {

@@ -106,6 +106,13 @@ pub enum Change {
         /// What.
         said: Said,
     },
+    /// Those who watch may not write any more, or may again.
+    Mute {
+        /// The number of the table.
+        table: i64,
+        /// Yes or no.
+        muted: bool,
+    },
     /// A person, perhaps a new one, has a new session.
     Session {
         /// Hash of the secret.

@@ -1,4 +1,4 @@
-//! Is the file whole, and where it was? Asked when somebody asks whether the store is ready.
+//! Is the file whole, and where it was? Asked when a request asks whether the store is ready.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard};

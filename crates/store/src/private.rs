@@ -34,7 +34,7 @@ pub(crate) fn private_database(path: &Path) -> io::Result<()> {
 }
 
 /// Takes from others the rights that they have. Nothing is changed where they have none: the
-/// folder may belong to somebody who gave it to this program alone.
+/// folder may belong to a person who gave it to this program alone.
 #[cfg(unix)]
 fn close(path: &Path, mode: u32) -> io::Result<()> {
     use std::fs::{Permissions, metadata, set_permissions};

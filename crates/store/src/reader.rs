@@ -13,7 +13,7 @@ use crate::{
 pub(crate) const LATEST: u32 = 200;
 
 const SUMMARY: &str = "SELECT id, game, opener, options, listed, branched_from, branched_turn,
-    turns, deciding, winners, conceded, changed, number, identity, advice
+    turns, deciding, winners, conceded, changed, number, identity, advice, muted
     FROM game_table JOIN progress USING (number)";
 
 pub(crate) fn table(from: &Connection, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -102,6 +102,7 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<(i64, Summary)> {
         options: serde_json::from_str(&options).unwrap_or_default(),
         listed: row.get(4)?,
         advice: row.get(14)?,
+        muted: row.get(15)?,
         branched: branched.0.zip(branched.1),
         seats: Vec::new(),
         turns: row.get(7)?,

@@ -112,6 +112,10 @@ const STEPS: &[&str] = &[
     -- What differs from the position before, where the position is not kept whole.
     ALTER TABLE turn ADD COLUMN difference BLOB;
 ",
+    "
+    -- May those who watch not write?
+    ALTER TABLE game_table ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// Brings a database up to date. A newer one than this program knows is refused.

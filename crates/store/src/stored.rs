@@ -20,6 +20,8 @@ pub struct Summary {
     pub listed: bool,
     /// Are hints and live chances allowed while it runs?
     pub advice: bool,
+    /// May those who watch not write?
+    pub muted: bool,
     /// The table that it went on from, and after which turn.
     pub branched: Option<(String, u32)>,
     /// Who sits where.

@@ -58,6 +58,10 @@ fn whole<T>(
     transaction: &Transaction<'_>,
     work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
+    // A full disk may have rolled back everything that came before.
+    if transaction.is_autocommit() {
+        return Err(StoreError::Database("the transaction was rolled back".to_owned()));
+    }
     transaction.prepare_cached("SAVEPOINT change")?.execute([])?;
     let done = work(transaction);
     if done.is_err() {

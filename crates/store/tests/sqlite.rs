@@ -61,6 +61,7 @@ fn summary(id: &str) -> Summary {
         options: BTreeMap::from([("cleanup".into(), "all".into())]),
         listed: true,
         advice: false,
+        muted: false,
         branched: None,
         seats: vec![person, open],
         turns: 0,

@@ -5,8 +5,8 @@ use serde_json::value::RawValue;
 
 use crate::{Offer, TableError};
 
-/// Somebody who is asked about a table. It gets what a client would get, never a state, so
-/// nothing that it answers can tell more than whoever asks may know.
+/// What is asked about a table. It gets what a client would get, never a state, so
+/// nothing that it answers can tell more than the client that asks may know.
 pub trait Analyst: Send + Sync {
     /// What an action of this seat would do, in every way that luck may fall.
     fn foresee(&self, seat: Seat, view: &RawValue, action: &str) -> Result<Foresight, TableError>;
@@ -30,7 +30,7 @@ pub trait Analyst: Send + Sync {
         about: Option<&str>,
     ) -> Result<Vec<Weighed>, TableError>;
 
-    /// How likely each seat wins. Whoever may see what, the figures are the same.
+    /// How likely each seat wins. The figures are the same for all observers.
     fn estimate(&self, view: &RawValue) -> Result<Estimate, TableError>;
 }
 

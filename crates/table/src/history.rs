@@ -28,6 +28,15 @@ pub(crate) struct History<R: Rules> {
     recent: VecDeque<R::State>,
 }
 
+/// What was there before turns were taken back, to be put back if that cannot be stored.
+pub(crate) struct TakenBack<R: Rules> {
+    left: usize,
+    state: R::State,
+    position: Vec<u8>,
+    turns: Vec<Past<R>>,
+    recent: VecDeque<R::State>,
+}
+
 /// An accepted action.
 pub(crate) struct Past<R: Rules> {
     /// Its line, written.
@@ -114,11 +123,27 @@ where
     }
 
     /// Takes back all but so many turns.
-    pub fn back_to(&mut self, turns: usize) {
-        self.state = self.at(turns).into_owned();
-        self.position = bytes(&self.state);
-        let back = self.turns.len() - turns;
-        self.recent.truncate(self.recent.len().saturating_sub(back));
-        self.turns.truncate(turns);
+    pub fn back_to(&mut self, left: usize) -> TakenBack<R> {
+        let state = self.at(left).into_owned();
+        let position = bytes(&state);
+        let back = self.turns.len() - left;
+        let recent = self.recent.split_off(self.recent.len().saturating_sub(back));
+        TakenBack {
+            left,
+            state: std::mem::replace(&mut self.state, state),
+            position: std::mem::replace(&mut self.position, position),
+            turns: self.turns.split_off(left),
+            recent,
+        }
+    }
+
+    /// Puts back what was taken back, in place of all turns since.
+    pub fn put_back(&mut self, taken: TakenBack<R>) {
+        let since = self.turns.len() - taken.left;
+        self.turns.truncate(taken.left);
+        self.recent.truncate(self.recent.len().saturating_sub(since));
+        self.turns.extend(taken.turns);
+        self.recent.extend(taken.recent);
+        (self.state, self.position) = (taken.state, taken.position);
     }
 }

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::history::{History, Past, read_line, write_line};
+use crate::history::{History, Past, TakenBack, read_line, write_line};
 use crate::record::chained;
 use crate::replay::script;
 use crate::seeded::ActionLuck;
@@ -25,6 +25,9 @@ use crate::{
     Change, Digest, Identity, Journal, Line, Logged, Luck, News, Offer, Packed, Proposal, Record,
     Table, TableError, Told, ToldStep, Turn, UndoPolicy, UndoRight, Undone,
 };
+
+/// Offers at the end of a long list that come with their labels: by them things end.
+const LAST_LABELS: usize = 3;
 
 /// Everything a game must be able to do to be hosted.
 pub trait Playable:
@@ -48,6 +51,8 @@ pub struct Hosted<R: Rules> {
     /// The deal, or the last change of the rules.
     first: Line,
     pub(crate) history: History<R>,
+    /// What the last undo took back, until all were told of it.
+    taken_back: Option<TakenBack<R>>,
     /// What observers were shown last: what changes next begins there.
     shown: RefCell<Shown>,
 }
@@ -77,8 +82,8 @@ where
         let digest = start.then(&[&bytes(&answers), &history.position]);
         let first = Line { seat: "deal".into(), action: String::new(), answers, digest };
         let (earlier, latest) = (Vec::new(), Vec::new());
-        let shown = RefCell::default();
-        Hosted { rules, identity, opening, latest, earlier, first, history, shown }
+        let (taken_back, shown) = (None, RefCell::default());
+        Hosted { rules, identity, opening, latest, earlier, first, history, taken_back, shown }
     }
 
     /// A game that goes on from a position where the rules changed; `first` is the line that
@@ -92,8 +97,8 @@ where
     ) -> Hosted<R> {
         let (opening, latest, history) = (Vec::new(), Vec::new(), History::new(state));
         let earlier = earlier.iter().map(write_line).collect();
-        let shown = RefCell::default();
-        Hosted { rules, identity, opening, latest, earlier, first, history, shown }
+        let (taken_back, shown) = (None, RefCell::default());
+        Hosted { rules, identity, opening, latest, earlier, first, history, taken_back, shown }
     }
 
     /// Goes on to a position that is stored.
@@ -164,7 +169,6 @@ where
     ) -> Vec<News> {
         let seen = events.into_iter().filter_map(|event| self.rules.witness(event, observer));
         seen.map(|event| News {
-            event: self.rules.write_event(&event),
             phrase: self.rules.say_event(&event),
             rule: self.rules.cause(&event),
             data: raw(&event),
@@ -336,7 +340,8 @@ where
     fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.rules.legal_actions(&self.history.state, seat, &mut actions);
-        let label = |at, action| (at < labels).then(|| self.label(seat, action));
+        let last = actions.len().saturating_sub(LAST_LABELS);
+        let label = |at, action| (at < labels || at >= last).then(|| self.label(seat, action));
         let offers = actions.iter().enumerate();
         offers.map(|(at, action)| self.offer(action, label(at, action))).collect()
     }
@@ -417,6 +422,7 @@ where
         let mut luck =
             ActionLuck { luck, place, seat: self.seat_name(seat), action: &written, begun: false };
         let done = self.carry_out(&self.history.state, seat, &action, &mut luck)?;
+        self.taken_back = None;
         Ok(self.go_on(seat, written, done))
     }
 
@@ -434,11 +440,23 @@ where
         if !allowed(plan.right, agreed) {
             return Err(TableError::NoUndo(plan.right));
         }
-        self.history.back_to(plan.left);
+        self.taken_back = Some(self.history.back_to(plan.left));
         self.shown = RefCell::default();
         let kept = plan.kept.into_iter().map(|(seat, action, done)| self.go_on(seat, action, done));
         let kept = kept.collect();
         Ok(Undone { left: self.begun() + plan.left as u32, kept })
+    }
+
+    fn roll_back(&mut self) {
+        match self.taken_back.take() {
+            Some(taken) => self.history.put_back(taken),
+            None => {
+                let left = self.history.turns().len().saturating_sub(1);
+                self.history.back_to(left);
+            }
+        }
+        self.shown = RefCell::default();
+        self.latest = Vec::new();
     }
 
     fn opening(&self, observer: Observer) -> Vec<News> {
@@ -492,6 +510,7 @@ where
 
     fn all_told(&mut self) {
         self.latest = Vec::new();
+        self.taken_back = None;
     }
 
     fn told(&self, observer: Observer, since: u32) -> Vec<Told> {

@@ -219,14 +219,14 @@ fn read_ruling(text: &str) -> Option<Ruling> {
 
 fn read_line(text: &str, expected: usize) -> Result<Line, String> {
     let parts: Vec<&str> = text.split('|').map(str::trim).collect();
-    let [deed, answers, digest] = parts.as_slice() else {
+    let [turn, answers, digest] = parts.as_slice() else {
         return Err("cannot read this turn".into());
     };
-    let (number, deed) = deed.split_once(' ').ok_or("cannot read this turn")?;
+    let (number, turn) = turn.split_once(' ').ok_or("cannot read this turn")?;
     if number != expected.to_string() {
         return Err(format!("turn {expected} should stand here, found \"{number}\""));
     }
-    let (seat, action) = deed.split_once(' ').unwrap_or((deed, ""));
+    let (seat, action) = turn.split_once(' ').unwrap_or((turn, ""));
     let answers = answers.split_whitespace().map(|answer| {
         let (tag, answer) =
             answer.split_once('=').ok_or_else(|| format!("cannot read the answer \"{answer}\""))?;

@@ -102,7 +102,7 @@ where
     Ok(Resumed { table, changed: None })
 }
 
-/// The deal is played again: what happened in it is told to whoever comes to the table.
+/// The deal is played again: what happened in it is told to every client that comes to the table.
 fn dealt_again<R>(rules: R, identity: Identity, deal: &Record) -> Result<Hosted<R>, String>
 where
     R: Playable,

@@ -22,7 +22,8 @@ pub trait Table: Send {
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// What this observer knew after so many turns; of the present if there were fewer.
     fn view_at(&self, turn: u32, observer: Observer) -> Box<RawValue>;
-    /// Everything this seat may do now. The first so many come with their labels.
+    /// Everything this seat may do now. The first so many come with their labels, and the last
+    /// few, by which things end.
     fn offers(&self, seat: Seat, labels: usize) -> Vec<Offer>;
     /// The written form of an action that is given as data.
     fn written(&self, action: &Value) -> Result<String, TableError>;
@@ -59,11 +60,14 @@ pub trait Table: Send {
         policy: UndoPolicy,
         agreed: SeatSet,
     ) -> Result<Undone, TableError>;
+    /// Makes the last action or undo undone, of which nobody was told yet: it could not be stored.
+    fn roll_back(&mut self);
     /// What happened when the table was dealt, for this observer.
     fn opening(&self, observer: Observer) -> Vec<News>;
     /// The last turn that was carried out, step by step, for this observer.
     fn latest(&self, observer: Observer) -> Vec<ToldStep>;
-    /// All observers were told of the last turn: what was kept to tell it is let go.
+    /// All observers were told of the last turn or undo: what was kept to tell it or to roll it
+    /// back is let go.
     fn all_told(&mut self);
     /// The turns after turn `since`, step by step, for this observer.
     fn told(&self, observer: Observer, since: u32) -> Vec<Told>;
@@ -134,8 +138,6 @@ pub struct Proposal {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct News {
-    /// The written form of the event.
-    pub event: String,
     /// What happened, for people.
     pub phrase: Phrase,
     /// The rule that made it happen.
@@ -205,7 +207,7 @@ pub enum TableError {
     /// The rules say no.
     #[error("refused by {}: {}", .0.rule.0, .0.reason.key)]
     Refused(Box<Refusal>),
-    /// Somebody acted in between: look again.
+    /// Another seat acted in between: look again.
     #[error("the table is at turn {current}")]
     Stale {
         /// How many turns were played.
@@ -214,7 +216,7 @@ pub enum TableError {
     /// The action cannot be read.
     #[error("{0}")]
     Unreadable(Unreadable),
-    /// There is nothing to take back, or somebody has not agreed.
+    /// There is nothing to take back, or a seat has not agreed.
     #[error("nothing can be taken back")]
     NoUndo(UndoRight),
     /// The rules broke an invariant of their own: a bug to be reported.

@@ -75,7 +75,7 @@ where
     }
 
     /// What others did after the first of these turns, played again without it: only if they
-    /// did it at the same time, nobody learned anything, and whoever takes back is asked anew.
+    /// did it at the same time, nobody learned anything, and the seat that takes back is asked anew.
     fn kept_without(&self, left: usize, gone: &[Past<R>]) -> Option<Vec<Kept<R>>> {
         let (first, later) = gone.split_first()?;
         if gone.iter().any(|past| past.learned) {

@@ -101,8 +101,9 @@ fn what_others_did_at_the_same_time_stays() {
     assert_eq!(told.iter().map(|it| it.seat).collect::<Vec<_>>(), [GREEN, BLUE]);
 }
 
-/// Random games with much taking back: whatever is stored leads to the same table, the journal
-/// can be proved, and of others nothing is lost that they could keep.
+/// Random games with much taking back, and a store that fails now and then: whatever is stored
+/// leads to the same table, the journal can be proved, and of others nothing is lost that they
+/// could keep.
 #[test]
 fn a_table_can_always_be_read_back_and_proved() {
     let mut kept_turns = 0;
@@ -113,14 +114,14 @@ fn a_table_can_always_be_read_back_and_proved() {
         let mut stored: Vec<Record> = vec![table.dealt()];
         while let Pending::Decision { seats, .. } = table.pending() {
             let seats: Vec<Seat> = seats.iter().collect();
-            let undoer = Seat(any(9) as u8);
+            let (undoer, before) = (Seat(any(9) as u8), stored.clone());
             if let Ok(undone) = table.undo(undoer, UndoPolicy::Together, SeatSet::NONE) {
                 kept_turns += undone.kept.len();
                 assert!(undone.kept.iter().all(|turn| turn.seat != undoer));
                 stored.truncate(undone.left as usize + 1);
                 stored.extend(undone.kept.into_iter().map(|turn| turn.record));
                 let Pending::Decision { seats, .. } = table.pending() else { panic!("over") };
-                assert!(seats.contains(undoer), "whoever takes back decides anew");
+                assert!(seats.contains(undoer), "a seat that takes back decides anew");
             } else {
                 let seat = seats[any(seats.len())];
                 let offers = table.offers(seat, usize::MAX);
@@ -130,10 +131,25 @@ fn a_table_can_always_be_read_back_and_proved() {
                     table.submit(seat, version, action, &mut Seeded::from_number(seed)).unwrap();
                 stored.push(turn.record);
             }
+            if any(4) == 0 {
+                table.roll_back();
+                stored = before;
+            } else {
+                table.all_told();
+            }
             let again = resume(rules(), identity(), &stored).unwrap().table;
             assert_eq!((again.state(), again.digest()), (table.state(), table.digest()));
         }
         replay(rules(), &table.journal(), None, &mut |_, _| ()).unwrap();
     }
     assert!(kept_turns > 50, "only {kept_turns} turns were kept");
+}
+
+#[test]
+fn the_last_of_a_long_list_have_labels_too() {
+    let labelled = |labels| -> Vec<bool> {
+        table().offers(RED, labels).iter().map(|offer| offer.label.is_some()).collect()
+    };
+    assert_eq!(labelled(0), [false, true, true, true], "by the last ones things end");
+    assert_eq!(labelled(1), [true; 4]);
 }

@@ -2,19 +2,42 @@
 
 use std::fmt::Write as _;
 
+use horda_content::Variant;
 use horda_kit::{Cx, Facts, FastLuck, Notation, Odds, Pending, Spoken, pick};
 
-/// A whole random game in words. The file is compared line by line; a change of it is a change
-/// of the game and needs a reason.
-pub fn playthrough<R: Notation + Spoken>(rules: &R, seed: u64) -> String {
+/// What the line with the options of a game begins with.
+const OPTIONS: &str = "options: ";
+
+/// A whole random game in words, with options such as `players=6 mission=vault`. The file is
+/// compared line by line; a change of it is a change of the game and needs a reason.
+pub fn playthrough<R>(rules: &R, seed: u64, options: &str) -> Result<String, String>
+where
+    R: Notation + Spoken + Variant,
+{
     let mut text = format!("game: {}\nrules: {}\nseed: {seed}\n", R::GAME, R::VERSION);
+    if !options.is_empty() {
+        let _ = writeln!(text, "{OPTIONS}{options}");
+    }
+    let set: Option<Vec<(String, String)>> =
+        options.split_whitespace().map(|it| it.split_once('=').map(owned)).collect();
+    let set = set.ok_or_else(|| format!("\"{options}\" is no list of NAME=VALUE"))?;
+    let rules = rules.with_options(&set).map_err(|wrong| format!("{options}: {wrong:?}"))?;
+    play(&rules, seed, &mut text);
+    Ok(text)
+}
+
+fn owned((name, value): (&str, &str)) -> (String, String) {
+    (name.to_owned(), value.to_owned())
+}
+
+fn play<R: Notation + Spoken>(rules: &R, seed: u64, text: &mut String) {
     let mut luck = FastLuck::new(seed);
     let mut choice = FastLuck::new(!seed);
     let mut cx = Cx::table(&mut luck);
     let mut state = rules.deal(&mut cx);
     let (answers, events) = cx.finish();
     let mut facts = Facts::new();
-    write_step(&mut text, rules, &answers, &events, &rules.facts(&state), &mut facts);
+    write_step(text, rules, &answers, &events, &rules.facts(&state), &mut facts);
     let mut offers = Vec::new();
     while let Pending::Decision { seats, rule } = rules.pending(&state) {
         let seat = seats.iter().next().expect("a seat is pending");
@@ -30,21 +53,21 @@ pub fn playthrough<R: Notation + Spoken>(rules: &R, seed: u64) -> String {
         let mut cx = Cx::table(&mut luck);
         rules.apply(&mut state, seat, action, &mut cx);
         let (answers, events) = cx.finish();
-        write_step(&mut text, rules, &answers, &events, &rules.facts(&state), &mut facts);
+        write_step(text, rules, &answers, &events, &rules.facts(&state), &mut facts);
     }
-    text
 }
 
-/// Holds what is written in the file `seed-N.txt` against the game with that seed.
-pub fn check_playthrough<R: Notation + Spoken>(
-    rules: &R,
-    file: &str,
-    written: &str,
-) -> Result<(), String> {
+/// Holds what is written in the file `seed-N.txt` against the game with that seed and the options
+/// that the file names.
+pub fn check_playthrough<R>(rules: &R, file: &str, written: &str) -> Result<(), String>
+where
+    R: Notation + Spoken + Variant,
+{
     let seed = file.strip_prefix("seed-").and_then(|rest| rest.strip_suffix(".txt"));
     let seed = seed.and_then(|seed| seed.parse().ok());
     let seed = seed.ok_or_else(|| format!("{file} is not named seed-N.txt"))?;
-    match difference(written, &playthrough(rules, seed)) {
+    let options = written.lines().find_map(|line| line.strip_prefix(OPTIONS)).unwrap_or_default();
+    match difference(written, &playthrough(rules, seed, options)?) {
         None => Ok(()),
         Some(what) => Err(format!(
             "{file}: {what}; if the change is meant, run cargo xtask golden --update and say in \

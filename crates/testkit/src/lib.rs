@@ -1,5 +1,5 @@
-//! The examination that every game takes: the scenario files of the repository, the laws of the
-//! house, perft counts and golden playthroughs.
+//! The examination that every game takes: the scenario files of the repository, the laws of all
+//! games, perft counts and golden playthroughs.
 //!
 //! Generic over the game. Takes text; only `repository` opens files, those that lie beside the
 //! tests.

@@ -12,17 +12,19 @@ use crate::{Unproven, check_playthrough, run_perft};
 
 /// Runs every scenario of the game. A case must get to every rule that it names; those that do
 /// not yet stand in `tests/unproven.toml`, which may only shrink. Every reason for a refusal has a
-/// case that compares its rule and its sentence.
+/// case that compares its rule and its sentence; where a reason always cites one rule, or one of
+/// several, `cited` lists these rules with its key, and each of them has a case.
 pub fn check_scenarios<R>(
     rules: &R,
-    register: Source,
+    register: &[Source],
     texts: &[(Language, &str, &str)],
+    cited: impl IntoIterator<Item = (&'static str, &'static str)>,
 ) -> Result<(), String>
 where
     R: Notation + Spoken + Variant,
 {
     let said = |problems: Vec<Problem>| format!("{problems:#?}");
-    let register = Register::load(register.file, register.text).map_err(said)?;
+    let register = Register::of(register).map_err(said)?;
     let texts = Texts::load(texts).map_err(said)?;
     let book = Book { register: &register, texts: &texts };
     let (mut ran, mut wrong, mut named) = (0, Vec::new(), Vec::new());
@@ -39,15 +41,24 @@ where
         wrong.extend(unproven.judge(&named));
     }
     let reason = |key: &&str| key.starts_with("refusal-") && !key.ends_with(".fix");
-    let missed = texts.keys().filter(reason).filter(|key| !reasons.contains(*key));
+    let compared = |key: &str| reasons.iter().any(|(_, compared)| compared == key);
+    let missed = texts.keys().filter(reason).filter(|key| !compared(key));
     wrong.extend(
         missed.map(|key| format!("{key}: no case compares this reason; name it in a `refused`")),
     );
+    let pairs: BTreeSet<_> = cited.into_iter().collect();
+    let missed = pairs.iter().filter(|(rule, key)| {
+        let pair = ((*rule).to_owned(), (*key).to_owned());
+        compared(key) && !reasons.contains(&pair)
+    });
+    wrong.extend(missed.map(|(rule, key)| {
+        format!("{rule}, {key}: no case compares this rule and reason; name both in a `refused`")
+    }));
     verdict(ran, &wrong)
 }
 
 /// Plays every golden game of the game again.
-pub fn check_playthroughs<R: Notation + Spoken>(rules: &R) -> Result<(), String> {
+pub fn check_playthroughs<R: Notation + Spoken + Variant>(rules: &R) -> Result<(), String> {
     let files = files("playthroughs", R::GAME)?;
     let check = |(name, written): &(String, String)| check_playthrough(rules, name, written).err();
     let wrong: Vec<_> = files.iter().filter_map(check).collect();

@@ -22,8 +22,8 @@ pub fn missing_option_texts<R: Variant>(texts: &Texts) -> Vec<String> {
 
 /// The names of chapters of the rulebook that are missing; the middle of its id is a rule's
 /// chapter.
-pub fn missing_chapter_texts(register: Source, texts: &Texts) -> Vec<String> {
-    let register = Register::load(register.file, register.text);
+pub fn missing_chapter_texts(register: &[Source], texts: &Texts) -> Vec<String> {
+    let register = Register::of(register);
     let register = register.unwrap_or_else(|problems| panic!("{problems:#?}"));
     let chapters = register.iter().filter_map(|rule| rule.id.split('-').nth(1));
     let keys: Vec<_> = chapters.map(|it| format!("chapter-{}", it.to_lowercase())).collect();

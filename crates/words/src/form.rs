@@ -6,6 +6,17 @@ use horda_kit::Unreadable;
 /// The key of a sentence, and the arguments that it is given.
 pub type Sentence = (&'static str, &'static [&'static str]);
 
+/// A reason for a refusal.
+#[derive(Clone, Copy, Debug)]
+pub struct Reason {
+    /// The rule that it cites, where that does not depend on the position.
+    pub rule: Option<&'static str>,
+    /// The key of its sentence.
+    pub key: &'static str,
+    /// The arguments that the sentence is given.
+    pub arguments: &'static [&'static str],
+}
+
 /// One written form of an action or event.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
@@ -29,13 +40,14 @@ impl Form {
         self.form.split(' ').next().unwrap_or_default()
     }
 
-    /// The form with words for its places: `go HUMAN FIELD`, `play CARD [TARGET]`.
+    /// The form with one word for each of its places: `go HUMAN FIELD`, `play CARD [TARGET]`.
     pub fn usage(&self) -> String {
         let mut usage = String::new();
         let (mut rest, mut places) = (self.form, self.places.iter());
         while let Some((before, after)) = rest.split_once('{') {
             let (inside, after) = after.split_once('}').unwrap_or((after, ""));
-            let word = places.next().map_or(inside, |(_, word)| word).to_uppercase();
+            let word =
+                places.next().map_or(inside, |(_, word)| word).to_uppercase().replace(' ', "-");
             usage.push_str(before);
             match inside.ends_with('?') {
                 true => usage.extend(["[", word.as_str(), "]"]),

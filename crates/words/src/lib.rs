@@ -39,6 +39,7 @@
 //! `keys(…)` lists the keys where a value's own text adds to the key.
 #![warn(missing_docs)]
 
+mod beginning;
 mod facts;
 mod form;
 mod notation;
@@ -46,8 +47,9 @@ mod spelled;
 mod values;
 mod vocabulary;
 
+pub use beginning::{Checks, Piece, begins};
 pub use facts::{Fact, ReadFact, ReadKey, about, pieces, read_fact, read_facts, write_facts};
-pub use form::{Form, Sentence, keys, unreadable, verbs};
+pub use form::{Form, Reason, Sentence, keys, unreadable, verbs};
 pub use horda_content::no_such;
 pub use horda_derive::{Noun, Refusals, Words};
 pub use horda_kit::{Cx, Facts, Phrase, Refusal, RuleId, Unreadable};
@@ -69,7 +71,13 @@ pub trait Readable<R: ?Sized>: Sized {
     /// Reads what [`Written::write`] writes.
     fn read(rules: &R, text: &str) -> Result<Self, Unreadable>;
 
-    /// The same where every number in it has an upper limit.
+    /// Is this the beginning of a written form, by whole words? A value of one word has no other
+    /// beginning than itself.
+    fn begins(rules: &R, text: &str) -> Result<(), Unreadable> {
+        Self::read(rules, text).map(drop)
+    }
+
+    /// The same as [`Readable::read`] where every number in it has an upper limit.
     fn read_up_to(rules: &R, text: &str, _most: u32) -> Result<Self, Unreadable> {
         Self::read(rules, text)
     }

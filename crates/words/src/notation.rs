@@ -18,12 +18,12 @@ macro_rules! notation {
             $crate::Readable::read(self, text)
         }
 
-        fn action_verbs(&self) -> Vec<&'static str> {
-            $crate::verbs(<$action>::FORMS)
+        fn begins_action(&self, text: &str) -> Result<(), $crate::Unreadable> {
+            <$action as $crate::Readable<Self>>::begins(self, text)
         }
 
-        fn event_verbs(&self) -> Vec<&'static str> {
-            $crate::verbs(<$happening>::FORMS)
+        fn begins_event(&self, text: &str) -> Result<(), $crate::Unreadable> {
+            $crate::begins("event", self, text, <$happening>::FORMS, <$happening>::PIECES)
         }
 
         fn write_event(&self, event: &Self::Event) -> String {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Form, Sentence};
+use crate::{Form, Reason, Sentence};
 
 /// Everything that can be written about a game.
 #[derive(Clone, Debug)]
@@ -14,14 +14,20 @@ pub struct Vocabulary {
     /// What can happen.
     pub events: &'static [Form],
     /// Why something may not be done.
-    pub refusals: &'static [Sentence],
+    pub refusals: &'static [Reason],
 }
 
 impl Vocabulary {
     /// Every sentence whose arguments are declared; that of a refusal has a way out beside it.
     pub fn sentences(&self) -> impl Iterator<Item = Sentence> {
         let forms = self.actions.iter().chain(self.events);
-        forms.flat_map(|form| form.sentences).chain(self.refusals).copied()
+        let refusals = self.refusals.iter().map(|reason| (reason.key, reason.arguments));
+        forms.flat_map(|form| form.sentences).copied().chain(refusals)
+    }
+
+    /// Rules with the keys of refusals that always cite them.
+    pub fn cited(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.refusals.iter().filter_map(|reason| Some((reason.rule?, reason.key)))
     }
 
     /// Three tables in Markdown.

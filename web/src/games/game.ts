@@ -55,7 +55,7 @@ export interface BoardProps {
   people?: readonly string[];
 }
 
-/** An offer with its label; one that is still fetched says nothing. */
+/** An offer with its label; one that is still fetched says nothing. In a long list it is fetched when it is read. */
 export type LabelledOffer = Offer & { label: Phrase };
 
 /** Everything about a figure, card or zone, for hold and right click. */
@@ -64,10 +64,25 @@ export interface Inspection {
   title: string;
   /** Sentences about it. */
   lines: readonly string[];
+  /** More sentences, under headings of their own. */
+  parts?: readonly InspectionPart[];
+  /** What can be done with it now. */
+  ways?: readonly InspectionWay[];
   /** Rules that speak of it. */
   rules: readonly string[];
   /** Its picture. */
   figure?: Component;
+}
+
+export interface InspectionPart {
+  title: string;
+  lines: readonly string[];
+}
+
+/** A button at something that was asked about; it closes the answer. */
+export interface InspectionWay {
+  label: string;
+  go(): void;
 }
 
 /** A game as the page knows it. */

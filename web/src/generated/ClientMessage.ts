@@ -132,9 +132,13 @@ id: string,
  */
 seat: Seat, 
 /**
- * The written order; nothing takes the order back.
+ * The written order.
  */
-order: string | null, } | { "type": "weigh", 
+order: string, 
+/**
+ * Yes or no.
+ */
+on: boolean, } | { "type": "weigh", 
 /**
  * Its own id.
  */

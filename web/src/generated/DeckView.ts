@@ -6,7 +6,7 @@ import type { SeatSet } from "./SeatSet";
  */
 export type DeckView = { 
 /**
- * Cards on top that somebody has seen: what it is, if this observer is among them.
+ * Cards on top that an observer has seen: what it is, if this observer is among them.
  */
 top: Array<[number | null, SeatSet]>, 
 /**

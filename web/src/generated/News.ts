@@ -7,10 +7,6 @@ import type { RuleId } from "./RuleId";
  */
 export type News = { 
 /**
- * The written form of the event.
- */
-event: string, 
-/**
  * What happened, for people.
  */
 phrase: Phrase, 

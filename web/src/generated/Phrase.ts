@@ -4,7 +4,7 @@ import type { Arg } from "./Arg";
 /**
  * A sentence to be said: a key of the text files and what fills its places.
  *
- * Rules crates hold no prose. They hand out phrases, and whoever speaks to a person turns
+ * Rules crates hold no prose. They hand out phrases, and the program that speaks to a person turns
  * them into words.
  */
 export type Phrase = { 

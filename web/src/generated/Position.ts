@@ -20,7 +20,7 @@ turn: number,
  */
 status: Status, 
 /**
- * What these eyes may do. In a long list only the first have labels.
+ * What these eyes may do. In a long list only the first and the last have labels.
  */
 offers: Array<Offer>, 
 /**

@@ -243,7 +243,7 @@ seat: Seat,
  */
 orders: Array<Order>, } | { "type": "ordered", 
 /**
- * At most one of each bot.
+ * Seat by seat.
  */
 orders: Array<StandingOrder>, } | { "type": "weighed", 
 /**

@@ -17,6 +17,6 @@ winners: Array<number>,
  */
 conceded: boolean, } | { "stage": "archived", 
 /**
- * Was it still running? Then whoever holds a seat may close it.
+ * Was it still running? Then a person who holds a seat may close it.
  */
 open: boolean, };

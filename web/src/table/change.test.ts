@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ToldStep } from '../generated/ToldStep';
 import { applyChange, newsOf, partsOf, viewAfter } from './change';
 
-const news = (event: string) => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
+const news = (event: string) => ({ phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
 const step = (hand: string[], ...events: string[]): ToldStep => ({ news: events.map(news), change: [[['hand'], hand]] });
 
 describe('a change', () => {
@@ -51,6 +51,6 @@ describe('the parts of a turn', () => {
 
   it('lead to the view after the turn', () => {
     expect(viewAfter({ hand: [] }, steps)).toEqual({ hand: ['z'] });
-    expect(newsOf(steps).map((one) => one.event)).toEqual(['a', 'b', 'c']);
+    expect(newsOf(steps).map((one) => one.phrase.key)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -8,9 +8,9 @@ import { freshId, Requests, type Answer, type Request } from './requests';
 import { LastingSocket, type OpenWire, type Wire } from './socket';
 
 /** The version of the protocol that this page speaks. */
-const protocol = 4;
+const protocol = 5;
 /** An action that is not answered for this long went into a dead connection. */
-const patience = 8_000;
+const answerTimeout = 8_000;
 
 export type ConnectionState =
   { kind: 'connecting' } | { kind: 'open' } | { kind: 'reconnecting' } | { kind: 'closed'; problem: Problem | 'newer' };
@@ -47,7 +47,7 @@ export class TableConnection extends TableKnowledge {
   /** Plays an action. The promise outlives a broken connection. */
   act(action: string): Promise<Answer> {
     const id = freshId();
-    const dead = setTimeout(() => this.#renew(), patience);
+    const dead = setTimeout(() => this.#renew(), answerTimeout);
     const answer = this.#ask({ type: 'act', id, revision: this.position?.revision ?? 0, action });
     void answer.finally(() => clearTimeout(dead));
     return answer;
@@ -106,9 +106,9 @@ export class TableConnection extends TableKnowledge {
     return this.#ask({ type: 'orders', id: freshId(), seat });
   }
 
-  /** Asks a bot for something; nothing takes it back. */
-  order(seat: number, order: string | null): Promise<Answer> {
-    return this.#ask({ type: 'order', id: freshId(), seat, order });
+  /** Asks a bot for something, or no more. */
+  order(seat: number, order: string, on: boolean): Promise<Answer> {
+    return this.#ask({ type: 'order', id: freshId(), seat, order, on });
   }
 
   /** What may this seat do, and how likely does the team win then? */

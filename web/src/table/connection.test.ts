@@ -61,7 +61,7 @@ const position = (revision: number, turn = revision): Position => ({
 
 const welcome = (revision: number, more: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage => ({
   type: 'welcome',
-  protocol: 4,
+  protocol: 5,
   table,
   eyes: 0,
   view: { at: revision, log: [0] },
@@ -275,7 +275,7 @@ describe('a connection to a table', () => {
     expect(wires).toHaveLength(2);
   });
 
-  it('comes back at once when somebody looks at the tab again', () => {
+  it('comes back at once when a person looks at the tab again', () => {
     last().hear(welcome(1));
     last().break();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -357,7 +357,7 @@ describe('a connection to a table', () => {
   });
 
   it('stops when the server speaks a newer protocol', () => {
-    last().hear(welcome(1, { protocol: 5 }));
+    last().hear(welcome(1, { protocol: 6 }));
     expect(connection.state).toEqual({ kind: 'closed', problem: 'newer' });
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { News } from '../generated/News';
 import { Director, type Speed, type Take } from './director.svelte';
 
-const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
+const news = (event: string): News => ({ phrase: { key: event, args: [] }, rule: 'ZK-MOVE-01', data: null });
 /** A turn whose every event is a step of its own. */
 const take = (name: string, events: readonly string[], more: Partial<Take> = {}): Take => ({
   before: `${name} before`,
@@ -19,12 +19,12 @@ const take = (name: string, events: readonly string[], more: Partial<Take> = {})
 let speed: Speed;
 let director: Director;
 /** What the board shows: the position it goes to, and the event. */
-const shown = () => (director.scene === null ? null : [director.after, director.current?.event]);
+const shown = () => (director.scene === null ? null : [director.after, director.current?.phrase.key]);
 
 beforeEach(() => {
   vi.useFakeTimers();
   speed = 'normal';
-  director = new Director({ pace: (one) => (one.event === 'still' ? 0 : 100), speed: () => speed });
+  director = new Director({ pace: (one) => (one.phrase.key === 'still' ? 0 : 100), speed: () => speed });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -38,7 +38,7 @@ describe('the director', () => {
     expect(shown()).toEqual(['a after', 'two']);
     vi.advanceTimersByTime(100);
     expect(shown()).toBeNull();
-    expect(director.current?.event).toBe('two');
+    expect(director.current?.phrase.key).toBe('two');
   });
 
   it('shows the next turn after this one', () => {
@@ -82,7 +82,7 @@ describe('the director', () => {
     speed = 'once';
     director.add(take('a', ['one', 'two']));
     expect(shown()).toBeNull();
-    expect(director.current?.event).toBe('two');
+    expect(director.current?.phrase.key).toBe('two');
   });
 
   it('skips everything that waits', () => {

@@ -40,6 +40,8 @@ export class TableKnowledge {
   rematch = $state<string | null>(null);
   /** The server said that it goes away for a moment. */
   closing = $state(false);
+  /** What was taken back last: the turns of that seat which left the log. */
+  takenBack: readonly Logged[] = [];
 
   /** Takes in what the server says. */
   protected take(message: ServerMessage): void {
@@ -52,7 +54,7 @@ export class TableKnowledge {
       case 'undone':
         if (!this.#advance(message.position)) return;
         this.view = message.view;
-        this.#cut(message.position.turn - message.kept.length, message.kept);
+        this.#cut(message.position.turn - message.kept.length, message.by, message.kept);
         return;
       case 'conceded':
         this.conceding = null;
@@ -142,8 +144,9 @@ export class TableKnowledge {
     this.log = [...this.log, { turn, seat, news: newsOf(steps) }];
   }
 
-  /** Forgets what came after this turn, except what was kept of it. */
-  #cut(turn: number, kept: readonly Logged[]): void {
+  /** Forgets what came after this turn, except what was kept of it: what this seat did is taken back. */
+  #cut(turn: number, by: number, kept: readonly Logged[]): void {
+    this.takenBack = this.log.filter((told) => told.turn > turn && told.seat === by);
     this.log = [...this.log.filter((told) => told.turn <= turn), ...kept];
     this.chances = this.chances.filter((point) => point.turn <= turn);
   }

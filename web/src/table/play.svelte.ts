@@ -97,7 +97,7 @@ export class Play {
     const asked = this.#chosen;
     const answer = await this.table.hint();
     this.thinking = false;
-    // Whoever chose something meanwhile asks no more.
+    // A person who chose something meanwhile asks no more.
     if (asked !== this.#chosen) return;
     if (answer.type === 'hinted') this.hint = answer.hint;
     else this.#took(answer);

@@ -10,7 +10,7 @@ const seats = (...yours: boolean[]): SeatCard[] =>
 const over = (winners: number[], by: 'rules' | 'concession' = 'rules'): Status => ({ status: 'over', winners, by });
 
 describe('the result', () => {
-  it('is won or lost for whoever sat there, and seen by everybody else', () => {
+  it('is won or lost for the person who sat there, and seen by everybody else', () => {
     expect(resultOf(over([0]), seats(true, false))?.kind).toBe('won');
     expect(resultOf(over([1]), seats(true, false))?.kind).toBe('lost');
     expect(resultOf(over([1]), seats(false, false))?.kind).toBe('seen');

@@ -54,8 +54,6 @@ export class TableSession {
 
   /** Labels that were fetched for a long list of offers. */
   #labels = $state.raw<{ revision: number; from: number; phrases: readonly Phrase[] }>({ revision: -1, from: 0, phrases: [] });
-  /** What each seat did last, in words. */
-  readonly #did = new Map<number, string>();
   /** What is to be said or sounded when the film has come to the present. */
   #due: (() => void) | null = null;
   /** The rule whose question came with a hint. */
@@ -181,8 +179,8 @@ export class TableSession {
     this.propose(known?.action === action ? null : action);
   }
 
-  /** Fetches the labels that did not come with a long list of offers, now that it is shown. */
-  async fetchLabels(): Promise<void> {
+  /** Fetches the labels that did not come with a long list of offers, now that one of them is shown. */
+  async #fetchLabels(): Promise<void> {
     const { position } = this.connection;
     const from = position?.offers.findIndex((offer) => offer.label === null) ?? -1;
     if (position === null || from === -1 || this.#labels.revision === position.revision) return;
@@ -191,10 +189,23 @@ export class TableSession {
     if (answer.type === 'labelled') this.#labels = { revision: position.revision, from, phrases: answer.labels };
   }
 
+  /** A label is fetched when it is read. */
   #labelled(offers: readonly Offer[]): readonly LabelledOffer[] {
+    const labelOf = (label: Phrase | null, at: number): Phrase => label ?? this.#fetched(at);
+    return offers.map(({ action, data, label }, at) => ({
+      action,
+      data,
+      get label() {
+        return labelOf(label, at);
+      },
+    }));
+  }
+
+  #fetched(at: number): Phrase {
     const { revision, from, phrases } = this.#labels;
-    const fetched = revision === this.connection.position?.revision ? phrases : [];
-    return offers.map((offer, at) => ({ ...offer, label: offer.label ?? fetched[at - from] ?? unlabelled }));
+    if (revision === this.connection.position?.revision) return phrases[at - from] ?? unlabelled;
+    queueMicrotask(() => void this.#fetchLabels());
+    return unlabelled;
   }
 
   /** What the rules ask for now, in a few words. */
@@ -338,9 +349,7 @@ export class TableSession {
     const { eyes } = this.connection;
     // One notice for each decision: the steps of one's own turn are none.
     const begins = decides(position.status, eyes) && !decides(before?.status, eyes);
-    this.announcer.say(begins ? [...sentences, words.t('table-your-turn')] : sentences);
-    const [first] = sentences;
-    if (first !== undefined) this.#did.set(told.seat, first);
+    this.announcer.say(sentences);
     if (position.status.status === 'over') this.#later(() => this.#ended());
     else if (begins) this.#later(() => this.#call());
   }
@@ -358,15 +367,16 @@ export class TableSession {
     due?.();
   }
 
-  /** Everybody is told who took back what. */
+  /** Everybody is told who took back what: the first sentence of each turn says what was done. */
   #undone(by: number): void {
-    const what = this.#did.get(by);
+    const turns = this.connection.takenBack.map(({ news }) => news[0]).filter((one) => one !== undefined);
+    const what = turns.map(({ phrase }) => this.say(phrase)).join(' ');
     this.#due = null;
     this.play.tell({
-      key: what === undefined ? 'table-undone' : 'table-undone-what',
+      key: what === '' ? 'table-undone' : 'table-undone-what',
       args: [
         ['seat', { Text: this.seatName(by) }],
-        ['what', { Text: what ?? '' }],
+        ['what', { Text: what }],
       ],
     });
   }
@@ -379,6 +389,7 @@ export class TableSession {
   }
 
   #call(): void {
+    this.announcer.say([words.t('table-your-turn')]);
     this.#sound('turn');
     if (document.visibilityState !== 'hidden' || !settings.notices) return;
     void notify(this.table.id, words.t('table-your-turn'), words.of(this.game, 'game-title'));

@@ -1,16 +1,18 @@
-//! The registers of rules, one per game: `content/<game>/rules.toml`.
+//! The registers of rules: `content/<game>/rules.toml`, and one for each expansion in its folder.
+
+use std::collections::BTreeSet;
 
 use horda_content::Register;
 
 use super::Finding;
 use super::files::TextFile;
 
-/// The register of one game.
+/// The register of one game or expansion.
 pub struct GameRules {
     /// Where it stands.
     pub path: String,
-    /// The two letters with which all its ids begin.
-    pub prefix: String,
+    /// The two letters with which its ids begin; an expansion may restate rules under others.
+    pub prefixes: BTreeSet<String>,
     /// The rules.
     pub register: Register,
 }
@@ -20,7 +22,7 @@ pub fn load(files: &[TextFile]) -> (Vec<GameRules>, Vec<Finding>) {
     let (mut registers, mut findings) = (Vec::new(), Vec::new());
     for file in files.iter().filter(|file| is_register(&file.path)) {
         match Register::load(&file.path, &file.text) {
-            Ok(register) => registers.extend(game_rules(&file.path, register)),
+            Ok(register) => registers.push(game_rules(&file.path, register)),
             Err(problems) => findings.extend(problems.into_iter().map(|problem| {
                 let way_out = problem.hint.unwrap_or_else(|| "see the entries around it".into());
                 Finding::error(&file.path, problem.line, problem.what, way_out)
@@ -31,12 +33,14 @@ pub fn load(files: &[TextFile]) -> (Vec<GameRules>, Vec<Finding>) {
 }
 
 fn is_register(path: &str) -> bool {
-    matches!(path.split('/').collect::<Vec<_>>().as_slice(), ["content", _, "rules.toml"])
+    let folders: Vec<_> = path.split('/').collect();
+    matches!(folders[..], ["content", _, "rules.toml"] | ["content", _, _, "rules.toml"])
 }
 
-fn game_rules(path: &str, register: Register) -> Option<GameRules> {
-    let prefix = register.iter().next()?.id.split('-').next()?.to_owned();
-    Some(GameRules { path: path.to_owned(), prefix, register })
+fn game_rules(path: &str, register: Register) -> GameRules {
+    let prefix = |id: &str| id.split('-').next().map(str::to_owned);
+    let prefixes = register.iter().filter_map(|rule| prefix(&rule.id)).collect();
+    GameRules { path: path.to_owned(), prefixes, register }
 }
 
 #[cfg(test)]
@@ -74,7 +78,8 @@ mod tests {
 
     #[test]
     fn the_prefix_comes_from_the_ids() {
-        assert_eq!(samples::register(&["ZK-MOVE-01"])[0].prefix, "ZK");
-        assert!(!is_register("content/a/b/rules.toml"));
+        let register = samples::register(&["WZ-M1-01", "ZC-RND-01", "WZ-M1-02"]);
+        assert_eq!(Vec::from_iter(&register[0].prefixes), ["WZ", "ZC"]);
+        assert!(is_register("content/a/b/rules.toml") && !is_register("content/a/b.toml"));
     }
 }

@@ -20,7 +20,7 @@ pub fn unknown(files: &[TextFile], registers: &[GameRules]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in files.iter().filter(|file| !file.path.starts_with("xtask/")) {
         for (offset, id) in ids(&file.text) {
-            let game = registers.iter().find(|game| id.starts_with(&game.prefix));
+            let game = registers.iter().find(|game| game.prefixes.contains(&id[..2]));
             let Some(game) = game.filter(|game| game.register.get(&id).is_none()) else { continue };
             let line = file.line(offset);
             if file.text.lines().nth(line - 1).is_some_and(|line| line.contains("misspelt")) {
@@ -75,7 +75,8 @@ fn ids(text: &str) -> impl Iterator<Item = (usize, String)> {
     })
 }
 
-/// Two letters for the game, letters for the area, two digits, with `-` or `_` between.
+/// Two letters for the game, letters and perhaps a number for the area, two digits, with `-` or
+/// `_` between.
 fn id_length(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let joins = |at: usize| matches!(bytes.get(at), Some(b'-' | b'_'));
@@ -83,13 +84,14 @@ fn id_length(text: &str) -> Option<usize> {
     if letters(0).count() != 2 || !joins(2) {
         return None;
     }
-    let area_end = 3 + letters(3).count();
-    if area_end == 3 || !joins(area_end) {
+    let digits = |from: usize| bytes[from..].iter().take_while(|it| it.is_ascii_digit()).count();
+    let letters_end = 3 + letters(3).count();
+    let area_end = letters_end + digits(letters_end);
+    if letters_end == 3 || !joins(area_end) {
         return None;
     }
-    let number = &bytes[area_end + 1..];
-    let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    (digits == 2).then_some(area_end + 1 + digits)
+    let end = area_end + 1 + digits(area_end + 1);
+    (end - area_end == 3).then_some(end)
 }
 
 #[cfg(test)]

@@ -14,6 +14,11 @@ const PURE: &[&str] =
 /// Marks of unfinished work, in any file.
 const LEFTOVERS: &[&str] = &["todo!", "unimplemented!", "dbg!", "FIXME", "XXX"];
 
+/// Words that name nobody, and endings of the files of comments and documents that should name a
+/// client, a seat, a person or a figure instead.
+const NOBODY: &[&str] = &["whoever", "Whoever", "somebody", "Somebody"];
+const WRITTEN_IN: &[&str] = &[".rs", ".ts", ".svelte", ".css", ".md"];
+
 /// Folders of the machine on which a change was made.
 const MACHINE_PATHS: &[&str] = &["/root/", "/work/", "/tmp/"];
 
@@ -28,6 +33,7 @@ pub fn check(files: &[TextFile]) -> Vec<Finding> {
             leftovers(file, &mut report);
             machine_paths(file, &mut report);
             unwraps(file, &mut report);
+            nobody(file, &mut report);
         }
         if file.path.starts_with("crates/") {
             names(file, &mut report);
@@ -58,6 +64,22 @@ fn machine_paths(file: &TextFile, report: &mut Report<'_>) {
         for (at, _) in file.text.match_indices(path).filter(|(at, _)| at_root(at)) {
             let way_out = "name it from the root of the repository, or ask the system";
             report(at, format!("{path} is a folder of one machine"), way_out);
+        }
+    }
+}
+
+/// The guide of style shows such words as examples, browser tests look for texts of the page, and
+/// the ledgers of rulings repeat texts of the registers.
+fn nobody(file: &TextFile, report: &mut Report<'_>) {
+    let quotes = file.path == "STYLE.md"
+        || file.path.starts_with("docs/rulings/")
+        || file.path.ends_with(".browser.ts");
+    if quotes || !WRITTEN_IN.iter().any(|ending| file.path.ends_with(ending)) {
+        return;
+    }
+    for word in NOBODY {
+        for at in whole_words(&file.text, word) {
+            report(at, format!("\"{word}\" names nobody"), "say which client, seat or person");
         }
     }
 }
@@ -129,6 +151,15 @@ mod tests {
             ["1: unimplemented! is left over"]
         );
         assert_eq!(found("a.md", "MAXXX FIXMES undbg!"), [""; 0]);
+    }
+
+    #[test]
+    fn comments_and_documents_name_whom_they_mean() {
+        let comment = "// Whoever comes is told.\nfn a() {}";
+        assert_eq!(found("crates/a/src/b.rs", comment), ["1: \"Whoever\" names nobody"]);
+        assert_eq!(found("docs/a.md", "a\nsomebody's"), ["2: \"somebody\" names nobody"]);
+        assert_eq!(found("STYLE.md", comment), [""; 0]);
+        assert_eq!(found("content/a/en.ftl", "a = Somebody died."), [""; 0]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! A tiny game that can be solved exactly: a pile of sticks, and two dice that say how many may
 //! be taken.
 //!
-//! Against each other, whoever takes the last stick wins. Together, both win if the first seat
-//! takes it.
+//! Against each other, the seat that takes the last stick wins. Together, both win if the first
+//! seat takes it.
 
 use horda_kit::{
     ChanceTag, Cx, Evaluated, Observer, Odds, Pending, Refusal, RuleId, Rules, Seat, SeatSet,

@@ -20,7 +20,7 @@ const UPGRADE_CELLS: f32 = 0.45;
 const AMMO_CELLS: f32 = 0.7;
 /// How much of an upgrade the last cell of a zombie is; the rest is what led there.
 const FINISH: f32 = 0.5;
-/// Attacks to be expected of a zombie that is S1, S2 or S3 away, before somebody kills it.
+/// Attacks to be expected of a zombie that is S1, S2 or S3 away, before it is killed.
 const ATTACKS: [f32; 4] = [2.6, 1.7, 0.9, 0.4];
 /// Ready Armour in points: it cannot take everything.
 const ARMOUR_POINTS: f32 = 0.8;
@@ -177,7 +177,7 @@ impl GearUp {
             let card = self.pack.card(zombie.card);
             let others = stinkers[zombie.lane.index()] - u8::from(card.breed == Breed::Stinker);
             let damage = card.grid.power(zombie.crossed) + others;
-            // The march of this turn is known: whoever moves is nearer already.
+            // The march of this turn is known: zombies that move are nearer already.
             let moves = speed.is_some_and(|speed| speed.moves(card.speed));
             let away = zombie.space - u8::from(moves);
             let crossed = f32::from(zombie.crossed.count()) / f32::from(card.grid.cells.count());

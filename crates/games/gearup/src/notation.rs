@@ -78,7 +78,7 @@ impl GearUp {
             facts: facts.collect(),
             actions: Action::FORMS,
             events: Happening::FORMS,
-            refusals: Refused::SENTENCES,
+            refusals: Refused::REASONS,
         }
     }
 }

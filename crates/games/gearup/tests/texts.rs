@@ -8,7 +8,7 @@ use horda_kit::{Facts, Notation, Seat, Spoken};
 use horda_testkit::{check_said, differing_arguments, missing_chapter_texts, missing_option_texts};
 
 fn texts() -> Texts {
-    Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
+    Texts::load(shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 fn rules() -> GearUp {

@@ -16,7 +16,7 @@ use crate::state::{FaceUp, Phase, State};
 
 // Chances and stars are in thousandths. The figures were tuned by letting variants play each other.
 
-/// The chance of somebody who stands in the car.
+/// The chance of a human who stands in the car.
 const AT_CAR: i32 = 960;
 /// What each step to the car leaves of it.
 const STEP: i32 = 950;
@@ -233,7 +233,7 @@ impl Threats {
         threats
     }
 
-    /// How many zombies must bite whoever stands here, and how many others could.
+    /// How many zombies must bite a human who stands here, and how many others could.
     fn against(&self, at: Field) -> (usize, usize) {
         let count = |sets: &[FieldSet]| sets.iter().filter(|set| set.contains(at)).count();
         let certain = self.certain.iter().map(|sets| count(sets)).sum();

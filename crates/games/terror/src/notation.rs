@@ -55,7 +55,7 @@ impl Terror {
             facts: about(FACTS).collect(),
             actions: Action::FORMS,
             events: Happening::FORMS,
-            refusals: Refused::SENTENCES,
+            refusals: Refused::REASONS,
         }
     }
 

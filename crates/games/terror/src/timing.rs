@@ -28,14 +28,14 @@ impl Terror {
 
     /// Why this moment has no place for such an action.
     pub(crate) fn why_not_now(&self, table: &FaceUp, action: Action) -> Refused {
-        if let Some((side, sort)) = self.building(table) {
-            return Refused::BoardFirst { side, sort };
-        }
-        if matches!(action, Action::Build { .. }) {
-            return Refused::BoardStands;
-        }
+        let due = self.building(table);
         match table.phase {
-            Phase::Build { .. } => Refused::BoardStands,
+            Phase::Build { .. } => {
+                due.map_or(Refused::BoardStands, |(side, sort)| Refused::BoardFirst { side, sort })
+            }
+            Phase::Muster { .. } | Phase::Haunt if matches!(action, Action::Build { .. }) => {
+                Refused::BoardStands
+            }
             Phase::Muster { human } => Refused::HumansFirst(human),
             Phase::Haunt => Refused::ZombiesFirst,
             Phase::Humans => why_not_in_human_turn(action),

@@ -52,7 +52,7 @@ pub struct TokenKind {
 /// A token on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "terror/"))]
-#[words(rules = Terror)]
+#[words(rules = Terror, read = "token")]
 #[word("{kind} {at} {turned}")]
 pub struct Token {
     /// Which kind.

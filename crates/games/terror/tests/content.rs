@@ -405,7 +405,7 @@ fn hurry(state: &State, offers: &[Action], wants: bool) -> Option<Action> {
 fn zt_gap_12_characters() {
     let names = Human::SIX.map(Human::name);
     assert_eq!(names, ["banker", "lumberjack", "child", "mechanic", "nurse", "policeman"]);
-    let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
+    let texts = Texts::load(shipped::TEXTS).expect("the shipped texts are right");
     for name in names {
         assert!(texts.has(&format!("human-{name}")), "{name} has no name");
     }

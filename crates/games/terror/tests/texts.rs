@@ -9,7 +9,7 @@ use horda_testkit::{
 };
 
 fn texts() -> Texts {
-    Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
+    Texts::load(shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 fn rules() -> Terror {

@@ -1,7 +1,7 @@
 //! What happened. The log, the screen reader, replays and tests all read these.
 
 use horda_kit::RuleId;
-use horda_words::{Phrase, Said, Words, Written};
+use horda_words::{Phrase, Said, Words};
 use serde::Serialize;
 
 use crate::action::Target;
@@ -21,18 +21,24 @@ pub struct Event {
 }
 
 /// Why something did not move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombiaki/"))]
+#[words(rules = Zombiaki, read = "obstacle")]
 pub enum Obstacle {
     /// A zombie stands there.
+    #[word("by {it}")]
     Zombie(CardId),
     /// A card lies there.
+    #[word("by {it}")]
     Card(CardId),
     /// This card forbids it to move.
+    #[word("held by {it}")]
     Held(CardId),
     /// The street ends there.
+    #[word("by the edge")]
     Edge,
     /// Its own card says that it does not.
+    #[word("by its own card", write_only)]
     Own(CardId),
 }
 
@@ -154,19 +160,6 @@ pub enum Happening {
     /// The game is over.
     #[word("won {side}")]
     Won { side: Side },
-}
-
-impl Written<Zombiaki> for Obstacle {
-    fn write(&self, rules: &Zombiaki, out: &mut String) {
-        let (words, card) = match *self {
-            Obstacle::Zombie(card) | Obstacle::Card(card) => ("by ", Some(card)),
-            Obstacle::Held(card) => ("held by ", Some(card)),
-            Obstacle::Edge => ("by the edge", None),
-            Obstacle::Own(_) => ("by its own card", None),
-        };
-        out.push_str(words);
-        card.write(rules, out);
-    }
 }
 
 /// What is in the way has sentences of its own.

@@ -40,7 +40,7 @@ impl Zombiaki {
             facts: about(FACTS).collect(),
             actions: Action::FORMS,
             events: Happening::FORMS,
-            refusals: Refused::SENTENCES,
+            refusals: Refused::REASONS,
         }
     }
 

@@ -187,5 +187,5 @@ spelled! { Track: "track", read_track, "tracks are T1 to T3", said as Track::num
 spelled! { Block: "block", read_block, "blocks are B1 to B5", said as Block::number }
 spelled! { Field: "field", read_field, "fields are T1B1 to T3B5" }
 spelled! {
-    Goal: "place to step to", read_goal, "fields are T1B1 to T3B5, and there are the barricades"
+    Goal: "destination", read_goal, "fields are T1B1 to T3B5, and there are the barricades"
 }

@@ -257,7 +257,7 @@ fn zk_gap_08_symbols() {
 #[test]
 fn texts_speak_of_the_line_of_fire() {
     let rules = rules();
-    let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
+    let texts = Texts::load(shipped::TEXTS).expect("the shipped texts are right");
     let lines = [(Language::Pl, "lini", "strzału"), (Language::En, "line", "of fire")];
     for id in rules.pack().all() {
         let card = rules.pack().card(id);

@@ -337,7 +337,7 @@ fn zk_card_01_story_text_is_inert() {
     assert!(said.iter().any(|what| what.contains("flavour")), "{said:?}");
 
     let rules = shipped_rules();
-    let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
+    let texts = Texts::load(shipped::TEXTS).expect("the shipped texts are right");
     for (id, card) in cards(&rules) {
         let key = format!("{}.flavour", rules.pack().name_key(id));
         assert!(texts.has(&key), "{} has no story", card.id);
@@ -378,7 +378,7 @@ fn icon_by_effect(card: &Card) -> WoundIcon {
 
 /// The numbers that a card's text names, in each language.
 fn numbers_in_text(rules: &Zombiaki, id: CardId) -> [Vec<u8>; 2] {
-    let texts = Texts::load(&shipped::TEXTS).expect("the shipped texts are right");
+    let texts = Texts::load(shipped::TEXTS).expect("the shipped texts are right");
     [Language::Pl, Language::En].map(|language| {
         let text = texts.say(language, &rules.say_effect(id));
         let words = text.split(|c: char| !c.is_ascii_digit());

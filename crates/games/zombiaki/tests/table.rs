@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use horda_kit::{Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
+use horda_kit::{Arg, Chance, ChanceTag, Observer, Odds, Pending, Rules, Seat, SeatSet};
 use horda_table::{
     Hosted, Identity, Journal, Luck, Packed, Record, ResumeError, Seeded, Table, TableError, Turn,
     UndoPolicy, UndoRight, replay, resume,
@@ -273,7 +273,7 @@ fn news_reach_only_those_who_may_see_them() {
         for observer in [Observer::Seat(ZOMBIES), Observer::Seat(HUMANS), Observer::Audience] {
             let steps = table.latest(observer);
             let news = steps.iter().flat_map(|step| &step.news);
-            let saw = news.filter(|item| item.event.starts_with("saw")).count();
+            let saw = news.filter(|item| item.phrase.key == "event-saw").count();
             match observer {
                 Observer::Seat(who) if who == seat => seats_saw += saw,
                 Observer::Seat(_) | Observer::Audience => audience_saw += saw,
@@ -293,8 +293,10 @@ fn a_march_is_told_zombie_by_zombie() {
         play_any(&mut table, &mut luck);
         let steps = table.latest(Observer::Audience);
         let movers = steps.iter().map(|step| {
-            let moved = step.news.iter().filter(|item| item.event.starts_with("moved "));
-            let mut who: Vec<_> = moved.map(|it| it.event.split(' ').nth(1).unwrap()).collect();
+            let moved = step.news.iter().filter(|item| item.phrase.key == "event-moved");
+            let card = |(name, _): &&(&str, Arg)| *name == "card";
+            let mut who: Vec<_> =
+                moved.map(|it| &it.phrase.args.iter().find(card).unwrap().1).collect();
             who.dedup();
             assert!(who.len() <= 1, "{who:?} moved in one step");
             assert!(who.is_empty() || !step.change.is_empty(), "a step changes the street");

@@ -10,7 +10,7 @@ use horda_zombiaki::options::Options;
 use horda_zombiaki::shipped;
 
 fn texts() -> Texts {
-    Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
+    Texts::load(shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 fn rules() -> Zombiaki {

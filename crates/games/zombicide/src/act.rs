@@ -9,6 +9,7 @@ use horda_kit::{Cx, Seat, mark};
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::combat::attack::{Attack, Stage};
+use crate::combat::effort::Effort;
 use crate::combat::fight::Fight;
 use crate::event::Happening;
 use crate::frame::Frame;
@@ -35,7 +36,14 @@ impl Zombicide {
             Action::Pick { who } => self.pick(state, seat, who, cx),
             Action::Begin { who } => self.begin(state, who, cx),
             Action::Pass => self.pass(state),
-            Action::HandOver { who, seat } => self.hand_over(state, who, seat, cx),
+            Action::HandOver { who, seat } => {
+                let who = self.named(state, who);
+                self.hand_over(state, who, seat, cx);
+            }
+            Action::AskFor { who } => {
+                let who = self.named(state, who);
+                self.ask_for(state, who, seat);
+            }
             Action::Eat { who, card } => {
                 let who = self.named(state, who);
                 self.eat(state, who, card, cx);
@@ -47,44 +55,40 @@ impl Zombicide {
             Action::Count { .. }
             | Action::Reroll { .. }
             | Action::Keep
+            | Action::IgnoreBreaks
+            | Action::GiveUp { .. }
+            | Action::Lose { .. }
             | Action::Hit { .. }
             | Action::Miss { .. }
             | Action::Spare { .. }
             | Action::Cancel { .. }
             | Action::Suffer => self.act_in_attack(state, action, cx),
             Action::Learn { skill, .. } => {
-                let Question::Learn { who, level } = question else { unreachable!("a level asks") };
-                self.choose_skill(state, who, level, skill, cx);
-            }
-            Action::Replace => self.replace_card(state, cx),
-            Action::Match => self.take_match(state, cx),
-            Action::Decline => {
-                mark!("ZE-GEN-05");
-                self.decline(state, question, cx);
-            }
-            Action::Agree => self.agree(state, question, true, cx),
-            Action::Refuse => self.agree(state, question, false, cx),
-            Action::Room { zone } => self.spawn_in_room(state, zone, cx),
-            Action::Split { kind, to } => self.split_group(state, kind, to, cx),
-            Action::AsProposed => state.activation.as_proposed = true,
-            Action::Wound { who, kind, count } => {
-                let figure = self.figure_named(state, who).expect("it was judged to be there");
-                self.take_attacks(state, figure, kind, count, cx);
-            }
-            Action::Heal { who } => {
-                let who = self.named(state, who);
-                state.stack.pop();
-                self.heal(state, who, 1, "ZE-SKL-28", cx);
-            }
-            Action::Leave => {
-                if let Some(Frame::Exit { who }) = state.stack.pop() {
-                    self.leave(state, who, cx);
+                if let Question::Learn { who, level } = question {
+                    self.choose_skill(state, who, level, skill, cx);
+                } else {
+                    self.borrow(state, skill, cx);
                 }
             }
-            Action::Choose { number } => self.choose(state, number, cx),
-            Action::Deal { card } => self.deal(state, card, cx),
-            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
-            Action::Next { number } => self.run_trigger(state, number),
+            Action::Replace
+            | Action::Match
+            | Action::Decline
+            | Action::Agree
+            | Action::Refuse
+            | Action::Leave
+            | Action::Choose { .. }
+            | Action::Next { .. }
+            | Action::Place { .. } => self.act_on_offer(state, question, action, cx),
+            Action::Room { .. }
+            | Action::Split { .. }
+            | Action::AsProposed
+            | Action::Wound { .. }
+            | Action::Heal { .. }
+            | Action::Deal { .. }
+            | Action::Tend { .. } => self.act_in_phases(state, action, cx),
+            Action::Light { to } if matches!(question, Question::Light { .. }) => {
+                self.use_light(state, Some(to), cx);
+            }
             Action::Arrange { to } if matches!(question, Question::Stow { .. }) => {
                 self.stow(state, to, cx);
             }
@@ -100,6 +104,56 @@ impl Zombicide {
         }
     }
 
+    /// Answers to what a Survivor, a partner or the team may take or leave.
+    fn act_on_offer(
+        &self,
+        state: &mut State,
+        question: Question,
+        action: &Action,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        match *action {
+            Action::Replace => self.replace_card(state, cx),
+            Action::Match => self.take_match(state, cx),
+            Action::Decline => {
+                mark!("ZE-GEN-05");
+                self.decline(state, question, cx);
+            }
+            Action::Agree => self.agree(state, question, true, cx),
+            Action::Refuse => self.agree(state, question, false, cx),
+            Action::Leave => {
+                if let Some(Frame::Exit { who }) = state.stack.pop() {
+                    self.leave(state, who, cx);
+                }
+            }
+            Action::Choose { number } => self.choose(state, number, cx),
+            Action::Next { number } => self.run_trigger(state, number),
+            Action::Place { at } => self.place_survivor(state, at, cx),
+            _ => unreachable!("{action:?} is no answer to an offer"),
+        }
+    }
+
+    /// Answers to questions of the Zombie Phase and the End Phase.
+    fn act_in_phases(&self, state: &mut State, action: &Action, cx: &mut Cx<'_, Zombicide>) {
+        match *action {
+            Action::Room { zone } => self.spawn_in_room(state, zone, cx),
+            Action::Split { kind, to } => self.split_group(state, kind, to, cx),
+            Action::AsProposed => state.activation.as_proposed = true,
+            Action::Wound { who, kind, count } => {
+                let figure = self.figure_named(state, who).expect("it was judged to be there");
+                self.take_attacks(state, figure, kind, count, cx);
+            }
+            Action::Heal { who } => {
+                let who = self.named(state, who);
+                state.stack.pop();
+                self.heal(state, who, 1, "ZE-SKL-28", cx);
+            }
+            Action::Deal { card } => self.deal(state, card, cx),
+            Action::Tend { who, skill } => self.tend(state, who, skill, cx),
+            _ => unreachable!("{action:?} is no answer of a phase"),
+        }
+    }
+
     /// Answers to questions of an attack.
     fn act_in_attack(&self, state: &mut State, action: &Action, cx: &mut Cx<'_, Zombicide>) {
         match *action {
@@ -108,7 +162,10 @@ impl Zombicide {
                 (attack.by_zombies, attack.stage) = (zombies, Stage::Roll);
             }
             Action::Reroll { by } => self.reroll(state, by, cx),
-            Action::Keep => self.set_stage(state, Stage::Count),
+            Action::Keep => self.keep_roll(state),
+            Action::IgnoreBreaks => self.ignore_breaks(state, cx),
+            Action::GiveUp { card } => self.give_up(state, card, cx),
+            Action::Lose { card } => self.lose(state, card, cx),
             Action::Hit { kind, count, reap } => self.hit(state, kind, count, reap, cx),
             Action::Miss { who } => {
                 let figure = self.figure_named(state, who).expect("it was judged to be there");
@@ -158,25 +215,31 @@ impl Zombicide {
                 let with = self.named(state, with);
                 self.offer(state, who, with, to, cx);
             }
-            Action::Melee { weapon, pair } => {
-                self.pay_attack(state, Fight::Melee, pair, cx);
+            Action::Melee { weapon, pair, effort } => {
+                self.pay_attack(state, Fight::Melee, pair, effort, cx);
                 let at = state.survivor(who).zone;
-                self.declare(state, Attack::new(who, Fight::Melee, Some(weapon), pair, at), cx);
+                let attack = Attack::new(who, Fight::Melee, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
-            Action::Fire { weapon, at, pair } => {
-                self.pay_attack(state, Fight::Ranged, pair, cx);
-                self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
+            Action::Fire { weapon, at, pair, effort } => {
+                self.pay_attack(state, Fight::Ranged, pair, effort, cx);
+                let attack = Attack::new(who, Fight::Ranged, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
             Action::Throw { at } => {
                 mark!("ZE-ACT-05"); // a Ranged Action
-                self.pay_attack(state, Fight::Ranged, false, cx);
+                self.pay_attack(state, Fight::Ranged, false, Effort::Plain, cx);
                 self.throw(state, who, at, cx);
             }
             Action::Improvise { fight, at } => self.improvise(state, fight, at, cx),
             Action::Take => self.take_objective(state, cx),
+            Action::Rescue { who } => self.rescue(state, who, cx),
             Action::Crate => self.take_crate(state, cx),
             Action::Noise => self.noise_in_turn(state, cx),
             Action::Reload { weapon } => self.reload(state, weapon, cx),
+            Action::Light { to } => self.light_in_turn(state, to, cx),
+            Action::Aim { to } => self.aim_in_turn(state, to, cx),
+            Action::Dark => self.dark_in_turn(state, cx),
             Action::Rally { who } => self.rally(state, who, cx),
             Action::Entrust { who, to } => self.entrust(state, who, to, cx),
             Action::Lead { who } => {
@@ -202,18 +265,6 @@ impl Zombicide {
     fn begin(&self, state: &mut State, name: CharacterId, cx: &mut Cx<'_, Zombicide>) {
         let who = self.named(state, name);
         self.begin_turn(state, who, Sort::Own, cx);
-    }
-
-    fn hand_over(
-        &self,
-        state: &mut State,
-        name: CharacterId,
-        seat: Seat,
-        cx: &mut Cx<'_, Zombicide>,
-    ) {
-        let who = self.named(state, name);
-        state.survivor_mut(who).seat = seat;
-        tell(cx, "ZE-SET-04", || Happening::HandedOver { who: name, seat });
     }
 
     /// A wound is cancelled by a card (ZE-SKL-36).
@@ -261,6 +312,8 @@ impl Zombicide {
                 if let Frame::Offer { who, with, .. } | Frame::Entrust { who, with, .. } = asked
                     && !yes
                 {
+                    let turn = state.turn_mut().expect("a Turn is under way");
+                    turn.declined |= with.bit();
                     let (who, with) =
                         (state.survivor(who).character, state.survivor(with).character);
                     tell(cx, "ZE-ACT-04", || Happening::TradeRefused { who, with });
@@ -271,7 +324,15 @@ impl Zombicide {
                     self.pass_companion(state, companion.into(), to, cx);
                 }
             }
+            Question::Yield { .. } => self.answer_ask(state, yes, cx),
             Question::Come { .. } => self.pull(state, yes, cx),
+            Question::Glimpse => {
+                if let Some(Frame::Glimpse { who, kind }) = state.stack.pop()
+                    && yes
+                {
+                    self.read_on_sight(state, who, kind, cx);
+                }
+            }
             Question::Mend { who } => self.mend(state, who, yes, cx),
             _ => {}
         }
@@ -299,6 +360,7 @@ impl Zombicide {
             Question::Drawn { .. } => self.keep_drawn(state, cx),
             Question::Mend { who } => self.mend(state, who, false, cx),
             Question::Turn { .. } => self.end_turn(state, cx),
+            Question::Light { .. } => self.use_light(state, None, cx),
             _ => {
                 state.stack.pop();
             }
@@ -346,12 +408,14 @@ impl Zombicide {
             _ => return,
         };
         match *action {
-            Action::Melee { weapon, pair } => {
+            Action::Melee { weapon, pair, effort } => {
                 let at = state.survivor(who).zone;
-                self.declare(state, Attack::new(who, Fight::Melee, Some(weapon), pair, at), cx);
+                let attack = Attack::new(who, Fight::Melee, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
-            Action::Fire { weapon, at, pair } => {
-                self.declare(state, Attack::new(who, Fight::Ranged, Some(weapon), pair, at), cx);
+            Action::Fire { weapon, at, pair, effort } => {
+                let attack = Attack::new(who, Fight::Ranged, Some(weapon), pair, at);
+                self.declare(state, Attack { effort, ..attack }, cx);
             }
             Action::Throw { at } => self.throw(state, who, at, cx),
             _ => {}

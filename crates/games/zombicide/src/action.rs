@@ -4,9 +4,11 @@ use horda_kit::Seat;
 use horda_words::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
+use crate::combat::effort::Effort;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::CardKind;
@@ -30,6 +32,9 @@ pub enum Action {
     /// Takes a Survivor into the team (ZE-SET-04).
     #[word("pick {who}", example = "pick amy")]
     Pick { who: CharacterId },
+    /// Says where a Survivor starts (WZ-M1-03).
+    #[word("place {at}", example = "place 9R.TL", said_by(say_place, "place"))]
+    Place { at: Zone },
     // Between Turns.
     /// Begins the Turn of a Survivor (ZE-PLY-01).
     #[word("begin {who}", example = "begin amy")]
@@ -40,6 +45,9 @@ pub enum Action {
     /// Gives the lead of a Survivor to another player (ZE-SET-04).
     #[word("hand-over {who} {seat}", example = "hand-over amy two", says(who, seat = now.seat_name(seat)))]
     HandOver { who: CharacterId, seat: Seat },
+    /// Asks for the lead of another player's Survivor (ZE-RUL-30).
+    #[word("ask-for {who}", example = "ask-for amy")]
+    AskFor { who: CharacterId },
     // Actions of a Turn.
     /// Moves (ZE-MOV-01).
     #[word(
@@ -92,13 +100,33 @@ pub enum Action {
     )]
     Trade { with: CharacterId, to: Exchange },
     /// Attacks in the own Zone (ZE-CBT-10).
-    #[word("melee {weapon}", when(pair = false), example = "melee machete")]
-    #[word("melee {weapon} pair", when(pair = true), says("melee-pair", weapon))]
-    Melee { weapon: CardKind, pair: bool },
+    #[word(
+        "melee {weapon} {effort?}",
+        when(pair = false),
+        example = "melee machete",
+        keys("melee", "melee-all-out", "melee-doubled")
+    )]
+    #[word(
+        "melee {weapon} pair {effort?}",
+        when(pair = true),
+        says("melee-pair", weapon, effort),
+        keys("melee-pair", "melee-pair-all-out", "melee-pair-doubled")
+    )]
+    Melee { weapon: CardKind, pair: bool, effort: Effort },
     /// Attacks a Zone in range and sight (ZE-CBT-12).
-    #[word("fire {weapon} {at}", when(pair = false), example = "fire pistol 9R.MR")]
-    #[word("fire {weapon} pair {at}", when(pair = true), says("fire-pair", weapon, at))]
-    Fire { weapon: CardKind, at: Zone, pair: bool },
+    #[word(
+        "fire {weapon} {at} {effort?}",
+        when(pair = false),
+        example = "fire pistol 9R.MR",
+        keys("fire", "fire-all-out", "fire-doubled")
+    )]
+    #[word(
+        "fire {weapon} pair {at} {effort?}",
+        when(pair = true),
+        says("fire-pair", weapon, at, effort),
+        keys("fire-pair", "fire-pair-all-out", "fire-pair-doubled")
+    )]
+    Fire { weapon: CardKind, at: Zone, pair: bool, effort: Effort },
     /// Throws a Molotov (ZE-EQT-13).
     #[word("throw {at}", example = "throw 9R.MR")]
     Throw { at: Zone },
@@ -108,6 +136,9 @@ pub enum Action {
     /// Takes the Objective in the own Zone, or activates it (ZE-OBJ-01).
     #[word("take")]
     Take,
+    /// Brings a knocked-out Survivor in the own Zone to safety (WZ-KO-05).
+    #[word("rescue {who}", example = "rescue amy")]
+    Rescue { who: CharacterId },
     /// Takes a crate in the own Zone (ZE-OBJ-04).
     #[word("crate")]
     Crate,
@@ -135,6 +166,15 @@ pub enum Action {
     /// Draws the Zombies of a Zone to the own one (ZE-SKL-61).
     #[word("taunt {at}", example = "taunt 9R.MR")]
     Taunt { at: Zone },
+    /// Switches a Flashlight on, or uses it for a Search or a shot (WZ-LGT-03 to WZ-LGT-05).
+    #[word("light {to}", example = "light 9R.MR", said_by(say_light, "light", "light-use"))]
+    Light { to: Direction },
+    /// Turns the beam with the last Action, for free (WZ-LGT-08).
+    #[word("aim {to}", example = "aim wall")]
+    Aim { to: Direction },
+    /// Switches the Flashlight off (WZ-LGT-10).
+    #[word("dark")]
+    Dark,
     /// Ends the Turn (ZE-ACT-08).
     #[word("end", said_by(say_end, "end", "end-lost"))]
     End,
@@ -177,8 +217,17 @@ pub enum Action {
     #[word("reroll {by}", example = "reroll lucky")]
     Reroll { by: Reroll },
     /// Keeps what the dice show.
-    #[word("keep")]
+    #[word("keep", said_by(say_keep, "keep", "keep-breaks"))]
     Keep,
+    /// Ignores all Breaks of the attack by a skill (WZ-SKL-06).
+    #[word("ignore-breaks")]
+    IgnoreBreaks,
+    /// Gives up a card so that all Breaks are ignored (WZ-SKL-10, ZE-EQT-30).
+    #[word("give-up {card}", example = "give-up repair-kit")]
+    GiveUp { card: CardKind },
+    /// Says which weapon of a pair a Break costs (WZ-AO-08).
+    #[word("lose {card}", example = "lose pistol")]
+    Lose { card: CardKind },
     /// Assigns hits (ZE-CBT-19).
     #[word("hit {kind} {count}", when(reap = false), example = "hit walker 2")]
     #[word("hit {kind} {count} reap", when(reap = true), says("hit-reap", kind, count))]
@@ -215,12 +264,17 @@ pub enum Action {
             "decline-heal",
             "decline-strike",
             "decline-card",
+            "decline-light",
             "stay-on-board"
         )
     )]
     Decline,
-    /// Agrees to a trade (ZE-ACT-04), to be pulled (ZE-SKL-38) or to be healed (ZE-SKL-42).
-    #[word("agree", said_by(say_agree, "agree", "agree-trade", "agree-come", "agree-heal"))]
+    /// Agrees to a trade (ZE-ACT-04), to another leader (ZE-RUL-30), to be pulled (ZE-SKL-38) or to
+    /// be healed (ZE-SKL-42).
+    #[word(
+        "agree",
+        said_by(say_agree, "agree", "agree-trade", "agree-yield", "agree-come", "agree-heal")
+    )]
     Agree,
     /// Refuses it.
     #[word("refuse")]
@@ -264,7 +318,10 @@ pub enum Action {
             "next-arrived",
             "next-killed",
             "next-abomination",
-            "next-burnt"
+            "next-burnt",
+            "next-hour",
+            "next-night",
+            "next-day"
         )
     )]
     Next { number: u8 },

@@ -7,6 +7,7 @@
 //! [`render`] are for the eyes, [`files`] for those who write tiles and missions.
 
 mod assemble;
+pub mod beam;
 pub mod border;
 pub mod building;
 mod drawing;

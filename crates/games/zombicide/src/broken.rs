@@ -35,6 +35,15 @@ impl Zombicide {
                 wrong.push(format!("{} carries too much", self.character_of(state, who).id));
             }
         }
+        for who in state.everybody().filter(|who| state.survivor(*who).beam.is_on()) {
+            let survivor = state.survivor(who);
+            let direction = survivor.beam.direction();
+            let points = direction.is_some_and(|to| self.map().beams().allows(survivor.zone, to));
+            if !points || !self.carries_light(state, who) || !self.is_night(state) {
+                let id = &self.character_of(state, who).id;
+                wrong.push(format!("{id} has a light that cannot shine"));
+            }
+        }
         self.impossible_places(state, &mut wrong);
         if state.zombie_deck & state.zombie_discard != 0 {
             wrong.push("a Zombie card is face down and discarded".to_owned());
@@ -60,7 +69,7 @@ impl Zombicide {
             let people =
                 state.everybody().filter(|who| car.holds(*who)).map(|who| state.survivor(who));
             if people.clone().any(|it| it.zone != car.zone || !it.stands()) {
-                wrong.push("somebody in a car is not where it is".to_owned());
+                wrong.push("a Survivor in a car is not where it is".to_owned());
             }
             if car.passengers.count_ones() > u32::from(PASSENGERS) {
                 wrong.push("a car holds more than a driver and three passengers".to_owned());
@@ -69,7 +78,7 @@ impl Zombicide {
         if state.attack.is_some_and(|attack| !state.survivor(attack.who).stands())
             && !state.is_over()
         {
-            wrong.push("somebody attacks who does not stand".to_owned());
+            wrong.push("a Survivor attacks who does not stand".to_owned());
         }
     }
 }

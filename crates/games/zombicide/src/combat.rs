@@ -2,8 +2,10 @@
 
 pub(crate) mod aftermath;
 pub mod attack;
+pub(crate) mod breaks;
 pub(crate) mod declaration;
 pub mod dice;
+pub mod effort;
 pub mod fight;
 pub(crate) mod friendly_fire;
 pub(crate) mod hits;

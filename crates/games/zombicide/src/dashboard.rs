@@ -50,6 +50,10 @@ pub struct Prices {
     pub ranged: u8,
     /// A Ranged attack with a pair.
     pub ranged_pair: u8,
+    /// A Melee attack that goes All-Out (WZ-SKL-03).
+    pub melee_all_out: u8,
+    /// A Ranged attack that goes All-Out.
+    pub ranged_all_out: u8,
     /// Reloading (ZE-SKL-29).
     pub reload: u8,
     /// Arranging the own cards (ZE-SET-08).
@@ -104,10 +108,12 @@ impl Zombicide {
             charge: left_behind(slippery),
             search: price(ActionKind::Search, 0),
             door: price(ActionKind::Door, 0),
-            melee: price(ActionKind::Melee { pair: false }, 0),
-            melee_pair: price(ActionKind::Melee { pair: true }, 0),
-            ranged: price(ActionKind::Ranged { pair: false }, 0),
-            ranged_pair: price(ActionKind::Ranged { pair: true }, 0),
+            melee: price(ActionKind::Melee { pair: false, all_out: false }, 0),
+            melee_pair: price(ActionKind::Melee { pair: true, all_out: false }, 0),
+            ranged: price(ActionKind::Ranged { pair: false, all_out: false }, 0),
+            ranged_pair: price(ActionKind::Ranged { pair: true, all_out: false }, 0),
+            melee_all_out: price(ActionKind::Melee { pair: false, all_out: true }, 0),
+            ranged_all_out: price(ActionKind::Ranged { pair: false, all_out: true }, 0),
             reload: u8::from(!reloads),
             arrange: u8::from(!self.arranges_freely(state, turn)),
             other: 1,
@@ -119,8 +125,12 @@ impl Zombicide {
 const fn asked(question: Question) -> Option<Who> {
     match question {
         Question::Turn { who }
+        | Question::Light { who }
         | Question::Count { who }
         | Question::Reroll { who }
+        | Question::Borrow { who }
+        | Question::Breaks { who }
+        | Question::Broken { who }
         | Question::Hits { who }
         | Question::Misses { who }
         | Question::Cancel { who }
@@ -128,6 +138,7 @@ const fn asked(question: Question) -> Option<Who> {
         | Question::Drawn { who }
         | Question::Stow { who }
         | Question::Agree { who }
+        | Question::Yield { who }
         | Question::Come { who }
         | Question::React { who, .. }
         | Question::Step { who }
@@ -143,6 +154,8 @@ const fn asked(question: Question) -> Option<Who> {
         | Question::Split(_)
         | Question::ShareOut
         | Question::Tend
-        | Question::Order => None,
+        | Question::Order
+        | Question::Place { .. }
+        | Question::Glimpse => None,
     }
 }

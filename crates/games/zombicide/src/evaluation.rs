@@ -21,7 +21,7 @@ impl Evaluated for Zombicide {
             Phase::Over { won: true } => 1000,
             Phase::Over { won: false } => -1000,
             Phase::Muster => 0,
-            Phase::Turns | Phase::Zombies | Phase::Spawn | Phase::End => {
+            Phase::Turns | Phase::Light | Phase::Zombies | Phase::Spawn | Phase::End => {
                 self.stand(state).clamp(-950, 950)
             }
         }

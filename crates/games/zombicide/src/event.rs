@@ -4,13 +4,15 @@ use horda_kit::{RuleId, Seat};
 use horda_words::Words;
 use serde::Serialize;
 
+use crate::board::beam::Direction;
 use crate::board::building::BuildingId;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
-use crate::combat::dice::Faces;
+use crate::combat::dice::{AllOutFaces, Faces};
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{CardKind, Deck};
-use crate::missions::mission::{Colour, EndReason, TextId};
+use crate::missions::card::CardId;
+use crate::missions::mission::{Colour, EndReason, FlagId, TextId};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
@@ -42,9 +44,15 @@ pub enum Happening {
     /// A Survivor joined the team.
     #[word("picked {seat} {who}", says(seat = rules.seat_number(seat), who))]
     Picked { seat: Seat, who: CharacterId },
+    /// A Survivor starts in a Zone.
+    #[word("placed {who} {at}")]
+    Placed { who: CharacterId, at: Zone },
     /// Another player leads a Survivor.
     #[word("handed-over {who} {seat}", says(who, seat = rules.seat_number(seat)))]
     HandedOver { who: CharacterId, seat: Seat },
+    /// A seat was asked for a Survivor and leads it on.
+    #[word("kept {who} {seat}", says(who, seat = rules.seat_number(seat)))]
+    Kept { who: CharacterId, seat: Seat },
     /// A Survivor got a card before the game.
     #[word("dealt {who} {card}")]
     Dealt { who: CharacterId, card: CardKind },
@@ -136,6 +144,18 @@ pub enum Happening {
     /// Dice were rolled.
     #[word("rolled {who} {faces}", says(who, faces, needed))]
     Rolled { who: CharacterId, faces: Faces, needed: u8 },
+    /// An attack goes All-Out.
+    #[word("went-all-out {who}")]
+    WentAllOut { who: CharacterId },
+    /// All-Out dice were rolled.
+    #[word("all-out {who} {faces}", says("all-out-rolled", who, faces))]
+    AllOutRolled { who: CharacterId, faces: AllOutFaces },
+    /// Breaks are ignored.
+    #[word("breaks-ignored {who}")]
+    BreaksIgnored { who: CharacterId },
+    /// A weapon broke.
+    #[word("broke {who} {card}")]
+    Broke { who: CharacterId, card: CardKind },
     /// Dice were rolled again.
     #[word("rerolled {who} {by} {faces}")]
     Rerolled { who: CharacterId, by: Reroll, faces: Faces },
@@ -179,9 +199,18 @@ pub enum Happening {
     /// A Survivor or Companion was eliminated.
     #[word("eliminated {who}")]
     Eliminated { who: CharacterId },
-    /// A Survivor was knocked out (house rule).
+    /// A Survivor was knocked out.
     #[word("knocked-out {who}")]
     KnockedOut { who: CharacterId },
+    /// A Survivor who lay knocked out was brought to safety.
+    #[word("rescued {who} {other}")]
+    Rescued { who: CharacterId, other: CharacterId },
+    /// A card is kept for the next mission.
+    #[word("card-kept {who} {card} {faces}")]
+    CardKept { who: CharacterId, card: CardKind, faces: AllOutFaces },
+    /// A card could not be kept.
+    #[word("card-lost {who} {card} {faces}")]
+    CardLost { who: CharacterId, card: CardKind, faces: AllOutFaces },
     /// A Survivor left the board.
     #[word("left {who}", says("left-board", who))]
     LeftBoard { who: CharacterId },
@@ -219,14 +248,26 @@ pub enum Happening {
     #[word(
         "shuffled {kind} {count} {from} {to} {why}",
         says("zombies-moved", kind, count, from, to, why),
-        keys("zombies-moved-saw", "zombies-moved-heard", "zombies-moved-taunted")
+        keys(
+            "zombies-moved-saw",
+            "zombies-moved-heard",
+            "zombies-moved-taunted",
+            "zombies-moved-saw-by-light",
+            "zombies-moved-heard-by-light"
+        )
     )]
     ZombiesMoved { kind: Kind, count: u8, from: Zone, to: Zone, why: Why },
     /// Zombies stayed.
     #[word(
         "stayed {kind} {count} {at} {why}",
         says("zombies-stayed", kind, count, at, why),
-        keys("zombies-stayed-saw", "zombies-stayed-heard", "zombies-stayed-taunted")
+        keys(
+            "zombies-stayed-saw",
+            "zombies-stayed-heard",
+            "zombies-stayed-taunted",
+            "zombies-stayed-saw-by-light",
+            "zombies-stayed-heard-by-light"
+        )
     )]
     ZombiesStayed { kind: Kind, count: u8, at: Zone, why: Why },
     /// A Zombie card was turned up.
@@ -256,6 +297,50 @@ pub enum Happening {
     /// The First Player token went on.
     #[word("first-player {seat}", says(seat = rules.seat_number(seat)))]
     FirstSeat { seat: Seat },
+    /// The Clock shows another hour.
+    #[word("hour {hour}")]
+    Hour { hour: u8 },
+    /// Day became night, or night day.
+    #[word("night", when(night = true), says("night-fell"))]
+    #[word("day", when(night = false), says("day-broke"))]
+    NightFell { night: bool },
+    /// A Survivor switched a light on.
+    #[word("light-on {who} {at} {to}")]
+    LightOn { who: CharacterId, at: Zone, to: Direction },
+    /// A beam points somewhere else.
+    #[word("light-turned {who} {at} {to}")]
+    LightTurned { who: CharacterId, at: Zone, to: Direction },
+    /// The light of a Survivor went out.
+    #[word("light-off {who}")]
+    LightOff { who: CharacterId },
+    /// A light of the mission was switched on, or off.
+    #[word("lit {at}", when(on = true), says("zone-lit", at))]
+    #[word("unlit {at}", when(on = false), says("zone-unlit", at))]
+    ZoneLit { at: Zone, on: bool },
+    /// An Objective card was taken.
+    #[word("took-card {who} {card}")]
+    TookCard { who: CharacterId, card: CardId },
+    /// An Objective card revealed itself.
+    #[word("revealed {card}")]
+    Revealed { card: CardId },
+    /// An Objective card lies where it lay, face up.
+    #[word("put-back {card}")]
+    PutBack { card: CardId },
+    /// An Objective card stays revealed.
+    #[word("card-stays {card}")]
+    CardStays { card: CardId },
+    /// An Objective card was discarded.
+    #[word("card-gone {card}")]
+    CardGone { card: CardId },
+    /// An Objective card was laid out.
+    #[word("card-put {card}")]
+    CardPut { card: CardId },
+    /// A Note was read.
+    #[word("note {number}", says("note-read", number))]
+    NoteRead { number: u8 },
+    /// A keyword was found.
+    #[word("keyword {word}", says("keyword-found", word))]
+    KeywordFound { word: FlagId },
     /// The mission tells something.
     #[word("told {text}")]
     Told { text: TextId },

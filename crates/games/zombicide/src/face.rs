@@ -12,6 +12,7 @@ use crate::missions::mission::{Colour, Difficulty, Mission, Objective, Spawn};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::survivors::character::{CharacterId, Type};
+use crate::survivors::level::Level;
 
 /// Everything that can lie on the table, and the board of the mission.
 #[derive(Clone, Debug, Serialize)]
@@ -23,6 +24,8 @@ pub struct Pieces {
     pub characters: Vec<CharacterPiece>,
     /// Names of the skills in files and in the texts, by number.
     pub skills: Vec<String>,
+    /// Adrenaline at which each Danger Level is reached, from Blue to Red.
+    pub thresholds: [u8; 4],
     /// Missions with their boards; a view says which one is played.
     pub missions: Vec<MissionPiece>,
     /// Texts of a mission of one's own, to be read beside those of the game.
@@ -67,6 +70,10 @@ pub struct CardPiece {
     pub skill: Option<Skill>,
     /// What else it does.
     pub special: Special,
+    /// All-Out dice, where the advanced decks are in play; 0 if it cannot go All-Out.
+    pub all_out: u8,
+    /// Dice of its Keep roll, where Keep rolls are made; 0 if it cannot be kept.
+    pub keep: u8,
 }
 
 /// An ID card.
@@ -81,6 +88,8 @@ pub struct CharacterPiece {
     pub kind: Type,
     /// Skills at Blue.
     pub blue: Vec<Skill>,
+    /// Skills at Yellow, the same for all.
+    pub yellow: Vec<Skill>,
     /// One of these at Orange.
     pub orange: Vec<Skill>,
     /// One of these at Red.
@@ -161,6 +170,7 @@ impl Zombicide {
             cards: cards.collect(),
             characters: characters.collect(),
             skills: Skill::all().map(|skill| skill.feature().id.to_owned()).collect(),
+            thresholds: Level::ALL.map(Level::threshold),
             missions: self
                 .pack
                 .missions
@@ -186,6 +196,8 @@ impl Zombicide {
             ammo: card.ammo,
             skill: card.skill,
             special: card.special,
+            all_out: self.all_out_value(kind),
+            keep: self.keep_value(kind),
         }
     }
 
@@ -196,6 +208,7 @@ impl Zombicide {
             id: card.id.clone(),
             kind: card.kind,
             blue: card.blue.clone(),
+            yellow: vec![Skill::MORE_ACTIONS],
             orange: card.orange.clone(),
             red: card.red.clone(),
         }

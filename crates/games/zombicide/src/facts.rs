@@ -10,11 +10,14 @@ use horda_words::{
     write_list, written,
 };
 
+use crate::board::beam::Direction;
 use crate::board::gate::{GateId, GateSet};
 use crate::board::zone::Zone;
 use crate::equipment::card::CardKind;
 use crate::few::Few;
 use crate::frame::Frame;
+use crate::missions::card::{CardId, NOTES};
+use crate::missions::mission::FlagId;
 use crate::rules::Zombicide;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::ZombieCardId;
@@ -26,6 +29,8 @@ use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::{Status, Survivor, Who};
 use crate::survivors::turn::{Sort, Turn};
+use crate::washington::clock::HOURS;
+use crate::washington::light::Beam;
 use crate::zombies::kind::Kind;
 
 type Read<T> = Result<T, Unreadable>;
@@ -34,7 +39,13 @@ type Read<T> = Result<T, Unreadable>;
 pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     /// Round, counted from 1; 1.
     "round" = round, up to 200;
-    /// Where in the Round: muster, players, zombies, spawn, end; players.
+    /// What the Clock shows, from 0 to 23, where there is one; the hour at which the mission begins.
+    "hour" from write_hour, by read_hour;
+    /// Zones that are lit; what follows from the lights.
+    "lit" from |rules, state| write_list(rules, rules.lit(state).iter());
+    /// Lights of the mission that are on, by Zone; those that begin so.
+    "lights" from write_lights, by read_lights;
+    /// Where in the Round: muster, players, light, zombies, spawn, end; players.
     "phase" from |_, state| write_phase(state), by |_, state, text| read_phase(state, text);
     /// The seat with the First Player token; one.
     "first-player" = first_seat;
@@ -61,15 +72,23 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
     "spawns" from write_spawns, by read_spawns;
     /// Objectives that were taken, by Zone; none.
     "taken" from write_taken, by read_taken;
+    /// Objective cards that were taken (`taken`), that lie there face up (`read`) or not yet (`away`), or stay revealed (`kept`), such as `radio read, keys taken`; all lie face down.
+    "objective-cards" from write_cards, by read_cards;
+    /// Notes that were read, by number; none.
+    "notes" from |_, state| write_notes(state), by read_notes;
+    /// Keywords that were found; none.
+    "keywords" from write_keywords, by read_keywords;
     /// Crates that were taken, by Zone; none.
     "crates-taken" from write_crates, by read_crates;
-    /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `level orange`, `lap 1`.
-    "josh to ostara" each CharacterId in characters,
+    /// A Survivor: `9R.TL`, then `health 2`, `ap 7`, `seat two`, `acted`, `left`, `down`, `fading`, `saved`, `level orange`, `lap 1`.
+    "josh to angelo" each CharacterId in characters,
         from write_survivor, by read_survivor;
     /// Of each Survivor: cards in Hand and Backpack; none.
     "cards" of each CharacterId in characters, from write_inventory, by read_inventory;
     /// Of each Survivor: skills besides those of the level; none.
     "skills" of each CharacterId in characters, from write_skills, by read_skills;
+    /// Of each Survivor: where its light shines, a Zone beside or `wall`; it is off.
+    "light" of each CharacterId in bearers, from write_light, by read_light;
     /// Of each Companion: its Zone, then its leader; not on the board.
     "companion" of each CharacterId in companions,
         from write_companion, by read_companion;
@@ -84,6 +103,12 @@ pub(crate) const FACTS: &[Fact<Zombicide, State>] = facts! { Zombicide, State;
 
 fn characters(state: &State) -> Vec<CharacterId> {
     state.survivors.iter().map(|survivor| survivor.character).collect()
+}
+
+/// Survivors whose light is on.
+fn bearers(state: &State) -> Vec<CharacterId> {
+    let lit = state.survivors.iter().filter(|survivor| survivor.beam.is_on());
+    lit.map(|survivor| survivor.character).collect()
 }
 
 fn companions(state: &State) -> Vec<CharacterId> {
@@ -138,6 +163,7 @@ fn write_phase(state: &State) -> String {
     let name = match state.phase {
         Phase::Muster => "muster",
         Phase::Turns => "players",
+        Phase::Light => "light",
         Phase::Zombies => "zombies",
         Phase::Spawn => "spawn",
         Phase::End => "end",
@@ -151,12 +177,19 @@ fn read_phase(state: &mut State, text: &str) -> Read<()> {
     state.phase = match text {
         "muster" => Phase::Muster,
         "players" => Phase::Turns,
+        "light" => Phase::Light,
         "zombies" => Phase::Zombies,
         "spawn" => Phase::Spawn,
         "end" => Phase::End,
         "won" => Phase::Over { won: true },
         "lost" => Phase::Over { won: false },
-        _ => return Err(no_such("phase", text, ["muster", "players", "zombies", "spawn", "end"])),
+        _ => {
+            return Err(no_such(
+                "phase",
+                text,
+                ["muster", "players", "light", "zombies", "spawn", "end"],
+            ));
+        }
     };
     Ok(())
 }
@@ -287,7 +320,7 @@ fn read_deck(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
 }
 
 fn write_taken(rules: &Zombicide, state: &State) -> String {
-    let all = rules.mission().objectives.iter().enumerate();
+    let all = rules.mission().objectives.iter().take(rules.mission().tokens()).enumerate();
     let gone = all.filter(|(place, _)| state.objectives & 1 << place == 0);
     write_list(rules, gone.map(|(_, objective)| objective.zone))
 }
@@ -298,6 +331,72 @@ fn read_taken(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
         let complaint = || Unreadable::new(format!("no Objective lies in {name}"));
         let place = rules.objective_at(state, zone).ok_or_else(complaint)?;
         state.objectives &= !(1 << place);
+    }
+    Ok(())
+}
+
+fn write_cards(rules: &Zombicide, state: &State) -> String {
+    let mission = rules.mission();
+    let fate = |card: CardId| {
+        let (there, read) = (state.objectives & card.bit() != 0, state.read & card.bit() != 0);
+        let kept = state.kept & card.bit() != 0;
+        match (there, read) {
+            (true, false) => None,
+            (true, true) => Some("read"),
+            (false, true) if kept => Some("kept"),
+            (false, true) => Some("taken"),
+            (false, false) => (mission.later & card.bit() == 0).then_some("away"),
+        }
+    };
+    let all = mission.card_ids().filter_map(|card| Some((card, fate(card)?)));
+    let all = all.map(|(card, fate)| format!("{} {fate}", mission.face(card).id));
+    all.collect::<Vec<_>>().join(", ")
+}
+
+fn read_cards(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    for part in parts(text) {
+        let (name, fate) = part.split_once(' ').unwrap_or((part, ""));
+        let bit = CardId::read(rules, name)?.bit();
+        let (there, read, kept) = match fate {
+            "read" => (bit, bit, 0),
+            "kept" => (0, bit, bit),
+            "taken" => (0, bit, 0),
+            "away" => (0, 0, 0),
+            _ => return Err(no_such("fate of a card", fate, ["read", "kept", "taken", "away"])),
+        };
+        state.objectives = state.objectives & !bit | there;
+        state.read |= read;
+        state.kept |= kept;
+    }
+    Ok(())
+}
+
+fn write_notes(state: &State) -> String {
+    let read = (0..NOTES).filter(|note| state.notes & 1 << note != 0);
+    read.map(|note| (note + 1).to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn read_notes(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    for part in parts(text) {
+        let number = u8::read_up_to(rules, part, rules.mission().notes.len() as u32)?;
+        state.notes |= 1 << (number.max(1) - 1);
+    }
+    Ok(())
+}
+
+fn write_keywords(rules: &Zombicide, state: &State) -> String {
+    let found = state.flags & rules.mission().keywords;
+    let flags = (0..32u8).filter(|flag| found & 1 << flag != 0);
+    write_list(rules, flags.map(FlagId))
+}
+
+fn read_keywords(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    let mission = rules.mission();
+    let known = (0..32u8).filter(|flag| mission.keywords & 1 << flag != 0);
+    for part in parts(text) {
+        let flag = known.clone().find(|flag| mission.flags[usize::from(*flag)] == part);
+        let names = || known.clone().map(|flag| mission.flags[usize::from(flag)].as_str());
+        state.flags |= 1 << flag.ok_or_else(|| no_such("keyword", part, names()))?;
     }
     Ok(())
 }
@@ -426,6 +525,52 @@ fn read_skills(rules: &Zombicide, state: &mut State, name: CharacterId, text: &s
     for word in parts(text) {
         let skill = Skill::read(rules, word)?;
         state.survivor_mut(who).skills.push(skill);
+    }
+    Ok(())
+}
+
+fn write_hour(rules: &Zombicide, state: &State) -> String {
+    if rules.has_clock() { state.hour.to_string() } else { String::new() }
+}
+
+fn read_hour(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    if text.is_empty() {
+        return Ok(());
+    }
+    if !rules.has_clock() {
+        let hint = "options = { clock = \"on\" }";
+        return Err(Unreadable::new("there is no Clock in this game").hint(hint));
+    }
+    state.hour = u8::read_up_to(rules, text, u32::from(HOURS - 1))?;
+    Ok(())
+}
+
+fn write_light(rules: &Zombicide, state: &State, name: CharacterId) -> String {
+    let who = rules.survivor_named(state, name);
+    let direction = who.and_then(|who| state.survivor(who).beam.direction());
+    direction.map_or(String::new(), |direction| written(&direction, rules))
+}
+
+fn read_light(rules: &Zombicide, state: &mut State, name: CharacterId, text: &str) -> Read<()> {
+    let who = own(rules, state, &rules.pack.character(name).id)?;
+    let lit = (!text.is_empty()).then(|| Direction::read(rules, text)).transpose()?;
+    state.survivor_mut(who).beam = lit.map_or(Beam::OFF, Beam::at);
+    Ok(())
+}
+
+fn write_lights(rules: &Zombicide, state: &State) -> String {
+    let all = rules.mission().lights.iter().enumerate();
+    let on = all.filter(|(place, _)| state.lights & 1 << place != 0);
+    write_list(rules, on.map(|(_, light)| light.zone))
+}
+
+fn read_lights(rules: &Zombicide, state: &mut State, text: &str) -> Read<()> {
+    state.lights = 0;
+    for name in parts(text) {
+        let zone = Zone::read(rules, name)?;
+        let place = rules.mission().lights.iter().position(|light| light.zone == zone);
+        let complaint = || Unreadable::new(format!("the mission has no light in {name}"));
+        state.lights |= 1 << place.ok_or_else(complaint)?;
     }
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! What is under way: small frames on one stack. A chapter pushes a frame and never calls upwards;
 //! `run` hands the topmost one to its chapter.
 
+use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fights;
 use crate::equipment::card::{Card, Deck};
@@ -11,6 +13,7 @@ use crate::spawning::zombie_card::ZombieCardId;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Turn;
+use crate::zombies::kind::Kind;
 
 /// Upper limit of frames. Turns nest through Zombie link only, once for each of the four Extra
 /// Activation cards: a building, its card, the Turn and the Action that a leader gave in it, above
@@ -44,6 +47,13 @@ pub enum Frame {
         /// Was the last card looked at and kept (ZE-SKL-23, ZE-SKL-41)?
         kept: bool,
     },
+    /// A Search for which the Flashlight is used: where it shines (WZ-LGT-04).
+    Light {
+        /// Whose.
+        who: Who,
+        /// Is there no other way to the second card?
+        must: bool,
+    },
     /// An exchange that waits for the partner's player: `State::offered`.
     Offer {
         /// Who asked.
@@ -62,6 +72,13 @@ pub enum Frame {
         /// Who would lead it.
         to: Who,
     },
+    /// A seat asks another for the lead of a Survivor (ZE-RUL-30).
+    AskFor {
+        /// Whom.
+        who: Who,
+        /// Who would lead it.
+        seat: Seat,
+    },
     /// A building was opened: its dark rooms that still get a card, as bits of its own list.
     Building {
         /// Which.
@@ -77,6 +94,8 @@ pub enum Frame {
         undealt: u8,
         /// Who deals them out.
         by: Who,
+        /// Has a Distributor drawn the cards of this step?
+        drawn: bool,
     },
     /// Effects of the mission, one after the other (ZE-GEN-06).
     Effects {
@@ -84,10 +103,29 @@ pub enum Frame {
         who: Who,
         /// The trigger that has them.
         trigger: u8,
-        /// The way that was chosen, counted from 1; 0 for the effects of the trigger itself.
+        /// Which list of its effects, counted from the outside; 0 for the outermost.
         way: u8,
         /// The next one.
         next: u8,
+    },
+    /// Survivors are put on their starting Zones, one after the other (WZ-M1-03).
+    Place {
+        /// The next one, by its place in the team.
+        next: u8,
+    },
+    /// An Abomination is seen whose Note may be read (WZ-M7-05).
+    Glimpse {
+        /// Who sees it.
+        who: Who,
+        /// Which.
+        kind: Kind,
+    },
+    /// A door whose Objective card is dealt with first (WZ-OBJ-06).
+    Door {
+        /// Who opens it.
+        who: Who,
+        /// Which.
+        door: GateId,
     },
     /// The mission draws Zombie cards for a Zone.
     Cards {
@@ -136,12 +174,14 @@ pub enum Frame {
         /// Survivors who heal altogether, as bits.
         whole: u8,
     },
+    /// The Clock goes on before the token does (WZ-CLK-03).
+    Clock,
     /// A skill heals one wound of a Survivor in a Zone.
     Heal {
         /// Whose skill.
         who: Who,
     },
-    /// The mission offers a choice.
+    /// The mission offers a choice: the last effect of the list below.
     Choice {
         /// Who set it off.
         who: Who,
@@ -149,6 +189,11 @@ pub enum Frame {
         by_team: bool,
         /// The trigger that offers it.
         trigger: u8,
+    },
+    /// A Survivor chooses a Campaign Skill before the game (WZ-SKL-07).
+    Borrow {
+        /// Who.
+        who: Who,
     },
     /// A Lifesaver asks the next Survivor to come.
     Pull {

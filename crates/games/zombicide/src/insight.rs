@@ -3,11 +3,13 @@
 use horda_kit::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
 use crate::dashboard::Dashboard;
 use crate::equipment::card::Card;
+use crate::missions::card::CardId;
 use crate::outlook::{Outlook, Seen};
 use crate::rules::Zombicide;
 use crate::skills::Skill;
@@ -18,6 +20,7 @@ use crate::survivors::companion::Companion;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Status;
 use crate::survivors::turn::Turn;
+use crate::washington::clock::ClockView;
 use crate::zombies::kind::Kind;
 
 /// The table.
@@ -30,6 +33,10 @@ pub struct Insight {
     pub round: u8,
     /// Where in the Round.
     pub phase: Phase,
+    /// What the Clock shows, where there is one (WZ-CLK-01).
+    pub clock: Option<ClockView>,
+    /// Zones that are lit (WZ-LGT-13).
+    pub lit: Vec<Zone>,
     /// Who has the First Player token.
     pub first_seat: Seat,
     /// Whose Survivors take their Turns.
@@ -50,6 +57,12 @@ pub struct Insight {
     pub opened: Vec<u8>,
     /// Objectives that are still there, by place.
     pub objectives: Vec<u8>,
+    /// Objective cards that were read and lie there or stay revealed, with the keys of their texts.
+    pub revealed: Vec<RevealedCard>,
+    /// Notes that were read, by number.
+    pub notes: Vec<u8>,
+    /// Keywords that were found, as keys of their texts.
+    pub keywords: Vec<String>,
     /// Crates that are still there, by place.
     pub crates: Vec<u8>,
     /// Spawn Zones that are active, by place.
@@ -105,8 +118,22 @@ pub struct SurvivorView {
     pub slots: u8,
     /// Has it taken its Turn?
     pub acted: bool,
+    /// Where its light shines, if it is on.
+    pub beam: Option<Direction>,
     /// Zones that it sees, with their range; only in the Player Phase.
     pub sees: Vec<Seen>,
+}
+
+/// An Objective card whose face everybody may read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct RevealedCard {
+    /// Its place among the Objectives.
+    pub card: CardId,
+    /// Does it lie where it lay, to be taken again?
+    pub lies: bool,
+    /// The key of its words.
+    pub text: String,
 }
 
 /// What is in a Zone.
@@ -132,6 +159,8 @@ impl Zombicide {
             mission: self.mission_number(),
             round: state.round,
             phase: state.phase,
+            clock: self.clock_view(state),
+            lit: self.lit(state).iter().collect(),
             first_seat: state.first_seat,
             active: state.active,
             survivors: state.everybody().map(|who| self.survivor_view(state, who)).collect(),
@@ -142,6 +171,9 @@ impl Zombicide {
             open: state.gates.iter().collect(),
             opened: bits(state.buildings),
             objectives: bits(state.objectives),
+            revealed: self.revealed(state),
+            notes: bits(state.notes.into()).into_iter().map(|note| note + 1).collect(),
+            keywords: self.found_keywords(state),
             crates: bits(state.crates.into()),
             spawns: bits(state.spawns.into()),
             zombie_cards: state.zombie_deck.count_ones() as u8,
@@ -154,6 +186,26 @@ impl Zombicide {
             outlook: self.outlook(state),
             dashboard: self.dashboard(state),
         }
+    }
+
+    /// Faces that are no secret any more.
+    fn revealed(&self, state: &State) -> Vec<RevealedCard> {
+        let mission = self.mission();
+        let open = state.read & (state.objectives | state.kept);
+        let cards = mission.card_ids().filter(|card| open & card.bit() != 0);
+        let revealed = cards.map(|card| RevealedCard {
+            card,
+            lies: state.objectives & card.bit() != 0,
+            text: mission.text_key(mission.face(card).text),
+        });
+        revealed.collect()
+    }
+
+    fn found_keywords(&self, state: &State) -> Vec<String> {
+        let mission = self.mission();
+        let found = state.flags & mission.keywords;
+        let flags = mission.flags.iter().enumerate().filter(|(flag, _)| found & 1 << flag != 0);
+        flags.map(|(_, word)| format!("mission-{}-keyword-{word}", mission.id)).collect()
     }
 
     fn found_cards(&self, state: &State) -> Vec<Card> {
@@ -179,6 +231,7 @@ impl Zombicide {
             backpack: survivor.inventory.backpack.to_vec(),
             slots: self.backpack_slots(state, who) as u8,
             acted: survivor.acted,
+            beam: survivor.beam.direction(),
             sees: self.seen(state, who),
         }
     }

@@ -56,20 +56,23 @@ impl Zombicide {
         question: Question,
         action: &Action,
     ) -> Option<Result<(), Refused>> {
+        // RULE ZE-INV-05: not in the middle of another effect.
+        let between = || match Zombicide::is_calm(question) && state.phase != Phase::Muster {
+            true => Ok(()),
+            false => Err(Refused::AnswerFirst { question, rule: question.rule() }),
+        };
         let (who, judge): (CharacterId, &dyn Fn(Who) -> Result<(), Refused>) = match action {
             Action::Eat { who, card } => (*who, &|who| self.judge_eat(state, who, *card)),
             Action::Drop { who, card } => (*who, &|who| self.judge_drop(state, who, *card)),
             Action::HandOver { who, seat } => {
                 (*who, &|who| self.judge_hand_over(state, who, *seat))
             }
+            Action::AskFor { who } => {
+                return Some(between().and_then(|()| self.judge_ask_for(state, seat, *who)));
+            }
             _ => return None,
         };
-        // RULE ZE-INV-05: not in the middle of another effect.
-        let open = matches!(question, Question::Begin | Question::Turn { .. });
-        if !open || state.phase == Phase::Muster {
-            return Some(Err(Refused::AnswerFirst { question, rule: question.rule() }));
-        }
-        Some(self.own_survivor(state, seat, who).and_then(judge))
+        Some(between().and_then(|()| self.own_survivor(state, seat, who)).and_then(judge))
     }
 
     /// A Survivor that this seat leads.
@@ -81,15 +84,6 @@ impl Zombicide {
         let who = self.survivor_named(state, name).ok_or_else(missing)?;
         let own = state.survivor(who).seat == seat;
         if own { Ok(who) } else { Err(Refused::NotYours { who: name }) }
-    }
-
-    fn judge_hand_over(&self, state: &State, who: Who, seat: Seat) -> Result<(), Refused> {
-        if seat.0 >= self.crew {
-            return Err(Refused::SeatMissing { seat });
-        }
-        let same = state.survivor(who).seat == seat;
-        let busy = state.turn().is_some_and(|turn| turn.who == who);
-        if same || busy { Err(Refused::NothingChanges) } else { Ok(()) }
     }
 
     fn judge_answer(
@@ -114,6 +108,13 @@ impl Zombicide {
                 }
                 self.judge_learn(state, who, level, skill)
             }
+            (Question::Borrow { who }, Action::Learn { who: name, skill }) => {
+                let own = state.survivor(who).character == name;
+                if !own {
+                    return Err(Refused::AnswerFirst { question, rule: question.rule() });
+                }
+                self.judge_borrow(state, who, skill)
+            }
             (Question::Split(_), Action::AsProposed) => Ok(()),
             (Question::Split(split), Action::Split { kind, to }) => {
                 self.judge_split(&split, kind, to)
@@ -124,9 +125,16 @@ impl Zombicide {
             (Question::Deal { .. }, Action::Deal { card }) => self.judge_deal(state, card),
             (Question::Tend, Action::Tend { who, skill }) => self.judge_tend(state, who, skill),
             (Question::Order, Action::Next { number }) => self.judge_next(state, number),
+            (Question::Light { who }, Action::Light { to }) => {
+                self.judge_light_use(state, who, Some(to))
+            }
+            (Question::Light { who }, Action::Decline) => self.judge_light_use(state, who, None),
+            (Question::Place { next }, Action::Place { at }) => self.judge_place(state, next, at),
             (
                 Question::Count { .. }
                 | Question::Reroll { .. }
+                | Question::Breaks { .. }
+                | Question::Broken { .. }
                 | Question::Hits { .. }
                 | Question::Misses { .. }
                 | Question::Cancel { .. },
@@ -146,11 +154,19 @@ impl Zombicide {
         let attack = || state.attack.expect("it asks");
         match (question, *action) {
             (Question::Count { .. }, Action::Count { .. })
-            | (Question::Reroll { .. }, Action::Keep)
+            | (Question::Reroll { .. } | Question::Breaks { .. }, Action::Keep)
             | (Question::Cancel { .. }, Action::Suffer) => Ok(()),
             (Question::Reroll { .. }, Action::Reroll { by }) => {
                 let left = self.rerolls_left(state, &attack(), by);
                 if left > 0 { Ok(()) } else { Err(Refused::NoReroll) }
+            }
+            (Question::Breaks { .. }, Action::Reroll { .. }) => Err(Refused::FixedDice),
+            (Question::Breaks { .. }, Action::IgnoreBreaks) => self.judge_ignore(state, &attack()),
+            (Question::Breaks { .. }, Action::GiveUp { card }) => {
+                self.judge_give_up(state, &attack(), card)
+            }
+            (Question::Broken { .. }, Action::Lose { card }) => {
+                self.judge_lose(state, &attack(), card)
             }
             (Question::Hits { .. }, Action::Hit { kind, count, reap }) => {
                 self.judge_hit(state, &attack(), kind, count, reap)
@@ -186,8 +202,12 @@ impl Zombicide {
                 | Question::Mend { .. },
                 Action::Decline,
             )
-            | (Question::Agree { .. } | Question::Come { .. }, Action::Agree | Action::Refuse)
-            | (Question::Mend { .. }, Action::Agree)
+            | (
+                Question::Agree { .. } | Question::Yield { .. } | Question::Come { .. },
+                Action::Agree | Action::Refuse,
+            )
+            | (Question::Mend { .. } | Question::Glimpse, Action::Agree)
+            | (Question::Glimpse, Action::Refuse)
             | (Question::Exit { .. }, Action::Leave) => Ok(()),
             (Question::Drawn { who }, Action::Replace) => {
                 let able = self.may_replace(state, who);
@@ -223,10 +243,9 @@ impl Zombicide {
             (Question::Heal { who }, Action::Heal { who: name }) => {
                 self.judge_heal(state, who, name)
             }
-            (Question::Choice { .. }, Action::Choose { number }) => match state.stack.last() {
-                Some(Frame::Choice { trigger, .. }) => self.judge_choice(*trigger, number),
-                _ => Err(Refused::TurnMissing),
-            },
+            (Question::Choice { .. }, Action::Choose { number }) => {
+                self.judge_choice(state, number)
+            }
             _ => Err(self.why_not_now(question, action)),
         }
     }
@@ -276,23 +295,28 @@ impl Zombicide {
             Action::Trade { with, to } => {
                 let partner =
                     self.survivor_named(state, with).ok_or(Refused::NotInTeam { who: with })?;
+                self.judge_partner(state, turn, partner)?;
                 self.judge_paid(turn)?;
                 self.judge_trade(state, who, partner, &to)
             }
-            Action::Melee { weapon, pair } => {
+            Action::Melee { weapon, pair, effort } => {
                 let weapon = Weapon { kind: weapon, pair };
-                self.judge_melee(state, who, Payment::Turn(turn), weapon)
+                self.judge_melee(state, who, Payment::Turn(turn), weapon, effort)
             }
-            Action::Fire { weapon, at, pair } => {
+            Action::Fire { weapon, at, pair, effort } => {
                 let weapon = Weapon { kind: weapon, pair };
-                self.judge_fire(state, who, Payment::Turn(turn), weapon, at)
+                self.judge_fire(state, who, Payment::Turn(turn), weapon, effort, at)
             }
             Action::Throw { at } => self.judge_throw(state, who, Some(turn), at),
             Action::Improvise { fight, at } => self.judge_improvise(state, turn, fight, at),
             Action::Take => self.judge_take(state, turn),
+            Action::Rescue { who } => self.judge_rescue(state, turn, who),
             Action::Crate => self.judge_crate(state, turn),
             Action::Noise => self.judge_noise(turn),
             Action::Reload { weapon } => self.judge_reload(state, turn, weapon),
+            Action::Light { to } => self.judge_light(state, turn, to),
+            Action::Aim { to } => self.judge_aim(state, turn, to),
+            Action::Dark => self.judge_dark(state, turn),
             Action::Rally { who } => self.judge_rally(state, turn, who),
             Action::Entrust { who, to } => self.judge_entrust(state, turn, who, to).map(|_| ()),
             Action::Lead { who: name } => {
@@ -364,11 +388,11 @@ impl Zombicide {
     ) -> Result<(), Refused> {
         let by = Payment::Free(fights);
         match *action {
-            Action::Melee { weapon, pair } => {
-                self.judge_melee(state, who, by, Weapon { kind: weapon, pair })
+            Action::Melee { weapon, pair, effort } => {
+                self.judge_melee(state, who, by, Weapon { kind: weapon, pair }, effort)
             }
-            Action::Fire { weapon, at, pair } => {
-                self.judge_fire(state, who, by, Weapon { kind: weapon, pair }, at)
+            Action::Fire { weapon, at, pair, effort } => {
+                self.judge_fire(state, who, by, Weapon { kind: weapon, pair }, effort, at)
             }
             Action::Throw { at } if fights.contains(Fight::Ranged) => {
                 self.judge_throw(state, who, None, at)
@@ -381,7 +405,7 @@ impl Zombicide {
         if self.sidesteps(state, who).contains(to) {
             return Ok(());
         }
-        let walk = self.walk(state, who, Gait::Walk);
+        let walk = self.sidestep_walk(state, who);
         Err(self.why_out_of_reach(state, state.survivor(who).zone, to, walk))
     }
 

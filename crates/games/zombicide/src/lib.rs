@@ -2,7 +2,7 @@
 //! deck of cards.
 //!
 //! Chapters are folders: [`board`], [`survivors`], [`equipment`], [`combat`], [`zombies`],
-//! [`spawning`], [`skills`], [`missions`]. In the root stand the parts that put them together:
+//! [`spawning`], [`skills`], [`missions`]; [`washington`] is the expansion. In the root stand the parts that put them together:
 //! [`state`], [`frame`] (what is under way), `question` (what the table waits for), [`action`],
 //! [`event`], `refused` (why not), `judge`, `offers` and `act` (dispatch to the chapters), `run`
 //! (what runs by itself). `rules` signs the contract.
@@ -41,6 +41,8 @@ mod speech;
 pub mod state;
 pub mod survivors;
 pub mod view;
+mod visibility;
+pub mod washington;
 pub mod zombies;
 
 pub use rules::Zombicide;

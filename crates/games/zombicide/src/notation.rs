@@ -3,27 +3,29 @@
 use horda_kit::{Notation, Roll, Seat, Unreadable};
 use horda_words::{
     Phrase, Readable, Said, Vocabulary, Written, about, no_such, notation, parts, unknown_tag,
-    write_list,
+    write_list, written,
 };
 
 use crate::action::Action;
+use crate::board::beam::Direction;
 use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::combat::molotov::COCKTAIL_TAG;
-use crate::combat::roll::DICE_TAG;
+use crate::combat::roll::{ALL_OUT_TAG, DICE_TAG};
 use crate::equipment::card::{CardKind, Deck};
+use crate::equipment::keep::KEEP_TAG;
 use crate::equipment::piles::{EQUIPMENT_TAG, PIMPWEAPON_TAG, SECRET_SERVICE_TAG, STARTING_TAG};
 use crate::equipment::things::OBJECTIVE_TAG;
 use crate::event::Happening;
 use crate::facts::FACTS;
-use crate::missions::mission::{Colour, TextId};
+use crate::missions::mission::{Colour, FlagId, TextId};
 use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::spawning::card_effect::ABOMINATION_TAG;
 use crate::spawning::spawn_step::ZOMBIE_TAG;
 use crate::spawning::zombie_card::ZombieCardId;
-use crate::survivors::character::CharacterId;
+use crate::survivors::character::{CharacterId, Characters};
 use crate::survivors::team::TEAM_TAG;
 use crate::zombies::kind::Kind;
 
@@ -72,6 +74,54 @@ impl Readable<Zombicide> for Zone {
 impl Said<Zombicide> for Zone {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
         phrase.phrases(name, [rules.map().zone_name(*self).phrase()])
+    }
+}
+
+/// `9R.MR`, or `wall`.
+impl Written<Zombicide> for Direction {
+    fn write(&self, rules: &Zombicide, out: &mut String) {
+        match self {
+            Direction::Wall => out.push_str("wall"),
+            Direction::Zone(zone) => zone.write(rules, out),
+        }
+    }
+}
+
+impl Readable<Zombicide> for Direction {
+    const WORD: &'static str = "Zone or wall";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<Direction, Unreadable> {
+        if text == "wall" {
+            return Ok(Direction::Wall);
+        }
+        Zone::read(rules, text).map(Direction::Zone)
+    }
+}
+
+impl Said<Zombicide> for Direction {
+    fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
+        match self {
+            Direction::Wall => phrase.phrases(name, [Phrase::new("direction-wall")]),
+            Direction::Zone(zone) => zone.say(rules, name, phrase),
+        }
+    }
+}
+
+/// `amy+ned`; `nobody`.
+impl Written<Zombicide> for Characters {
+    fn write(&self, rules: &Zombicide, out: &mut String) {
+        let names: Vec<String> = self.iter().map(|who| written(&who, rules)).collect();
+        out.push_str(if names.is_empty() { "nobody" } else { "" });
+        out.push_str(&names.join("+"));
+    }
+}
+
+impl Readable<Zombicide> for Characters {
+    const WORD: &'static str = "Survivors";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<Characters, Unreadable> {
+        let names = text.split('+').filter(|_| text != "nobody");
+        names.map(|name| CharacterId::read(rules, name)).collect()
     }
 }
 
@@ -137,9 +187,46 @@ impl Written<Zombicide> for TextId {
     }
 }
 
+impl Readable<Zombicide> for TextId {
+    const WORD: &'static str = "text";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<TextId, Unreadable> {
+        let texts = &rules.mission().texts;
+        let found = texts.iter().position(|own| own == text);
+        let known = || no_such("text", text, texts.iter().map(String::as_str));
+        found.map(|place| TextId(place as u8)).ok_or_else(known)
+    }
+}
+
 impl Said<Zombicide> for TextId {
     fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
         phrase.key(name, rules.text_key(*self))
+    }
+}
+
+/// A keyword of the mission.
+impl Written<Zombicide> for FlagId {
+    fn write(&self, rules: &Zombicide, out: &mut String) {
+        out.push_str(&rules.mission().flags[usize::from(self.0)]);
+    }
+}
+
+impl Readable<Zombicide> for FlagId {
+    const WORD: &'static str = "keyword";
+
+    fn read(rules: &Zombicide, text: &str) -> Result<FlagId, Unreadable> {
+        let flags = &rules.mission().flags;
+        let found = flags.iter().position(|own| own == text);
+        let known = || no_such("keyword", text, flags.iter().map(String::as_str));
+        found.map(|place| FlagId(place as u8)).ok_or_else(known)
+    }
+}
+
+impl Said<Zombicide> for FlagId {
+    fn say(&self, rules: &Zombicide, name: &'static str, phrase: Phrase) -> Phrase {
+        let mission = rules.mission();
+        let word = &mission.flags[usize::from(self.0)];
+        phrase.key(name, format!("mission-{}-keyword-{word}", mission.id))
     }
 }
 
@@ -152,7 +239,7 @@ impl Notation for Zombicide {
 
     fn write_answer(&self, tag: &str, answer: u32) -> String {
         match tag {
-            tag if tag == DICE_TAG.0 || tag == COCKTAIL_TAG.0 => Roll::of(6, answer).to_string(),
+            tag if is_dice(tag) => Roll::of(6, answer).to_string(),
             tag if tag == ZOMBIE_TAG.0 => self.pack.zombie_cards[answer as usize].id.clone(),
             tag if tag == ABOMINATION_TAG.0 => {
                 Kind::ABOMINATIONS[answer as usize].name().to_owned()
@@ -171,7 +258,7 @@ impl Notation for Zombicide {
 
     fn read_answer(&self, tag: &str, text: &str) -> Result<u32, Unreadable> {
         match tag {
-            tag if tag == DICE_TAG.0 || tag == COCKTAIL_TAG.0 => Ok(Roll::read(6, text)?.answer()),
+            tag if is_dice(tag) => Ok(Roll::read(6, text)?.answer()),
             tag if tag == ZOMBIE_TAG.0 => Ok(self.pack.read_zombie_card(text)?.0.into()),
             tag if tag == ABOMINATION_TAG.0 => {
                 let kind = Kind::named(text).and_then(Kind::abomination);
@@ -183,6 +270,8 @@ impl Notation for Zombicide {
             tag => {
                 let known = [
                     "dice",
+                    "all-out",
+                    "keep",
                     "zombie-card",
                     "equipment",
                     "starting",
@@ -198,6 +287,10 @@ impl Notation for Zombicide {
             }
         }
     }
+}
+
+fn is_dice(tag: &str) -> bool {
+    [DICE_TAG, ALL_OUT_TAG, KEEP_TAG, COCKTAIL_TAG].iter().any(|dice| dice.0 == tag)
 }
 
 fn deck_of(tag: &str) -> Option<Deck> {
@@ -217,7 +310,7 @@ impl Zombicide {
             facts: about(FACTS).collect(),
             actions: Action::FORMS,
             events: Happening::FORMS,
-            refusals: Refused::SENTENCES,
+            refusals: Refused::REASONS,
         }
     }
 

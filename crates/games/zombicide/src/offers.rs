@@ -17,8 +17,9 @@ impl Zombicide {
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let Some(question) = self.question(state) else { return };
         if !self.askees(state, question).contains(seat) {
-            if self.eaters(state).contains(seat) {
+            if Zombicide::is_calm(question) {
                 self.list_food(state, seat, out);
+                self.list_hand_overs(state, seat, out);
             }
             return;
         }
@@ -30,6 +31,7 @@ impl Zombicide {
                 let turn = *state.turn().expect("a Turn asks");
                 self.list_turn(state, &turn, out);
             }
+            Question::Light { who } => self.list_light_use(state, who, out),
             Question::Count { .. } => {
                 out.extend([true, false].map(|zombies| Action::Count { zombies }));
             }
@@ -40,6 +42,13 @@ impl Zombicide {
                 out.extend(able.map(|by| Action::Reroll { by }));
                 out.push(Action::Keep);
             }
+            Question::Borrow { who } => {
+                let name = state.survivor(who).character;
+                let skills = self.borrowable(state, who);
+                out.extend(skills.map(|skill| Action::Learn { who: name, skill }));
+            }
+            Question::Breaks { .. } => self.list_remedies(state, &attack.expect("it asks"), out),
+            Question::Broken { .. } => self.list_lost(state, &attack.expect("it asks"), out),
             Question::Hits { .. } => self.list_hits(state, &attack.expect("it asks"), out),
             Question::Misses { .. } => self.list_misses(state, &attack.expect("it asks"), out),
             Question::Cancel { who } => self.list_cancels(state, who, out),
@@ -50,7 +59,7 @@ impl Zombicide {
                     self.list_stow(state, who, cards, out);
                 }
             }
-            Question::Agree { .. } | Question::Come { .. } => {
+            Question::Agree { .. } | Question::Yield { .. } | Question::Come { .. } => {
                 out.extend([Action::Agree, Action::Refuse]);
             }
             Question::Room { building, left } => self.list_rooms(building, left, out),
@@ -73,6 +82,8 @@ impl Zombicide {
             Question::Choice { .. } => self.list_choices(state, out),
             Question::Deal { .. } => self.list_deals(state, out),
             Question::Tend => self.list_tending(state, out),
+            Question::Place { next } => self.list_places(state, next, out),
+            Question::Glimpse => out.extend([Action::Agree, Action::Refuse]),
             Question::Order => {
                 out.extend((1..=self.ready_triggers(state)).map(|number| Action::Next { number }));
             }
@@ -119,21 +130,20 @@ impl Zombicide {
     }
 
     fn list_choices(&self, state: &State, out: &mut Vec<Action>) {
-        if let Some(Frame::Choice { trigger, .. }) = state.stack.last() {
-            let count = self.ways_of(*trigger).len() as u8;
-            out.extend((1..=count).map(|number| Action::Choose { number }));
-        }
+        let count = self.ways(state).len() as u8;
+        out.extend((1..=count).map(|number| Action::Choose { number }));
     }
 
-    /// Seats that may eat although the table waits for none of them (ZE-AMB-53).
-    pub(crate) fn eaters(&self, state: &State) -> SeatSet {
-        let question = self.question(state);
-        let Some(question) =
-            question.filter(|it| matches!(it, Question::Begin | Question::Turn { .. }))
-        else {
-            return SeatSet::NONE;
-        };
+    /// Seats that may eat or give a Survivor away although the table waits for none of them
+    /// (ZE-AMB-53, ZE-RUL-30).
+    pub(crate) fn unasked(&self, state: &State) -> SeatSet {
+        let question = self.question(state).filter(|it| Zombicide::is_calm(*it));
+        let Some(question) = question else { return SeatSet::NONE };
         let askees = self.askees(state, question);
+        self.eaters(state, askees).iter().fold(self.givers(state, askees), SeatSet::with)
+    }
+
+    fn eaters(&self, state: &State, askees: SeatSet) -> SeatSet {
         let fed = state.standing().filter(|who| {
             let mut cards = state.survivor(*who).inventory.all();
             !askees.contains(state.survivor(*who).seat)

@@ -10,6 +10,7 @@ use crate::event::Happening;
 use crate::rules::Zombicide;
 use crate::state::{Phase, State};
 use crate::survivors::survivor::Who;
+use crate::visibility::Looker;
 use crate::zombies::forecast::{Arrow, Peril, SpawnOutcome};
 
 /// A Zone that a Survivor sees.
@@ -30,6 +31,8 @@ pub struct Outlook {
     pub arrows: Vec<Foreseen>,
     /// What may happen to Survivors and Companions.
     pub perils: Vec<Peril>,
+    /// Zones whose Zombies see light and act once more, before all others (WZ-XAC-02).
+    pub woken: Vec<Zone>,
     /// Zombie cards that the next one is drawn from, by what they bring. Every active Spawn Zone
     /// has the same odds until the first card is turned up.
     pub cards: Vec<(SpawnOutcome, u8)>,
@@ -56,7 +59,7 @@ impl Zombicide {
         }
         let here = survivor.zone;
         let sight = self.sight_of(state, who);
-        let zones = sight.sees(here, state.gates) - self.darkened(state, here);
+        let zones = sight.sees(here, state.gates) - self.hidden(state, Looker::Survivor(who), here);
         let seen = |zone: Zone| {
             let range = sight.range(here, zone, state.gates)?;
             Some(Seen { zone, range })
@@ -73,6 +76,7 @@ impl Zombicide {
         Some(Outlook {
             arrows: forecast.arrows.into_iter().map(|arrow| self.foreseen(arrow)).collect(),
             perils: forecast.perils,
+            woken: forecast.woken,
             cards: forecast.spawns.into_iter().next().map_or(Vec::new(), |odds| odds.outcomes),
         })
     }

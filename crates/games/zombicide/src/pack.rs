@@ -13,7 +13,7 @@ use crate::missions::mission::Mission;
 use crate::missions::reader::read_mission;
 use crate::skills::Skill;
 use crate::spawning::zombie_card::{CardEffect, ZOMBIE_CARDS, ZombieCard, ZombieCardId};
-use crate::survivors::character::{Character, CharacterId, Type};
+use crate::survivors::character::{Character, CharacterId, GameBox, Type};
 use crate::zombies::kind::Kind;
 
 /// Characters that a pack may have.
@@ -26,6 +26,8 @@ pub struct Pack {
     pub cards: Vec<CardFace>,
     /// ID cards.
     pub characters: Vec<Character>,
+    /// Skills that a campaign gives, and that are borrowed for one game (WZ-SKL-07).
+    pub campaign_skills: Vec<Skill>,
     /// Zombie cards.
     pub zombie_cards: Vec<ZombieCard>,
     /// Tile sides.
@@ -79,8 +81,9 @@ impl Pack {
     }
 
     /// Everybody who can be on the team.
-    pub fn playable(&self) -> impl Iterator<Item = CharacterId> + use<> {
-        (0..self.characters.len() as u8).map(CharacterId)
+    pub fn playable(&self) -> impl Iterator<Item = CharacterId> + '_ {
+        let all = (0..self.characters.len() as u8).map(CharacterId);
+        all.filter(|id| !self.character(*id).companion)
     }
 
     /// The kinds of a deck, which lie together.
@@ -143,6 +146,10 @@ impl Pack {
 
     fn read_characters(&mut self, file: &TomlTable<'_>) {
         self.characters = file.named("survivor", read_character, |it| &it.id);
+        if let Some(campaign) = file.table("campaign") {
+            let skills = campaign.finished(|own| Some(read_skills(own, "skills")));
+            self.campaign_skills = skills.unwrap_or_default();
+        }
         if self.characters.len() > CHARACTERS {
             file.problem(None, format!("more than {CHARACTERS} Survivors"), None);
         }
@@ -242,6 +249,8 @@ fn read_card(table: &TomlTable<'_>) -> Option<CardFace> {
         skill,
         worn,
         special,
+        all_out: table.number_or("all-out", 0..=9, 0) as u8,
+        keep: table.number_or("keep", 0..=9, 0) as u8,
     })
 }
 
@@ -290,19 +299,23 @@ fn read_zombie_card(table: &TomlTable<'_>) -> Option<ZombieCard> {
 }
 
 fn read_character(table: &TomlTable<'_>) -> Option<Character> {
-    let skills = |key: &str| -> Vec<Skill> {
-        let names: Vec<String> = table.optional(key).unwrap_or_default();
-        names.iter().filter_map(|name| read_skill(table, key, name)).collect()
-    };
+    let skills = |key: &str| read_skills(table, key);
     let _ = table.optional::<Vec<String>>("yellow");
     Some(Character {
         id: table.required("id")?,
+        from: optional(table, "box", &GameBox::WORDS).unwrap_or_default(),
+        companion: table.flag("companion"),
         kind: table.choice("type", &Type::WORDS)?,
         health: table.number("health", 1..=6)? as u8,
         blue: skills("blue"),
         orange: skills("orange"),
         red: skills("red"),
     })
+}
+
+fn read_skills(table: &TomlTable<'_>, key: &str) -> Vec<Skill> {
+    let names: Vec<String> = table.optional(key).unwrap_or_default();
+    names.iter().filter_map(|name| read_skill(table, key, name)).collect()
 }
 
 fn read_skill(table: &TomlTable<'_>, key: &str, name: &str) -> Option<Skill> {

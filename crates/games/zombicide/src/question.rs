@@ -23,10 +23,18 @@ pub(crate) enum Question {
     Begin,
     /// What the Survivor does.
     Turn { who: Who },
+    /// Whether a Flashlight is used, and where it shines.
+    Light { who: Who },
     /// Which dice are counted.
     Count { who: Who },
     /// Whether dice are rolled again.
     Reroll { who: Who },
+    /// Which Campaign Skill is borrowed.
+    Borrow { who: Who },
+    /// Whether Breaks are undone.
+    Breaks { who: Who },
+    /// Which weapon of a pair breaks.
+    Broken { who: Who },
     /// Whom hits go to.
     Hits { who: Who },
     /// Whom misses go to.
@@ -41,6 +49,8 @@ pub(crate) enum Question {
     Stow { who: Who },
     /// Whether the partner agrees.
     Agree { who: Who },
+    /// Whether another seat may lead the Survivor.
+    Yield { who: Who },
     /// Whether the Survivor lets itself be pulled.
     Come { who: Who },
     /// Which dark room is next.
@@ -69,11 +79,15 @@ pub(crate) enum Question {
     Tend,
     /// Which effect of the mission is next.
     Order,
+    /// Where a Survivor starts.
+    Place { next: u8 },
+    /// Whether the Note of an Abomination that is seen is read.
+    Glimpse,
 }
 
 impl Question {
     /// Keys of their texts.
-    pub(crate) const KEYS: [&str; 26] = [
+    pub(crate) const KEYS: [&str; 33] = [
         "question-muster",
         "question-begin",
         "question-turn",
@@ -100,10 +114,17 @@ impl Question {
         "question-deal",
         "question-tend",
         "question-order",
+        "question-light",
+        "question-yield",
+        "question-breaks",
+        "question-broken",
+        "question-borrow",
+        "question-place",
+        "question-glimpse",
     ];
 
     /// The rules that ask.
-    pub(crate) const RULES: [&str; 26] = [
+    pub(crate) const RULES: [&str; 33] = [
         "ZE-SET-04",
         "ZE-PLY-01",
         "ZE-PLY-05",
@@ -130,6 +151,13 @@ impl Question {
         "ZE-SKL-24",
         "ZE-END-04",
         "ZE-GEN-06",
+        "WZ-LGT-06",
+        "ZE-RUL-30",
+        "WZ-AO-11",
+        "WZ-AO-08",
+        "WZ-SKL-07",
+        "WZ-M1-03",
+        "WZ-M7-05",
     ];
 
     const fn place(self) -> usize {
@@ -160,6 +188,13 @@ impl Question {
             Question::Deal { .. } => 23,
             Question::Tend => 24,
             Question::Order => 25,
+            Question::Light { .. } => 26,
+            Question::Yield { .. } => 27,
+            Question::Breaks { .. } => 28,
+            Question::Broken { .. } => 29,
+            Question::Borrow { .. } => 30,
+            Question::Place { .. } => 31,
+            Question::Glimpse => 32,
         }
     }
 
@@ -200,8 +235,9 @@ impl Zombicide {
             let choice = self.level_choice(state, who, level);
             return (!choice.is_empty()).then_some(Question::Learn { who, level });
         }
-        if state.attack.is_some() {
-            return None;
+        if let Some(attack) = &state.attack {
+            let asks = self.asks_what_breaks(state, attack);
+            return asks.then_some(Question::Broken { who: attack.who });
         }
         if state.activation.step != crate::zombies::activation::Step::Idle {
             return self.activation_question(state);
@@ -218,11 +254,15 @@ impl Zombicide {
     fn attack_question(&self, state: &State, who: Who) -> Option<Question> {
         let attack = state.attack.expect("an attack is under way");
         match attack.stage {
+            Stage::Light => Some(Question::Light { who }),
             Stage::Declare => Some(Question::Count { who }),
             Stage::Reroll => {
                 let able = Reroll::ALL.into_iter();
                 let mut able = able.filter(|by| self.rerolls_left(state, &attack, *by) > 0);
                 able.next().map(|_| Question::Reroll { who })
+            }
+            Stage::Breaks => {
+                self.asks_about_breaks(state, &attack).then_some(Question::Breaks { who })
             }
             Stage::Hits => match self.next_hit(state, &attack) {
                 NextHit::Ask(_) => Some(Question::Hits { who }),
@@ -252,6 +292,7 @@ impl Zombicide {
             Frame::Offer { with, .. } | Frame::Entrust { with, .. } => {
                 Some(Question::Agree { who: with })
             }
+            Frame::AskFor { who, .. } => Some(Question::Yield { who }),
             Frame::Building { building, left } => {
                 let several = left.count_ones() > 1;
                 several.then_some(Question::Room { building, left })
@@ -267,11 +308,15 @@ impl Zombicide {
             Frame::Strike { who, fights } => {
                 self.can_strike(state, who, fights).then_some(Question::Strike { who })
             }
+            Frame::Light { who, .. } => Some(Question::Light { who }),
             Frame::Heal { who } => Some(Question::Heal { who }),
             Frame::Mend { who, asked } => {
                 self.next_mended(state, who, asked).map(|who| Question::Mend { who })
             }
             Frame::Exit { who } => Some(Question::Exit { who }),
+            Frame::Borrow { who } => {
+                self.borrowable(state, who).next().map(|_| Question::Borrow { who })
+            }
             Frame::Pull { from, asked, .. } => {
                 self.next_pulled(state, from, asked).map(|who| Question::Come { who })
             }
@@ -280,7 +325,16 @@ impl Zombicide {
                 (undealt > 0).then_some(Question::Deal { who: by })
             }
             Frame::EndSkills { .. } => self.asks_to_tend(state).then_some(Question::Tend),
-            Frame::Effects { .. } | Frame::Cards { .. } | Frame::Race { .. } => None,
+            Frame::Glimpse { .. } => Some(Question::Glimpse),
+            Frame::Place { next } => {
+                let several = usize::from(next) + 1 < state.survivors.len();
+                several.then_some(Question::Place { next })
+            }
+            Frame::Effects { .. }
+            | Frame::Door { .. }
+            | Frame::Cards { .. }
+            | Frame::Race { .. }
+            | Frame::Clock => None,
         }
     }
 
@@ -292,7 +346,7 @@ impl Zombicide {
         draws: u8,
         cards: &crate::equipment::search::Found,
     ) -> Option<Question> {
-        let last = cards.last()?;
+        let last = cards.last().filter(|_| state.survivor(who).stands())?;
         let trap = self.pack.card(last.kind).special == Special::Trap;
         if (self.may_replace(state, who) || self.matching(state, who, cards).is_some())
             && self.asks_about_drawn(state)
@@ -313,7 +367,7 @@ impl Zombicide {
                 let chosen = self.beginners(state).len() > 1 || self.may_pass(state, state.active);
                 (waits && chosen).then_some(Question::Begin)
             }
-            Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
+            Phase::Light | Phase::Zombies | Phase::Spawn | Phase::End | Phase::Over { .. } => None,
         }
     }
 
@@ -338,8 +392,12 @@ impl Zombicide {
                 seats.fold(SeatSet::NONE, SeatSet::with)
             }
             Question::Turn { who }
+            | Question::Light { who }
             | Question::Count { who }
             | Question::Reroll { who }
+            | Question::Borrow { who }
+            | Question::Breaks { who }
+            | Question::Broken { who }
             | Question::Hits { who }
             | Question::Misses { who }
             | Question::Cancel { who }
@@ -347,6 +405,7 @@ impl Zombicide {
             | Question::Drawn { who }
             | Question::Stow { who }
             | Question::Agree { who }
+            | Question::Yield { who }
             | Question::Come { who }
             | Question::React { who, .. }
             | Question::Step { who }
@@ -361,6 +420,8 @@ impl Zombicide {
             | Question::ShareOut
             | Question::Tend
             | Question::Order
+            | Question::Place { .. }
+            | Question::Glimpse
             | Question::Choice { by_team: true, .. } => SeatSet::only(self.speaker(state)),
         }
     }
@@ -374,6 +435,8 @@ impl Zombicide {
                 | Question::ShareOut
                 | Question::Tend
                 | Question::Order
+                | Question::Place { .. }
+                | Question::Glimpse
                 | Question::Choice { by_team: true, .. }
         )
     }

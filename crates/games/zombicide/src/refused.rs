@@ -7,6 +7,7 @@ use crate::board::gate::GateId;
 use crate::board::zone::Zone;
 use crate::combat::fight::Fight;
 use crate::equipment::card::CardKind;
+use crate::missions::card::CardId;
 use crate::missions::mission::Colour;
 use crate::question::Question;
 use crate::rules::Zombicide;
@@ -38,6 +39,10 @@ pub(crate) enum Refused {
     NotInTeam { who: CharacterId },
     #[refused("ZE-SET-04", "seat-missing", seat = rules.seat_number(seat))]
     SeatMissing { seat: Seat },
+    #[refused("ZE-SET-04", "led-already", who, seat = rules.seat_number(seat))]
+    LedAlready { who: CharacterId, seat: Seat },
+    #[refused("ZE-RUL-30", "waits-for-turn", who)]
+    WaitsForTurn { who: CharacterId },
     // Before the game.
     #[refused("ZE-SET-04", "survivor-taken", who)]
     Taken { who: CharacterId },
@@ -60,10 +65,14 @@ pub(crate) enum Refused {
     NoActions,
     #[refused(rule, "once-a-turn", silent)]
     OnceATurn { rule: &'static str },
+    #[refused(rule, "once-a-round", silent)]
+    OnceARound { rule: &'static str },
     #[refused(rule, "once-a-card", silent)]
     OnceACard { rule: &'static str },
     #[refused(rule, "skill-missing", skill = rules.skill_of_rule(rule))]
     SkillMissing { rule: &'static str },
+    #[refused("ZE-RUL-23", "led-free-skill", skill = rules.skill_of_rule(rule))]
+    LedFreeSkill { rule: &'static str },
     #[refused("ZE-SUR-02", "not-a-kid")]
     NotAKid,
     #[refused("ZE-AMB-71", "led-twice")]
@@ -85,11 +94,15 @@ pub(crate) enum Refused {
     ZombiesInTheWay { to: Zone },
     #[refused("ZE-MOV-03", "zombies-hold", cost, left)]
     ZombiesHold { cost: u8, left: u8 },
+    #[refused("WZ-TNK-04", "tank-too-high", cost, left)]
+    TankTooHigh { cost: u8, left: u8 },
     #[refused(rule, "wrong-end", to, skill = rules.skill_of_rule(rule))]
     WrongEnd { rule: &'static str, to: Zone },
     // Search and cards.
     #[refused("ZE-SRC-01", "search-outside")]
     SearchOutside,
+    #[refused("WZ-COR-03", "search-corridor")]
+    SearchCorridor,
     #[refused("ZE-SRC-01", "search-among-zombies")]
     SearchAmongZombies,
     #[refused("ZE-SRC-03", "search-cards", most)]
@@ -104,6 +117,8 @@ pub(crate) enum Refused {
     CardLeftOut { card: CardKind },
     #[refused("ZE-ACT-03", "nothing-changes")]
     NothingChanges,
+    #[refused("ZE-RUL-16", "trade-declined", who)]
+    TradeDeclined { who: CharacterId },
     #[refused("ZE-EQT-18", "not-food", card)]
     NotFood { card: CardKind },
     #[refused("ZE-AMB-74", "nothing-to-replace")]
@@ -121,10 +136,26 @@ pub(crate) enum Refused {
     NoOpener,
     #[refused("ZE-EQT-08", "opens-nothing", card)]
     OpensNothing { card: CardKind },
-    #[refused("ZE-DOR-04", "locked", colour)]
-    Locked { colour: Colour },
+    #[refused(rule, "locked", colour)]
+    Locked { colour: Colour, rule: &'static str },
+    #[refused(rule, "barricaded", door)]
+    Barricaded { door: GateId, rule: &'static str },
+    #[refused(rule, "sealed", door)]
+    Sealed { door: GateId, rule: &'static str },
+    #[refused("WZ-M3-04", "card-door-first")]
+    CardDoorFirst,
+    #[refused(rule, "rescue-first", silent)]
+    RescueFirst { rule: &'static str },
+    #[refused("WZ-M1-08", "humvee-locked")]
+    HumveeLocked,
+    #[refused("WZ-M9-04", "other-card-first", card)]
+    OtherCardFirst { card: CardId },
+    #[refused("WZ-M1-03", "start-taken", at)]
+    StartTaken { at: Zone },
     #[refused("ZE-OBJ-01", "no-objective")]
     NoObjective,
+    #[refused("WZ-KO-05", "nobody-lies", who)]
+    NobodyLies { who: CharacterId },
     #[refused("ZE-OBJ-04", "no-crate")]
     NoCrate,
     #[refused("ZE-EQT-12", "not-empty", card)]
@@ -132,6 +163,8 @@ pub(crate) enum Refused {
     // Cars.
     #[refused("ZE-CAR-01", "no-car")]
     NoCar,
+    #[refused("WZ-HUM-02", "humvee-stands")]
+    HumveeStands,
     #[refused("ZE-CAR-01", "car-among-zombies")]
     CarAmongZombies,
     #[refused("ZE-CAR-01", "car-full")]
@@ -173,6 +206,8 @@ pub(crate) enum Refused {
     NotSeen { at: Zone },
     #[refused("ZE-DRK-01", "too-dark", at)]
     TooDark { at: Zone },
+    #[refused("WZ-NGT-02", "night-hides", at)]
+    NightHides { at: Zone },
     #[refused("ZE-CBT-13", "too-close", at, nearest)]
     TooClose { at: Zone, nearest: u8 },
     #[refused("ZE-CBT-13", "out-of-range", at, range, farthest)]
@@ -183,6 +218,20 @@ pub(crate) enum Refused {
     OnlyTheSpawn { at: Zone },
     #[refused("ZE-CBT-07", "no-reroll")]
     NoReroll,
+    #[refused("WZ-EQP-01", "plain-decks")]
+    PlainDecks,
+    #[refused("WZ-EQP-03", "no-all-out", card)]
+    NoAllOut { card: CardKind },
+    #[refused("WZ-SKL-03", "only-all-out")]
+    OnlyAllOut,
+    #[refused("WZ-AO-09", "fixed-dice")]
+    FixedDice,
+    #[refused("WZ-SKL-10", "wrong-part", card, fight)]
+    WrongPart { card: CardKind, fight: Fight },
+    #[refused("WZ-AMB-09", "part-in-use", card)]
+    PartInUse { card: CardKind },
+    #[refused("WZ-AO-08", "not-at-risk", card)]
+    NotAtRisk { card: CardKind },
     #[refused("ZE-TGT-02", "shielded", kind)]
     Shielded { kind: Kind },
     #[refused("ZE-CBT-12", "none-there", kind)]
@@ -199,6 +248,27 @@ pub(crate) enum Refused {
     LowProfile { who: CharacterId },
     #[refused(rule, "not-in-zone", who, at)]
     NotInZone { who: CharacterId, at: Zone, rule: &'static str },
+    // Light.
+    #[refused("WZ-LGT-02", "daylight")]
+    Daylight,
+    #[refused("WZ-LGT-01", "no-light-source")]
+    NoLightSource,
+    #[refused("WZ-LGT-06", "no-direction")]
+    NoDirection,
+    #[refused("WZ-LGT-03", "light-is-on")]
+    LightIsOn,
+    #[refused(rule, "light-is-off", silent)]
+    LightIsOff { rule: &'static str },
+    #[refused("WZ-LGT-08", "aimed-there")]
+    AimedThere,
+    #[refused("WZ-LGT-08", "aim-after-action")]
+    AimAfterAction,
+    #[refused("WZ-LGT-08", "aim-after-move")]
+    AimAfterMove,
+    #[refused("WZ-LGT-09", "light-the-target", at)]
+    LightTheTarget { at: Zone },
+    #[refused("WZ-LGT-04", "search-needs-light")]
+    SearchNeedsLight,
     // Levels, friends, Zombies.
     #[refused(rule, "skill-not-offered", skill)]
     SkillNotOffered { skill: Skill, rule: &'static str },

@@ -17,13 +17,12 @@ use crate::spawning::zombie_card::CardEffect;
 use crate::state::{Phase, State};
 use crate::survivors::level::Level;
 use crate::view::View;
+use crate::washington::module::Module;
 
 /// Rounds after which a game is given up where the mission has no limit (ZE-RUL-05).
 pub(crate) const ROUND_LIMIT: u8 = 60;
 /// Cards 001 to 018 are the easier ones (ZE-DCK-05).
 const EASIER_CARDS: usize = 18;
-/// Spawn cards; those behind them are Extra Activations.
-const SPAWN_CARDS: usize = 36;
 
 /// The rules of Zombicide with the pack, the mission and the readings of one table.
 #[derive(Clone, Debug)]
@@ -37,6 +36,8 @@ pub struct Zombicide {
     map: Arc<Map>,
     /// How many play.
     pub(crate) crew: u8,
+    /// Is the Clock in play? Asked too often to be worked out each time.
+    pub(crate) clock: bool,
 }
 
 /// Reports what happened and by which rule.
@@ -76,7 +77,9 @@ impl Zombicide {
             Arc::new(map.expect("a plan that is good under one reading is good under all"))
         };
         let crew = options.crew.count();
-        Zombicide { pack, options, mission, own_mission: false, map, crew }
+        let rules =
+            Zombicide { pack, options, mission, own_mission: false, map, crew, clock: false };
+        Zombicide { clock: rules.plays_with(Module::Clock), ..rules }
     }
 
     /// This table with a mission of its own, which is the last one of the pack.
@@ -128,11 +131,14 @@ impl Zombicide {
         let kept = |place: &usize| {
             let extra =
                 matches!(self.pack.zombie_cards[*place].effect, CardEffect::Activate { .. });
+            let easier = *place < EASIER_CARDS;
             match self.options.zombie_cards {
                 ZombieCards::All => true,
-                ZombieCards::Easier => *place < EASIER_CARDS || extra,
-                ZombieCards::Harder => (EASIER_CARDS..SPAWN_CARDS).contains(place) || extra,
+                ZombieCards::Easier => easier || extra,
+                ZombieCards::Harder => !easier,
                 ZombieCards::NoExtra => !extra,
+                ZombieCards::EasierOnly => easier,
+                ZombieCards::HarderOnly => !easier && !extra,
             }
         };
         let places = (0..self.pack.zombie_cards.len()).filter(kept);
@@ -198,7 +204,7 @@ impl Rules for Zombicide {
     }
 
     fn interjectors(&self, state: &State) -> SeatSet {
-        self.eaters(state)
+        self.unasked(state)
     }
 
     fn is_contested(&self, state: &State) -> bool {
@@ -216,6 +222,7 @@ impl Rules for Zombicide {
                 | Action::Trade { .. }
                 | Action::Drop { .. }
                 | Action::HandOver { .. }
+                | Action::AskFor { .. }
         )
     }
 
@@ -251,7 +258,11 @@ impl Rules for Zombicide {
         self.impossible(state)
     }
 
+    fn outcome(&self, state: &State) -> Option<String> {
+        self.result(state).map(|it| it.to_string())
+    }
+
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Zombicide>) -> State {
-        view.state
+        State { imagined: true, ..view.state }
     }
 }

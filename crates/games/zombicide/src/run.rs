@@ -11,6 +11,7 @@ use crate::missions::mission::EndReason;
 use crate::rules::{Zombicide, tell};
 use crate::state::{Phase, State};
 use crate::survivors::survivor::Who;
+use crate::survivors::turn::Limits;
 use crate::zombies::activation::{Cause, Step};
 use crate::zombies::kind::KindSet;
 
@@ -18,7 +19,9 @@ impl Zombicide {
     /// Runs on until a seat must decide or the game is over.
     pub(crate) fn run(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         loop {
+            self.keep_lights(state, cx);
             self.judge_mission(state, cx);
+            self.watch_out(state, cx);
             if state.is_over() || self.question(state).is_some() {
                 return;
             }
@@ -36,7 +39,7 @@ impl Zombicide {
         } else if let Some((who, level)) = self.level_due(state) {
             self.take_level(state, who, level, cx);
         } else if state.attack.is_some() {
-            self.end_attack(state);
+            self.end_attack(state, cx);
         } else if state.activation.step != Step::Idle {
             self.run_activation(state, cx);
         } else if !state.waiting.is_empty() && self.may_run_trigger(state) {
@@ -51,9 +54,9 @@ impl Zombicide {
     fn run_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let attack = state.attack.expect("an attack is under way");
         match attack.stage {
-            Stage::Declare => self.set_stage(state, Stage::Roll),
+            Stage::Light | Stage::Declare => self.set_stage(state, Stage::Roll),
             Stage::Roll => self.roll(state, cx),
-            Stage::Reroll => self.set_stage(state, Stage::Count),
+            Stage::Reroll | Stage::Breaks => self.keep_roll(state),
             Stage::Count => self.count_hits(state, cx),
             Stage::Hits => match self.next_hit(state, &attack) {
                 NextHit::Only(kind) => {
@@ -85,18 +88,28 @@ impl Zombicide {
             Frame::Effects { who, trigger, way, next } => {
                 self.run_effect(state, who, trigger, way, next, cx);
             }
+            Frame::Place { .. } => {
+                state.stack.pop();
+                self.begin_game(state, cx);
+            }
+            Frame::Door { who, door } => self.end_try(state, who, door, cx),
             Frame::Cards { .. } => self.run_cards(state, cx),
             Frame::EndSkills { .. } => self.run_end_skills(state, cx),
             Frame::Card(card) => self.run_card(state, card, cx),
             Frame::Race { .. } => self.race_on(state, cx),
+            Frame::Clock => self.advance_clock(state, cx),
             Frame::Mend { .. }
             | Frame::Offer { .. }
             | Frame::Entrust { .. }
+            | Frame::Light { .. }
+            | Frame::AskFor { .. }
             | Frame::Step { .. }
             | Frame::Strike { .. }
             | Frame::Exit { .. }
+            | Frame::Borrow { .. }
             | Frame::Heal { .. }
             | Frame::Choice { .. }
+            | Frame::Glimpse { .. }
             | Frame::Pull { .. } => {
                 state.stack.pop();
             }
@@ -114,16 +127,22 @@ impl Zombicide {
                     // One Survivor is left to this seat, and no Tactician waits: it begins.
                     self.begin_turn(state, who, crate::survivors::turn::Sort::Own, cx);
                 } else if !self.next_seat(state) {
-                    mark!("ZE-RND-02");
-                    state.phase = Phase::Zombies;
-                    tell(cx, "ZE-RND-01", || Happening::ZombiePhase);
-                    self.activate(state, Cause::Phase, KindSet::ALL, None, cx);
+                    self.before_zombies(state, cx);
                 }
+            }
+            Phase::Light => {
+                mark!("WZ-XAC-03"); // those who have acted act again
+                self.begin_zombies(state, cx);
             }
             Phase::Zombies => {
                 state.phase = Phase::Spawn;
                 mark!("ZE-RND-02");
-                state.stack.push(Frame::SpawnStep { next: 0, undealt: 0, by: Who::default() });
+                state.stack.push(Frame::SpawnStep {
+                    next: 0,
+                    undealt: 0,
+                    by: Who::default(),
+                    drawn: false,
+                });
             }
             Phase::Spawn => self.end_round(state, cx),
             Phase::End => {
@@ -136,12 +155,36 @@ impl Zombicide {
         }
     }
 
+    /// After the last Turn those Zombies act that see light, each once (WZ-XAC-01, WZ-XAC-04).
+    fn before_zombies(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let woken = self.woken(state);
+        if woken.is_empty() {
+            return self.begin_zombies(state, cx);
+        }
+        mark!("WZ-XAC-01");
+        mark!("WZ-XAC-04"); // however much light they see
+        mark!("WZ-AMB-42"); // all at once
+        mark!("WZ-AMB-46"); // those who are there now
+        state.phase = Phase::Light;
+        self.activate(state, Cause::Light, KindSet::ALL, Some(woken), cx);
+    }
+
+    fn begin_zombies(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        mark!("ZE-RND-02");
+        state.phase = Phase::Zombies;
+        tell(cx, "ZE-RND-01", || Happening::ZombiePhase);
+        self.activate(state, Cause::Phase, KindSet::ALL, None, cx);
+    }
+
     /// A Round begins: nobody has taken a Turn.
     pub(crate) fn begin_round(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         state.round = state.round.saturating_add(1);
         for survivor in state.survivors.iter_mut() {
             survivor.acted = false;
+            survivor.used = Limits::default();
         }
+        state.ignored = 0;
+        self.fade(state);
         let round = state.round;
         tell(cx, "ZE-RND-01", || Happening::RoundBegan { round });
         self.trigger_round(state);
@@ -151,6 +194,7 @@ impl Zombicide {
     fn end_round(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         state.phase = Phase::End;
         tell(cx, "ZE-END-01", || Happening::EndPhase);
+        self.bury(state, cx);
         mark!("ZE-END-02");
         for zone in state.noisy {
             state.noise[zone.index()] = 0;
@@ -165,6 +209,9 @@ impl Zombicide {
             *inventory = inventory.sorted();
         }
         state.spawns |= std::mem::take(&mut state.spawns_next);
+        if self.has_clock() {
+            state.stack.push(Frame::Clock);
+        }
         self.begin_end_skills(state);
         self.trigger_end_phase(state);
     }
@@ -190,5 +237,10 @@ impl Zombicide {
         }
         state.phase = Phase::Over { won };
         tell(cx, rule, || Happening::Ended { won, why });
+        if won {
+            self.keep_cards(state, cx);
+        } else {
+            mark!("WZ-AMB-13");
+        }
     }
 }

@@ -4,8 +4,10 @@ pub(crate) mod ask;
 pub mod feature;
 
 mod actions;
+mod all_out;
 mod attacks;
 mod cards;
+mod darkness;
 mod movement;
 mod reactions;
 mod wounds;
@@ -16,13 +18,15 @@ use serde::{Deserialize, Serialize};
 pub use feature::Feature;
 
 /// All skills, by family. Numbers of skills follow this order, so new ones go to the end.
-const FAMILIES: [&[Feature]; 6] = [
+const FAMILIES: [&[Feature]; 8] = [
     actions::ACTIONS,
     attacks::ATTACKS,
     movement::MOVEMENT,
     cards::CARDS,
     wounds::WOUNDS,
     reactions::REACTIONS,
+    darkness::DARKNESS,
+    all_out::ALL_OUT,
 ];
 
 /// How many skills there are.

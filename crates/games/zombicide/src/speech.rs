@@ -4,10 +4,12 @@ use horda_kit::{Counted, Order, Phrase, Prospect, RuleId, Seat, Spoken, Usage};
 use horda_words::{Said, keys};
 
 use crate::action::Action;
+use crate::board::beam::Direction;
 use crate::board::place::Place;
 use crate::board::street::StreetName;
 use crate::board::zone::Zone;
 use crate::board::zone_name::{Stretch, ZoneName};
+use crate::combat::attack::Stage;
 use crate::combat::fight::Fight;
 use crate::combat::reroll::Reroll;
 use crate::equipment::card::{Card, CardKind, Deck, Noise};
@@ -26,6 +28,8 @@ use crate::survivors::car::CarKind;
 use crate::survivors::character::{CharacterId, Type};
 use crate::survivors::inventory::Inventory;
 use crate::survivors::level::Level;
+use crate::survivors::movement::Gait;
+use crate::survivors::survivor::Who;
 use crate::zombies::activation::Cause;
 use crate::zombies::kind::Kind;
 
@@ -55,7 +59,8 @@ impl Spoken for Zombicide {
     }
 
     fn prospect(&self, state: &State, _seat: Seat, action: &Action) -> Option<Prospect> {
-        self.attack_prospect(state, action)
+        let attack = self.attack_prospect(state, action);
+        attack.or_else(|| self.light_prospect(state, action))
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
@@ -104,7 +109,9 @@ impl Zombicide {
         };
         let here = now.state.survivor(turn.who).zone;
         let slippery = self.has(now.state, turn.who, |it| it.stride.slippery);
-        let cost = self.surcharge(now.state, turn.who, slippery) + 1;
+        let walk = self.walk(now.state, turn.who, Gait::Walk);
+        let climb = self.climb(now.state, here, to, walk);
+        let cost = self.surcharge(now.state, turn.who, slippery) + climb + 1;
         let key = if now.state.zombies_at(to) > 0 {
             "action-move-into"
         } else if now.state.zombies_at(here) > 0 {
@@ -173,6 +180,11 @@ impl Zombicide {
                 let gives = self.card_names(&*own.without(&to.partner));
                 Phrase::new("action-agree-trade").keys("takes", takes).keys("gives", gives)
             }
+            Some(Frame::AskFor { who, seat }) => {
+                let who = now.state.survivor(*who).character;
+                let phrase = who.say(self, "who", Phrase::new("action-agree-yield"));
+                phrase.number("seat", self.seat_number(*seat))
+            }
             Some(Frame::Pull { .. }) => Phrase::new("action-agree-come"),
             Some(Frame::Mend { who, asked }) => {
                 let patient = self.next_mended(now.state, *who, *asked).unwrap_or(*who);
@@ -190,24 +202,49 @@ impl Zombicide {
         }
     }
 
+    pub(crate) fn say_keep(&self, now: &Moment<'_>) -> Phrase {
+        let breaks = now.state.attack.is_some_and(|attack| attack.stage == Stage::Breaks);
+        Phrase::new(if breaks { "action-keep-breaks" } else { "action-keep" })
+    }
+
     pub(crate) fn say_decline(&self, now: &Moment<'_>) -> Phrase {
         Phrase::new(match now.state.stack.last() {
+            _ if now.state.attack.is_some() => "action-decline-light",
             Some(Frame::Card(_)) => "action-decline-react",
             Some(Frame::Step { .. }) => "action-decline-step",
             Some(Frame::Heal { .. } | Frame::Mend { .. }) => "action-decline-heal",
             Some(Frame::Strike { .. }) => "action-decline-strike",
             Some(Frame::Found { .. }) => "action-decline-card",
             Some(Frame::Exit { .. }) => "action-stay-on-board",
+            Some(Frame::Light { .. }) => "action-decline-light",
             _ => "action-decline",
         })
     }
 
+    /// Switching it on, or using it for the Action under way.
+    pub(crate) fn say_light(&self, now: &Moment<'_>, to: Direction) -> Phrase {
+        let asked = matches!(self.question(now.state), Some(Question::Light { .. }));
+        let key = if asked { "action-light-use" } else { "action-light" };
+        to.say(self, "to", Phrase::new(key))
+    }
+
     pub(crate) fn say_choice(&self, now: &Moment<'_>, number: u8) -> Phrase {
         let phrase = Phrase::new("action-choose");
-        let Some(Frame::Choice { trigger, .. }) = now.state.stack.last() else { return phrase };
-        match self.ways_of(*trigger).get(usize::from(number).wrapping_sub(1)) {
+        match self.ways(now.state).get(usize::from(number).wrapping_sub(1)) {
             Some(way) => way.text.say(self, "way", phrase),
             None => phrase,
+        }
+    }
+
+    /// Who would start there.
+    pub(crate) fn say_place(&self, now: &Moment<'_>, at: Zone) -> Phrase {
+        let phrase = at.say(self, "at", Phrase::new("action-place"));
+        match now.state.stack.last() {
+            Some(Frame::Place { next }) => {
+                let who = now.state.survivor(Who(*next)).character;
+                who.say(self, "who", phrase)
+            }
+            _ => phrase,
         }
     }
 
@@ -231,6 +268,11 @@ impl Zombicide {
             (_, On::Killed(kind)) => kind.say(self, "kind", Phrase::new("action-next-killed")),
             (_, On::AbominationKilled) => Phrase::new("action-next-abomination"),
             (_, On::Burnt(at)) => place("action-next-burnt", at),
+            (_, On::Hour(_)) => Phrase::new("action-next-hour"),
+            (_, On::Night(true)) => Phrase::new("action-next-night"),
+            (_, On::Night(false)) => Phrase::new("action-next-day"),
+            // Cards and Notes begin with their words.
+            (_, On::Card(_) | On::Note(_)) => Phrase::new("action-next"),
         };
         phrase.number("number", number)
     }
@@ -263,9 +305,19 @@ impl Zombicide {
             plain.chain(keys(Action::FORMS)).chain(keys(Happening::FORMS)).collect();
         all.extend(keys(crate::bots::order::Order::FORMS));
         all.extend(crate::combat::prospect::KEYS.map(str::to_owned));
+        all.extend(crate::washington::light_odds::KEYS.map(str::to_owned));
+        all.extend(crate::missions::card::CARD_KEYS.map(str::to_owned));
         all.extend(
-            ["game-title", "game-pitch", "goal-team", "cards-none", "gate-between", "gate-of"]
-                .map(str::to_owned),
+            [
+                "game-title",
+                "game-pitch",
+                "goal-team",
+                "cards-none",
+                "gate-between",
+                "gate-of",
+                "direction-wall",
+            ]
+            .map(str::to_owned),
         );
         all.extend(self.pack.cards.iter().map(|card| format!("card-{}", card.name)));
         let reloaded = self.pack.cards.iter().filter(|card| card.reload);

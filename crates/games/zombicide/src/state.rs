@@ -14,6 +14,7 @@ use crate::frame::{Frame, SPAWNS, STACK};
 use crate::spawning::zombie_card::ZombieCardId;
 use crate::survivors::arrangement::Exchange;
 use crate::survivors::car::{CARS, Car};
+use crate::survivors::character::Characters;
 use crate::survivors::companion::Companion;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::{Survivor, TEAM, Who};
@@ -36,6 +37,10 @@ pub const WAITING: usize = 10;
 pub struct State {
     /// Counted from 1; 0 before the game begins.
     pub round: u8,
+    /// What the Clock shows (WZ-CLK-01).
+    pub hour: u8,
+    /// Lights of the mission that are on, as bits of its list.
+    pub lights: u8,
     /// Where in the Round.
     pub phase: Phase,
     /// Who has the First Player token.
@@ -72,6 +77,18 @@ pub struct State {
     pub buildings: u32,
     /// Objectives that are still there, as bits of the mission's list.
     pub objectives: u32,
+    /// Objective cards that a Survivor has read, as bits of the same list.
+    pub read: u32,
+    /// Objective cards that stay revealed, as bits of the same list (WZ-OBJ-12).
+    pub kept: u32,
+    /// Notes that were read, as bits.
+    pub notes: u16,
+    /// Abominations that Survivors have seen, as bits (WZ-M7-05).
+    pub glimpsed: u8,
+    /// Abominations whose Note was read on sight, as bits.
+    pub noted: u8,
+    /// A world that a bot imagines: what nobody has read does nothing in it (WZ-OBJ-03).
+    pub imagined: bool,
     /// Backs of shuffled Objectives that were shown, by colour.
     pub shown: [u8; COLOURS],
     /// Crates that are still there, as bits of the mission's list.
@@ -102,6 +119,8 @@ pub struct State {
     pub distributed: Few<ZombieCardId, SPAWNS>,
     /// The attack under way.
     pub attack: Option<Attack>,
+    /// Survivors who have ignored the Breaks of an attack in this Round, as bits (WZ-SKL-06).
+    pub ignored: u8,
     /// The activation under way.
     pub activation: Activation,
     /// Wounds that a Survivor may still cancel.
@@ -119,6 +138,8 @@ pub enum Phase {
     Muster,
     /// Survivors take their Turns.
     Turns,
+    /// Zombies that see light act, before all others (WZ-XAC-01).
+    Light,
     /// Zombies act.
     Zombies,
     /// Zombies appear.
@@ -160,6 +181,8 @@ impl State {
     pub fn empty() -> State {
         State {
             round: 0,
+            hour: 0,
+            lights: 0,
             phase: Phase::Muster,
             first_seat: Seat(0),
             active: Seat(0),
@@ -177,6 +200,12 @@ impl State {
             gates: GateSet::NONE,
             buildings: 0,
             objectives: 0,
+            read: 0,
+            kept: 0,
+            notes: 0,
+            glimpsed: 0,
+            noted: 0,
+            imagined: false,
             shown: [0; COLOURS],
             crates: 0,
             spawns: 0,
@@ -192,6 +221,7 @@ impl State {
             offered: Exchange::default(),
             distributed: Few::new(),
             attack: None,
+            ignored: 0,
             activation: Activation::default(),
             wound: None,
             killed: [0; KINDS],
@@ -245,10 +275,20 @@ impl State {
     /// Zones with Survivors or Companions (ZE-CPN-02).
     #[inline]
     pub fn prey(&self) -> ZoneSet {
+        if self.survivors.iter().any(|it| it.lies()) {
+            mark!("WZ-AMB-19"); // nobody is after them
+        }
         let survivors = self.standing().map(|who| self.survivor(who).zone);
         let companions = self.companions.iter().filter(|it| it.stands);
         let companions = companions.inspect(|_| mark!("ZE-GEN-03")).map(|it| it.zone);
         survivors.chain(companions).collect()
+    }
+
+    /// Survivors and Companions in some Zones.
+    pub fn people_in(&self, zones: ZoneSet) -> Characters {
+        let survivors = self.survivors.iter().filter(|it| it.stands() && zones.contains(it.zone));
+        let companions = self.companions.iter().filter(|it| it.stands && zones.contains(it.zone));
+        survivors.map(|it| it.character).chain(companions.map(|it| it.character)).collect()
     }
 
     /// Zombies of a kind in a Zone.

@@ -14,6 +14,8 @@ mod formats;
 mod reference;
 #[path = "board/washington.rs"]
 mod washington;
+#[path = "board/white_house.rs"]
+mod white_house;
 
 fn tiles() -> TileSet {
     TileSet::load(&CORE_TILES).expect("the shipped tiles are right")

@@ -5,7 +5,7 @@
 use horda_content::{Language, Texts, Variant};
 use horda_kit::{Cx, Evaluated, Facts, FastLuck, Notation, Pending, Rules, Seat, Spoken};
 use horda_zombicide::bots::plan::Plan;
-use horda_zombicide::options::Options;
+use horda_zombicide::options::{AdvancedEquipment, Falling, Options};
 use horda_zombicide::state::State;
 use horda_zombicide::{Zombicide, shipped};
 
@@ -84,6 +84,37 @@ fn whoever_is_told_to_hold_does_not_move_or_open() {
 }
 
 #[test]
+fn somebody_who_lies_beside_is_rescued_first() {
+    let options = Options { falling: Falling::KnockedOut, ..Options::default() };
+    let rules = shipped::rules(options).unwrap();
+    let facts = [
+        ("amy", "9R.ML"),
+        ("ned", "9R.ML health 0 fading"),
+        ("turn", "amy 3"),
+        ("9R.ML", "walker"),
+    ];
+    assert_eq!(next(&rules, &position(&rules, &facts), &mut Plan::default()), "rescue ned");
+}
+
+#[test]
+fn all_out_is_for_crowds() {
+    let options = Options { advanced_equipment: AdvancedEquipment::On, ..Options::default() };
+    let rules = shipped::rules(options).unwrap();
+    let attack = |zombies: &str| {
+        let facts = [
+            ("amy", "9R.ML"),
+            ("ned", "9R.ML acted"),
+            ("turn", "amy 3"),
+            ("amy.cards", "machete / -"),
+            ("9R.ML", zombies),
+        ];
+        next(&rules, &position(&rules, &facts), &mut Plan::default())
+    };
+    assert_eq!(attack("walker 6"), "melee machete all-out");
+    assert_eq!(attack("walker"), "melee machete");
+}
+
+#[test]
 fn whoever_is_sent_somewhere_goes_there_and_stays() {
     let rules = rules();
     let plan = ordered(&rules, "go amy 9R.BL");
@@ -158,7 +189,7 @@ fn the_script_ends_every_mission() {
 
 /// What a Survivor says about an offer.
 fn intention(rules: &Zombicide, state: &State, action: &str) -> [String; 2] {
-    let texts = Texts::load(&shipped::TEXTS).unwrap();
+    let texts = Texts::load(shipped::TEXTS).unwrap();
     let action = rules.read_action(action).unwrap();
     let phrase = rules.intention(state, Seat(0), &action).unwrap();
     [Language::En, Language::Pl].map(|language| texts.say(language, &phrase))
@@ -184,4 +215,46 @@ fn an_intention_names_the_goal_and_those_in_danger() {
     let [en, pl] = intention(&rules, &clear, "move 9R.ML");
     assert!(en.starts_with("I am on my way") && en.contains("Objective"), "{en}");
     assert!(pl.starts_with("Idę zdobyć") && pl.contains("Cel"), "{pl}");
+}
+
+/// A mission of one's own whose trigger lets the team choose.
+fn choosing(ways: &str) -> Zombicide {
+    let text = format!(
+        "id = \"mine\"\ndifficulty = \"easy\"\ntiles = [\"9R@0 6R@0\"]\nstart = [\"9R.TL\"]\n\
+         exit = \"6R.BR\"\nspawn = [{{ at = \"6R.TR\" }}]\n\
+         goal = [{{ text = \"goal\", when = {{ left = \"all\" }} }}]\n\
+         trigger = [{{ on = {{ arrived = \"9R.TC\" }}, do = [{{ choose = {ways}, by = \"team\" }}] }}]\n\
+         [text.en]\ntitle = \"T\"\nstory = \"S\"\nwon = \"W\"\nlost = \"L\"\ngoal = \"G\"\n\
+         a = \"A\"\nb = \"B\"\n"
+    );
+    let source = horda_content::Source { file: "mine.toml", text: &text };
+    rules().with_document(source).unwrap_or_else(|wrong| panic!("{wrong:?}"))
+}
+
+#[test]
+fn of_two_ways_the_better_one_is_chosen_wherever_it_stands() {
+    let crowd = r#"{ text = "a", do = [{ zombies = "brute", count = 6, at = "9R.TC" }] }"#;
+    let calm = r#"{ text = "b", do = [] }"#;
+    for (ways, best) in [([crowd, calm], "choose 2"), ([calm, crowd], "choose 1")] {
+        let rules = choosing(&format!("[{}]", ways.join(", ")));
+        let mut state = position(&rules, &[("ned", "9R.TL"), ("turn", "ned 3")]);
+        let step = rules.read_action("move 9R.TC").unwrap();
+        rules.apply(&mut state, Seat(0), &step, &mut Cx::playout(FastLuck::new(1)));
+        assert_eq!(next(&rules, &state, &mut Plan::default()), best);
+    }
+}
+
+#[test]
+fn odd_zombies_are_sent_away_from_friends() {
+    let rules = choosing(
+        r#"[{ text = "a", do = [] }, { text = "b", do = [{ noise = 1, at = "taker" }] }]"#,
+    );
+    for (friend, away) in [("9R.TC", "9R.BL"), ("9R.BC", "9R.TL")] {
+        let given = [("ned", friend), ("turn", "ned 1"), ("9R.ML", "walker"), ("6R.ML.noise", "3")];
+        let mut state = position(&rules, &given);
+        let end = rules.read_action("end").unwrap();
+        rules.apply(&mut state, Seat(0), &end, &mut Cx::playout(FastLuck::new(1)));
+        let split = next(&rules, &state, &mut Plan::default());
+        assert_eq!(split, format!("split walker {away}"));
+    }
 }

@@ -4,8 +4,10 @@
 use horda_kit::{Cx, Facts, FastLuck, Notation, Odds, Pending, Rules, Seat, pick};
 use horda_zombicide::action::Action;
 use horda_zombicide::event::{Event, Happening};
-use horda_zombicide::options::Options;
+use horda_zombicide::options::{Clock, Falling, Options};
 use horda_zombicide::state::State;
+use horda_zombicide::washington::light::Beam;
+use horda_zombicide::zombies::activation::Cause;
 use horda_zombicide::zombies::forecast::{Forecast, SpawnOutcome};
 use horda_zombicide::zombies::kind::Kind;
 use horda_zombicide::{Zombicide, shipped};
@@ -57,7 +59,7 @@ fn zombie_phase(rules: &Zombicide, mut state: State, seat: Seat, seed: u64) -> V
 }
 
 /// A position of the training mission in the last Turn of a Player Phase, anything anywhere.
-fn position(rules: &Zombicide, luck: &mut FastLuck) -> State {
+fn position(rules: &Zombicide, luck: &mut FastLuck, more: &[(&str, &str)]) -> State {
     const ZONES: [&str; 15] = [
         "9R.TL", "9R.TC", "6R.TL", "6R.TC", "6R.TR", "9R.ML", "9R.A", "6R.ML", "6R.A", "6R.B",
         "9R.BL", "9R.BC", "6R.BL", "6R.BC", "6R.BR",
@@ -79,6 +81,7 @@ fn position(rules: &Zombicide, luck: &mut FastLuck) -> State {
         *there = if there.is_empty() { crowd } else { format!("{there}, {crowd}") };
     }
     facts.insert(format!("{}.noise", ZONES[pick(ZONES.len())]), (pick(2) + 1).to_string());
+    facts.extend(more.iter().map(|(key, fact)| ((*key).to_owned(), (*fact).to_owned())));
     rules.position(&facts).unwrap_or_else(|wrong| panic!("{wrong:?}"))
 }
 
@@ -114,7 +117,7 @@ fn the_forecast_is_what_then_happens() {
     let mut luck = FastLuck::new(7);
     let (mut moved, mut certain, mut chosen) = (0, 0, 0);
     for seed in 0..POSITIONS {
-        let state = position(&rules, &mut luck);
+        let state = position(&rules, &mut luck, &[]);
         let forecast = rules.forecast(&state);
         compare(&rules, &state, Seat(0), seed, &forecast);
         moved += forecast.arrows.len();
@@ -122,6 +125,29 @@ fn the_forecast_is_what_then_happens() {
         chosen += forecast.arrows.iter().filter(|it| it.team_chooses).count();
     }
     assert!(moved > 2_000 && certain > 200 && chosen > 200, "{moved} {certain} {chosen}");
+}
+
+/// WZ-XAC-02: those that see light act once more, and the forecast says which.
+#[test]
+fn the_forecast_of_a_night_with_lights_is_what_then_happens() {
+    let options = Options { clock: Clock::On, falling: Falling::KnockedOut, ..Options::default() };
+    let rules = shipped::rules(options).expect("the shipped content is right");
+    let cards = [("hour", "22"), ("amy.cards", "- / flashlight"), ("josh.cards", "- / flashlight")];
+    let mut luck = FastLuck::new(8);
+    let (mut woken, mut by_light) = (0, 0);
+    for seed in 0..POSITIONS {
+        let mut state = position(&rules, &mut luck, &cards);
+        for survivor in state.survivors.iter_mut().take(2) {
+            let directions: Vec<_> = rules.map().beams().directions(survivor.zone).collect();
+            let way = pick(Odds::Uniform(directions.len() as u32 + 1), &mut luck) as usize;
+            survivor.beam = directions.get(way).map_or(Beam::OFF, |to| Beam::at(*to));
+        }
+        let forecast = rules.forecast(&state);
+        compare(&rules, &state, Seat(0), seed, &forecast);
+        woken += forecast.woken.len();
+        by_light += forecast.arrows.iter().filter(|it| it.why.cause == Cause::Light).count();
+    }
+    assert!(woken > 500 && by_light > 500, "{woken} {by_light}");
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! What the rules of Equipment say about the whole content.
 
-use horda_content::Source;
 use horda_zombicide::equipment::card::{CardFace, Deck, Noise, Profile, Special};
-use horda_zombicide::options::Options;
+use horda_zombicide::options::{AdvancedEquipment, Keep, Options};
 use horda_zombicide::{Zombicide, shipped};
 
 fn rules() -> Zombicide {
@@ -67,18 +66,16 @@ fn ze_vec_94_values_that_public_tables_have_wrong() {
 
 /// The core rules have neither All-Out dice nor Keep rolls, so a card cannot be written with them.
 #[test]
-fn ze_eqt_28_no_card_has_all_out_or_keep_values() {
-    for value in ["all-out = 1", "keep = 2"] {
-        let text = format!(
-            "{}\n[[equipment]]\nid = \"stick\"\ndeck = \"equipment\"\ncount = 1\n{value}\n",
-            shipped::EQUIPMENT.text
-        );
-        let mut files = shipped::FILES.to_vec();
-        files[0] = Source { file: shipped::EQUIPMENT.file, text: &text };
-        let problems = shipped::load(&files, Options::default()).expect_err("no such value");
-        assert_eq!(problems.len(), 1, "{problems:?}");
-        assert!(problems[0].what.contains("unknown key"), "{problems:?}");
-    }
+fn ze_eqt_28_values_exist_only_with_the_modules_that_use_them() {
+    let values = |options: Options| {
+        let rules = shipped::rules(options).expect("the shipped content is right");
+        let cards = rules.pieces().cards.into_iter();
+        cards.map(|it| (it.all_out, it.keep)).fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1))
+    };
+    let on =
+        Options { advanced_equipment: AdvancedEquipment::On, keep: Keep::On, ..Options::default() };
+    assert_eq!(values(Options::default()), (0, 0));
+    assert!(values(on).0 > 0 && values(on).1 > 0);
 }
 
 #[test]

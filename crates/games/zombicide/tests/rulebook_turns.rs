@@ -1,10 +1,11 @@
 //! What the rules say about the box, the set-up and Turns as a whole.
 
 use horda_kit::{Cx, Facts, FastLuck, Notation, Observer, Rules, Seat};
-use horda_zombicide::equipment::card::{Deck, Special};
+use horda_testkit::play_random;
+use horda_zombicide::equipment::card::{CardKind, Deck, Special};
 use horda_zombicide::options::{AbominationFest, DarkZones, Options, Ultrared, ZombieCards};
 use horda_zombicide::spawning::zombie_card::CardEffect;
-use horda_zombicide::survivors::character::Type;
+use horda_zombicide::survivors::character::{GameBox, Type};
 use horda_zombicide::zombies::kind::Kind;
 use horda_zombicide::{Zombicide, shipped};
 
@@ -62,6 +63,20 @@ fn ze_cmp_02_cards_of_each_deck() {
 }
 
 #[test]
+fn wz_ssv_01_wz_ssv_02_the_secret_service_deck_lies_apart() {
+    let rules = rules(Options::default());
+    let own = |kind: &usize| rules.pack().cards[*kind].deck == Deck::SecretService;
+    let kinds: Vec<usize> = (0..rules.pack().cards.len()).filter(own).collect();
+    let count = |kind: &usize| rules.pack().cards[*kind].count;
+    assert_eq!(kinds.iter().map(|kind| u32::from(count(kind))).sum::<u32>(), 35);
+    // Without a Humvee or a Zone of the Secret Service nobody ever draws from it.
+    play_random(&rules, 3, &mut Vec::new(), |state, _, _| {
+        let left = |kind: &usize| state.piles.face_down(CardKind(*kind as u8));
+        assert!(kinds.iter().all(|kind| left(kind) == count(kind)));
+    });
+}
+
+#[test]
 fn ze_cmp_03_tokens_never_limit_play() {
     let rules = rules(Options::default());
     let state = rules.position(&facts(&[("9R.TL.noise", "19")])).expect("more than in the box");
@@ -71,13 +86,13 @@ fn ze_cmp_03_tokens_never_limit_play() {
 #[test]
 fn ze_cmp_05_ze_sur_01_six_classic_survivors_and_six_kids() {
     let rules = rules(Options::default());
-    let of = |kind: Type| rules.pack().characters.iter().filter(move |it| it.kind == kind);
+    let core = || rules.pack().characters.iter().filter(|it| it.from == GameBox::Core);
+    let of = |kind: Type| core().filter(move |it| it.kind == kind);
     for (kind, health) in [(Type::Classic, 3), (Type::Kid, 2)] {
         assert_eq!(of(kind).count(), 6);
         assert!(of(kind).all(|it| it.health == health));
     }
-    let all = &rules.pack().characters;
-    assert!(all.iter().all(|it| it.orange.len() == 2 && it.red.len() == 3 && !it.blue.is_empty()));
+    assert!(core().all(|it| it.orange.len() == 2 && it.red.len() == 3 && !it.blue.is_empty()));
     let among = [("ned", "9R.TL"), ("9R.TL", "walker")];
     assert!(!offers(&among).iter().any(|offer| offer.starts_with("slip")), "no further trait");
 }

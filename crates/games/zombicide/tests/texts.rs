@@ -6,12 +6,13 @@ use horda_testkit::{check_said, differing_arguments, missing_chapter_texts, miss
 use horda_zombicide::event::{Event, Happening};
 use horda_zombicide::options::Options;
 use horda_zombicide::state::State;
+use horda_zombicide::zombies::activation::Cause;
 use horda_zombicide::zombies::kind::Kind;
 use horda_zombicide::zombies::why::{Lure, Why};
 use horda_zombicide::{Zombicide, shipped};
 
 fn texts() -> Texts {
-    Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
+    Texts::load(shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 fn rules() -> Zombicide {
@@ -125,7 +126,13 @@ fn moves_of_zombies_say_why() {
     let rules = rules();
     let said = |kind, count, lure, goals, routes| {
         let zone = |name: &str| rules.map().zone_named(name).expect("a Zone of the board");
-        let why = Why { lure, goal: zone("9R.TL"), noise: 4, goals, routes };
+        let amy_and_ned = rules
+            .pack()
+            .playable()
+            .filter(|who| ["amy", "ned"].contains(&rules.pack().character(*who).id.as_str()));
+        let seen = amy_and_ned.collect();
+        let why =
+            Why { lure, goal: zone("9R.TL"), noise: 4, goals, routes, seen, cause: Cause::Phase };
         let (from, to) = (zone("9R.BL"), zone("9R.ML"));
         let what = Happening::ZombiesMoved { kind, count, from, to, why };
         let phrase = rules.say_event(&Event { what, rule: RuleId("ZE-ZAC-10") });
@@ -136,10 +143,10 @@ fn moves_of_zombies_say_why() {
     let pl = "2 Szwendacze: z rogu Kanałowej i Targowej na Kanałową. Nikogo nie widać, więc decyduje \
               hałas: najgłośniej jest na rogu Kanałowej i Portowej (hałas 4).";
     assert_eq!(said(Kind::Walker, 2, Lure::Heard, 1, 1), [en, pl]);
-    let en = "5 Runners: from Canal & Market to Canal Street. Survivors are in sight at Canal & Dock \
-              (noise 4, as in 2 Zones in sight), and the group splits over 2 ways.";
-    let pl = "5 Biegaczy: z rogu Kanałowej i Targowej na Kanałową. Widać Ocalałych na rogu Kanałowej \
-              i Portowej (hałas 4, takich Stref w Polu Widzenia jest 2), a grupa dzieli się na 2 \
+    let en = "5 Runners: from Canal & Market to Canal Street. In sight: Amy, Ned. The goal is Canal & \
+              Dock (noise 4, as in 2 Zones in sight), and the group splits over 2 ways.";
+    let pl = "5 Biegaczy: z rogu Kanałowej i Targowej na Kanałową. Widać: Amy, Neda. Cel to róg \
+              Kanałowej i Portowej (hałas 4, takich Stref w Polu Widzenia jest 2), a grupa dzieli się na 2 \
               drogi.";
     assert_eq!(said(Kind::Runner, 5, Lure::Saw, 2, 2), [en, pl]);
     let en = "Hobomination: from Canal & Market to Canal Street. They are after the Survivor at \
@@ -182,4 +189,33 @@ fn every_zone_of_a_mission_has_a_name_of_its_own() {
             assert!(names.iter().all(|name| !name.contains(['.', '⟨', '{'])), "{names:?}");
         }
     }
+}
+
+/// Players read names of Zones, never the codes of files.
+#[test]
+fn no_text_names_a_zone_by_its_code() {
+    for source in shipped::TEXTS {
+        let code = |word: &str| {
+            let word = word.trim_matches(|it: char| !it.is_alphanumeric());
+            let mut parts = word.split('.');
+            let tile = parts.next().unwrap_or_default();
+            let digits = tile.trim_end_matches(['R', 'V']);
+            let tile = digits.len() < tile.len() && digits.parse::<u8>().is_ok();
+            tile && parts.next().is_some_and(|it| it.starts_with(|it: char| it.is_uppercase()))
+        };
+        let lines = source.2.lines().filter(|line| !line.starts_with('#'));
+        let wrong: Vec<&str> = lines.filter(|line| line.split_whitespace().any(code)).collect();
+        assert_eq!(wrong, Vec::<&str>::new(), "{}", source.1);
+    }
+}
+
+/// The ledger of rulings has a row for each of them.
+#[test]
+fn the_ledger_lists_every_ruling() {
+    let ledger = include_str!("../../../../docs/rulings/zombicide.md");
+    let text = include_str!("../../../../content/zombicide/rules.toml");
+    let ids = text.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+    let rulings = ids.filter(|id| id.starts_with("ZE-AMB-") || id.starts_with("ZE-RUL-"));
+    let missing: Vec<&str> = rulings.filter(|id| !ledger.contains(&format!("| {id} | "))).collect();
+    assert_eq!(missing, Vec::<&str>::new());
 }

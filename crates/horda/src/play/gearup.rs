@@ -187,7 +187,7 @@ impl Picture<'_> {
         }
         lines.push(format!("{style}{said}{style:#}"));
         let hidden = self.hidden();
-        let hidden = hidden.iter().flat_map(|line| wrapped(line));
+        let hidden = hidden.iter().flat_map(|line| wrapped(line, self.screen.width()));
         lines.extend(hidden.map(|line| format!("{DIM}{line}{DIM:#}")));
         lines
     }
@@ -252,7 +252,7 @@ impl Picture<'_> {
         if seated.done && matches!(state.step, Step::Weapons | Step::Ammo | Step::Upgrades) {
             words.push(self.screen.words("lane-done"));
         }
-        wrapped(&words.join(" · "))
+        wrapped(&words.join(" · "), self.screen.width())
     }
 
     /// Zombies on one space, first the one that came first.
@@ -282,7 +282,7 @@ impl Picture<'_> {
             let zombies = self.standing(seat, space);
             let blocks: Vec<Block> = zombies.into_iter().map(|it| self.zombie(it)).collect();
             let label = if blocks.is_empty() { "–" } else { "" };
-            lines.extend(flow(blocks, &format!("S{space}  {label}")));
+            lines.extend(flow(blocks, &format!("S{space}  {label}"), self.screen.width()));
         }
         lines
     }
@@ -349,13 +349,14 @@ impl Picture<'_> {
             let name = |card: &CardId| self.say(format!("breed-{}", pack.card(*card).breed.name()));
             let all = state.drawn.iter().map(name).collect::<Vec<_>>().join(", ");
             lines.push(String::new());
-            lines.extend(wrapped(&format!("{} {all}", self.screen.words("lane-waiting"))));
+            let waiting = format!("{} {all}", self.screen.words("lane-waiting"));
+            lines.extend(wrapped(&waiting, self.screen.width()));
             let grid = &pack.card(*next).grid;
             let title = Line::new(name(next), ZOMBIES.bold());
             let mut block = vec![title, self.manner(*next, grid.power(Cells::NONE))];
             let (crossed, part) = (Cells::NONE, Cells::NONE);
             block.extend(Card { grid, crossed, part, boss: None }.draw());
-            lines.extend(flow(vec![block], "    "));
+            lines.extend(flow(vec![block], "    ", self.screen.width()));
         }
         if state.volley.is_some() {
             let hits = Phrase::new("lane-hits").number("hits", self.view.insight.hits_left);
@@ -427,7 +428,6 @@ mod tests {
     use horda_kit::Pending;
     use horda_table::{Offer, Seeded, Table};
 
-    use super::block::WIDTH;
     use super::*;
 
     fn gearup() -> &'static dyn Game {
@@ -477,7 +477,7 @@ mod tests {
         for language in [Language::Pl, Language::En] {
             for (crew, boss) in ["1", "2", "3", "4", "5", "6"].into_iter().zip(BOSSES) {
                 boards(language, &[("players", crew), ("boss", boss)], |board, _| {
-                    let wide = board.lines().find(|line| line.chars().count() > WIDTH);
+                    let wide = board.lines().find(|line| line.chars().count() > 100);
                     assert_eq!(wide, None, "{crew}\n{board}");
                     assert!(!board.contains('⟨'), "{crew}\n{board}");
                 });

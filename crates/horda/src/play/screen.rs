@@ -42,7 +42,20 @@ pub struct Screen {
 
 impl Screen {
     pub fn new(game: &'static dyn Game, language: Language) -> Result<Screen, Fault> {
-        Ok(Screen { game, language, drawing: drawing_of(game.key())?, width: width() })
+        Screen::of_width(game, language, width())
+    }
+
+    pub fn of_width(
+        game: &'static dyn Game,
+        language: Language,
+        width: usize,
+    ) -> Result<Screen, Fault> {
+        Ok(Screen { game, language, drawing: drawing_of(game)?, width })
+    }
+
+    /// Letters of a line.
+    pub fn width(&self) -> usize {
+        self.width
     }
 
     /// What the game says.
@@ -62,14 +75,22 @@ impl Screen {
 
     /// The board as this observer sees it.
     pub fn draw(&self, table: &dyn Table, observer: Observer) -> Done {
-        let drawn = self.drawing.draw(self, &table.view(observer));
-        let drawn = drawn.map_err(unreadable)?;
-        if let Observer::Seat(seat) = observer {
-            let goal = self.drawing.goal(&table.view(observer), seat).map_err(unreadable)?;
-            self.print(&self.word(&Phrase::new("play-goal").text("goal", self.say(&goal))));
+        for line in self.board_lines(table, observer)? {
+            anstream::println!("{line}");
         }
-        anstream::println!("{drawn}");
         Ok(())
+    }
+
+    /// What the observer wants, and the board. Sentences are broken where the terminal ends.
+    fn board_lines(&self, table: &dyn Table, observer: Observer) -> Result<Vec<String>, Fault> {
+        let view = table.view(observer);
+        let mut text = String::new();
+        if let Observer::Seat(seat) = observer {
+            let goal = self.drawing.goal(&view, seat).map_err(unreadable)?;
+            text = self.word(&Phrase::new("play-goal").text("goal", self.say(&goal))) + "\n";
+        }
+        text += &self.drawing.draw(self, &view).map_err(unreadable)?;
+        Ok(text.lines().flat_map(|line| wrap(line, self.width)).collect())
     }
 
     /// A sentence, broken between words where the terminal ends.
@@ -79,13 +100,16 @@ impl Screen {
 
     /// A sentence behind a sign; lines below it begin where it began.
     pub fn print_after(&self, sign: &str, text: &str) {
-        let indent = sign.chars().count();
-        let lines: Vec<String> =
-            text.lines().flat_map(|line| wrap(line, self.width.saturating_sub(indent))).collect();
-        for (number, line) in lines.iter().enumerate() {
-            let before = if number == 0 { sign.to_owned() } else { " ".repeat(indent) };
-            anstream::println!("{before}{line}");
+        for line in self.lines_after(sign, text) {
+            anstream::println!("{line}");
         }
+    }
+
+    fn lines_after(&self, sign: &str, text: &str) -> Vec<String> {
+        let indent = letters(sign);
+        let lines = text.lines().flat_map(|line| wrap(line, self.width.saturating_sub(indent)));
+        let before = |number| if number == 0 { sign.to_owned() } else { " ".repeat(indent) };
+        lines.enumerate().map(|(number, line)| format!("{}{line}", before(number))).collect()
     }
 
     /// The symbols and the effect text of the card behind an action.
@@ -94,56 +118,66 @@ impl Screen {
         Some(format!("{symbols}  {}", self.say(&effect)).trim_start().to_owned())
     }
 
-    /// Numbered offers, each card with what it does. Where one deed has many targets, only the
+    /// Numbered offers, each card with what it does. Where one action has many targets, only the
     /// first is written out; what one and the same pawn may do stands together.
     pub fn print_offers(&self, offers: &[Offer]) {
+        for line in self.offer_lines(offers) {
+            anstream::println!("{line}");
+        }
+    }
+
+    fn offer_lines(&self, offers: &[Offer]) -> Vec<String> {
+        let mut lines = Vec::new();
         let mut number = 1;
         let mut rest = offers;
         while !rest.is_empty() {
-            let run = first_run(rest, |first, second| self.same_deed(first, second));
+            let run = first_run(rest, |first, second| self.differ_in_target(first, second));
             let subject = first_run(rest, |first, second| self.same_subject(first, second));
             let taken = if run > MOST_LINES || !(2..=MOST_OF_ONE).contains(&subject) {
-                self.print_deed(number, &rest[..run]);
+                lines.extend(self.run_lines(number, &rest[..run]));
                 run
             } else {
-                self.print_subject(number, &rest[..subject]);
+                lines.extend(self.subject_lines(number, &rest[..subject]));
                 subject
             };
             number += taken;
             rest = &rest[taken..];
         }
+        lines
     }
 
     /// Offers that differ only in their target.
-    fn print_deed(&self, number: usize, run: &[Offer]) {
+    fn run_lines(&self, number: usize, run: &[Offer]) -> Vec<String> {
+        let mut lines = Vec::new();
         let effect = self.effect(&run[0].action);
         if let Some(effect) = effect.filter(|_| run[0].action.starts_with("play ")) {
-            for line in wrap(&effect, self.width - 6) {
-                anstream::println!("      {DIM}{line}{DIM:#}");
-            }
+            let effect = self.lines_after("      ", &effect).into_iter();
+            lines.extend(effect.map(|line| format!("{DIM}{line}{DIM:#}")));
         }
         let (whole, short) = run.split_at(if run.len() > MOST_LINES { 1 } else { run.len() });
         for (number, offer) in (number..).zip(whole) {
-            anstream::println!("  {BOLD}{number:>2}{BOLD:#}  {}", self.say(offer.label()));
+            let sign = format!("  {BOLD}{number:>2}{BOLD:#}  ");
+            lines.extend(self.lines_after(&sign, &self.say(offer.label())));
         }
         let number = number + whole.len();
-        match short.last().filter(|last| long_target(&run[0], last).is_some()) {
-            Some(last) if short.len() > MOST_LISTED => self.print_many(number, short.len(), last),
-            _ => self.print_targets(number, &run[0], short),
-        }
+        lines.extend(match short.last().filter(|last| long_target(&run[0], last).is_some()) {
+            Some(last) if short.len() > MOST_LISTED => self.many_lines(number, short.len(), last),
+            _ => self.target_lines(number, &run[0], short),
+        });
+        lines
     }
 
     /// Too many targets to read: their numbers, and how one of them is typed.
-    fn print_many(&self, number: usize, count: usize, example: &Offer) {
+    fn many_lines(&self, number: usize, count: usize, example: &Offer) -> Vec<String> {
         let phrase =
             Phrase::new("play-many").number("count", count as i64).text("action", &example.action);
         let most = number + count - 1;
-        anstream::println!("      {BOLD}{number}–{most}{BOLD:#} {}", self.word(&phrase));
+        self.lines_after(&format!("      {BOLD}{number}–{most}{BOLD:#} "), &self.word(&phrase))
     }
 
     /// The targets of these offers, numbered from `number` on, many on a line. The first offer
     /// of the run tells what in their sentences is the target.
-    fn print_targets(&self, number: usize, first: &Offer, offers: &[Offer]) {
+    fn target_lines(&self, number: usize, first: &Offer, offers: &[Offer]) -> Vec<String> {
         let target = |offer: &Offer| {
             let names = named_apart(first.label(), offer.label());
             if names.is_empty() {
@@ -153,41 +187,41 @@ impl Screen {
             names.iter().map(|name| self.say(name)).collect::<Vec<_>>().join(" + ")
         };
         let targets: Vec<String> = offers.iter().map(target).collect();
-        let width = targets.iter().map(|target| target.chars().count() + 1).max().unwrap_or(1);
+        let width = targets.iter().map(|target| letters(target) + 1).max().unwrap_or(1);
         let digits = (number + offers.len()).to_string().len().max(2);
         let numbered: Vec<(usize, String)> = (number..).zip(targets).collect();
-        for line in numbered.chunks(((self.width - 6) / (width + digits + 1)).max(1)) {
-            let mut text = String::from("      ");
-            for (number, target) in line {
+        let on_a_line = ((self.width - 6) / (width + digits + 1)).max(1);
+        let mut lines = Vec::new();
+        for chunk in numbered.chunks(on_a_line) {
+            let mut text = String::new();
+            for (number, target) in chunk {
                 let _ = write!(text, "{BOLD}{number:>digits$}{BOLD:#} {target:<width$}");
             }
-            anstream::println!("{}", text.trim_end());
+            lines.extend(self.lines_after("      ", text.trim_end()));
         }
+        lines
     }
 
     /// Offers of one pawn, which is named once.
-    fn print_subject(&self, number: usize, offers: &[Offer]) {
+    fn subject_lines(&self, number: usize, offers: &[Offer]) -> Vec<String> {
         let label = self.say(offers[0].label());
-        let mut text = format!("  {BOLD}{number:>2}{BOLD:#}  {label}");
-        let mut width = 4 + number.to_string().len().max(2) + label.chars().count();
+        let sign = format!("  {BOLD}{number:>2}{BOLD:#}  ");
+        let mut lines = self.lines_after(&sign, &label);
         for (number, offer) in (number..).zip(offers).skip(1) {
             let label = self.say(offer.label());
             let rest = label.split_once(SUBJECT).map_or("", |(_, rest)| rest);
-            let wanted = rest.chars().count() + 6;
-            if width + wanted > self.width {
-                anstream::println!("{text}");
-                text = " ".repeat(4);
-                width = 4;
+            let one = format!("  {BOLD}{number:>2}{BOLD:#} {rest}");
+            match lines.last_mut().filter(|line| letters(line) + letters(&one) <= self.width) {
+                Some(line) => line.push_str(&one),
+                None => lines.extend(self.lines_after("    ", &one)),
             }
-            let _ = write!(text, "  {BOLD}{number:>2}{BOLD:#} {rest}");
-            width += wanted;
         }
-        anstream::println!("{text}");
+        lines
     }
 
     /// Do two offers differ only in their target? Where that word decides what the action does,
     /// as the name of a card does, it is no target.
-    fn same_deed(&self, first: &Offer, second: &Offer) -> bool {
+    fn differ_in_target(&self, first: &Offer, second: &Offer) -> bool {
         (odd_word(&first.action, &second.action).is_some() || long_target(first, second).is_some())
             && same_but_one_place(first.label(), second.label())
             && self.effect(&first.action) == self.effect(&second.action)
@@ -278,18 +312,30 @@ fn first_run(offers: &[Offer], together: impl Fn(&Offer, &Offer) -> bool) -> usi
     1 + others.iter().take_while(|offer| together(first, offer)).count()
 }
 
-/// Words on lines of this many letters at most.
+/// Letters that can be seen: colours take no room.
+pub fn letters(text: &str) -> usize {
+    anstream::adapter::strip_str(text).map(|part| part.chars().count()).sum()
+}
+
+/// Words on lines of this many letters at most. What fits is left as it is.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    if letters(text) <= width {
+        return vec![text.to_owned()];
+    }
     let mut lines = Vec::new();
-    let mut line = String::new();
+    let (mut line, mut long) = (String::new(), 0);
     for word in text.split(' ') {
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+        let wanted = letters(word);
+        if long > 0 && long + 1 + wanted > width {
             lines.push(std::mem::take(&mut line));
+            long = 0;
         }
         if !line.is_empty() {
             line.push(' ');
+            long += 1;
         }
         line.push_str(word);
+        long += wanted;
     }
     lines.push(line);
     lines
@@ -304,6 +350,9 @@ pub fn print_news(screen: &Screen, news: &[News]) {
 
 #[cfg(test)]
 mod tests {
+    use horda_kit::Pending;
+    use horda_table::Seeded;
+
     use super::*;
 
     fn screen(game: &str) -> Screen {
@@ -316,11 +365,11 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_one_deed_if_only_their_target_differs() {
+    fn offers_stand_together_if_only_their_target_differs() {
         let screen = screen("zombiaki");
         let same = |first: &str, second: &str| {
             let label = Phrase::new("action-end");
-            screen.same_deed(&offer(first, label.clone()), &offer(second, label))
+            screen.differ_in_target(&offer(first, label.clone()), &offer(second, label))
         };
         assert!(same("place zombie A1", "place zombie A2"));
         assert!(!same("place zombie A1", "place hulk A1"));
@@ -341,7 +390,7 @@ mod tests {
         };
         let step = go("nurse", "action-go", "B1");
         let (other, push) = (go("nurse", "action-go", "C2"), go("nurse", "action-push", "C2"));
-        assert!(screen.same_deed(&step, &other) && !screen.same_deed(&step, &push));
+        assert!(screen.differ_in_target(&step, &other) && !screen.differ_in_target(&step, &push));
         assert!(screen.same_subject(&step, &push));
         assert!(!screen.same_subject(&step, &go("banker", "action-go", "B1")));
     }
@@ -355,8 +404,8 @@ mod tests {
             offer(&format!("stamp z{zombie} {cells}"), label)
         };
         let (first, second) = (stamp(3, "A1 B1"), stamp(3, "B2 C2"));
-        assert!(screen.same_deed(&first, &second));
-        assert!(!screen.same_deed(&first, &stamp(4, "B2 C2")));
+        assert!(screen.differ_in_target(&first, &second));
+        assert!(!screen.differ_in_target(&first, &stamp(4, "B2 C2")));
         assert_eq!(long_target(&first, &second), Some("B2 C2"));
         assert_eq!(long_target(&first, &stamp(3, "A1 C1")), Some("A1 C1"), "not C1 alone");
         assert_eq!(long_target(&first, &first), None);
@@ -382,6 +431,33 @@ mod tests {
         let zone = |number: u8| Phrase::new("zone-place").number("number", number);
         let to = |number: u8| Phrase::new("action-move").phrases("to", [zone(number)]);
         assert_eq!(named_apart(&to(1), &to(2)), [zone(2)]);
+    }
+
+    /// Whatever is played, nothing is wider than the terminal: boards, offers and what happens.
+    #[test]
+    fn no_line_is_wider_than_eighty_letters() {
+        for game in horda_catalog::games() {
+            for language in [Language::Pl, Language::En] {
+                let screen = Screen::of_width(game, language, 80).expect("it can be drawn");
+                let seats = game.seat_names(&[]).expect("there are seats").len();
+                let (mut luck, mut pick) = (Seeded::new([7; 32]), 0);
+                let mut table =
+                    game.deal(&[], &vec!["human".to_owned(); seats], &mut luck).expect("a table");
+                for _ in 0..80 {
+                    let Pending::Decision { seats, .. } = table.pending() else { break };
+                    let seat = seats.iter().next().expect("a seat decides");
+                    let offers = table.offers(seat, usize::MAX);
+                    let board = screen.board_lines(&*table, Observer::Seat(seat)).expect("a board");
+                    for line in board.into_iter().chain(screen.offer_lines(&offers)) {
+                        let plain = anstream::adapter::strip_str(&line).to_string();
+                        assert!(letters(&line) <= 80, "{} {language:?}:\n{plain}", game.key());
+                    }
+                    pick = (pick * 31 + 17) % 1009;
+                    let action = offers[pick % offers.len()].action.clone();
+                    table.submit(seat, table.turn(), &action, &mut luck).expect("it was offered");
+                }
+            }
+        }
     }
 
     #[test]

@@ -181,7 +181,7 @@ impl Session {
         let offer = number.checked_sub(1).and_then(|index| offers.get(index)).cloned();
         if offer.is_none() {
             let phrase = Phrase::new("play-no-such-offer").number("most", offers.len() as i64);
-            anstream::println!("{}", self.screen.word(&phrase));
+            self.screen.print(&self.screen.word(&phrase));
         }
         offer
     }
@@ -221,7 +221,7 @@ impl Session {
 
     /// What an offer would do, and the rule that asks for it.
     fn explain(&self, offer: &Offer) {
-        anstream::println!("{BOLD}{}{BOLD:#}", self.screen.say(offer.label()));
+        self.screen.print(&format!("{BOLD}{}{BOLD:#}", self.screen.say(offer.label())));
         if let Some(effect) = self.screen.effect(&offer.action) {
             self.screen.print_after("  ", &effect);
         }
@@ -267,7 +267,7 @@ impl Session {
         if rules.is_empty() {
             let example = register.iter().next().map_or("", |rule| &rule.id);
             let phrase = Phrase::new("play-no-such-rule").text("id", example);
-            anstream::println!("{}", self.screen.word(&phrase));
+            self.screen.print(&self.screen.word(&phrase));
         }
         for rule in rules.into_iter().take(8) {
             self.print_rule(rule);
@@ -277,7 +277,8 @@ impl Session {
     /// A rule in the language of this table; its proofs are for `horda rules`.
     fn print_rule(&self, rule: &Rule) {
         let language = self.screen.language;
-        anstream::println!("{BOLD}{}  {}{BOLD:#}", rule.id, rule.title.in_language(language));
+        let title = rule.title.in_language(language);
+        self.screen.print(&format!("{BOLD}{}  {title}{BOLD:#}", rule.id));
         self.screen.print_after("  ", rule.text.in_language(language));
         anstream::println!();
     }
@@ -289,11 +290,11 @@ impl Session {
         self.news.clear();
         match undone {
             Ok(_) => {
-                anstream::println!("{}", self.screen.words("play-undone"));
+                self.screen.print(&self.screen.words("play-undone"));
                 Next::Show
             }
             Err(_) => {
-                anstream::println!("{}", self.screen.words("play-nothing-to-undo"));
+                self.screen.print(&self.screen.words("play-nothing-to-undo"));
                 Next::Ask
             }
         }
@@ -316,7 +317,7 @@ impl Session {
                 phrase.text("kind", kind).text("why", error)
             }
         };
-        anstream::println!("{}", self.screen.word(&phrase));
+        self.screen.print(&self.screen.word(&phrase));
         if written.is_ok() {
             self.saved = Some(path);
         }

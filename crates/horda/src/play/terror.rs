@@ -25,8 +25,8 @@ use crate::play::screen::{BLOOD, BOLD, DIM, HUMANS, Screen, ZOMBIES, wrap};
 const CELL: usize = 3;
 /// Letters of a row: its fields, and its number on both sides.
 const BOARD: usize = COLUMNS as usize * CELL + 6;
-/// Letters of a line beside the board.
-const BESIDE: usize = 100 - BOARD - 3;
+/// Letters between the board and what stands beside it.
+const GAP: usize = 3;
 /// Letters of the longest name of a human, in any language, and a space.
 const NAME: usize = 13;
 
@@ -60,11 +60,13 @@ impl Drawing for CarPark {
             beside.push(String::new());
             beside.extend(self.cards(screen, &view));
         }
+        let room = screen.width().saturating_sub(BOARD + GAP);
+        let beside: Vec<String> = beside.iter().flat_map(|line| wrap(line, room)).collect();
         for line in 0..board.len().max(beside.len()) {
             let empty = " ".repeat(BOARD);
             let left = board.get(line).unwrap_or(&empty);
             let right = beside.get(line).map_or("", String::as_str);
-            let _ = writeln!(text, "{}", format!("{left}   {right}").trim_end());
+            let _ = writeln!(text, "{}", format!("{left}{:GAP$}{right}", "").trim_end());
         }
         let _ = writeln!(text, "{DIM}{}{DIM:#}", screen.words("park-signs"));
         if let Some(key) = step_key(&view.face_up) {
@@ -210,7 +212,9 @@ impl CarPark {
                     screen.word(&Phrase::new("park-played").text("cards", names(played)))
                 );
             }
-            for (number, line) in wrap(&said, BESIDE - 2).into_iter().enumerate() {
+            for (number, line) in
+                wrap(&said, screen.width().saturating_sub(BOARD + GAP + 2)).into_iter().enumerate()
+            {
                 let line = line.replace(NO_BREAK, " ");
                 let line = if number == 0 { line } else { format!("  {line}") };
                 lines.push(match line.strip_prefix(&whose) {

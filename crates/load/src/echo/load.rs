@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use super::padding::{echoed_id, message};
 use crate::cli::EchoFlat;
 use crate::error::LoadError;
-use crate::exchange::PATIENCE;
+use crate::exchange::REQUEST_TIMEOUT;
 use crate::progress;
 use crate::report::{Report, Verdict};
 use crate::request::fresh_id;
@@ -48,8 +48,9 @@ async fn enter(server: &Server, number: u32, bytes: u32) -> Result<[Wire; 2], Lo
 async fn talk_until(mut pair: [Wire; 2], tally: SharedTally, end: Instant) {
     let mut revision = 0;
     while Instant::now() < end {
-        let said = timeout(PATIENCE, say(&mut pair, revision, &tally)).await;
-        let said = said.unwrap_or_else(|_| Err(LoadError::Silent(format!("for {PATIENCE:?}"))));
+        let said = timeout(REQUEST_TIMEOUT, say(&mut pair, revision, &tally)).await;
+        let said =
+            said.unwrap_or_else(|_| Err(LoadError::Silent(format!("for {REQUEST_TIMEOUT:?}"))));
         match said {
             Ok(time) => tally.open().moved(time),
             Err(error) => return tally.open().errors.add(error),

@@ -4,7 +4,7 @@ use tokio::time::timeout;
 
 use super::ledger::{Fate, Finding, Ledger};
 use crate::error::LoadError;
-use crate::exchange::PATIENCE;
+use crate::exchange::REQUEST_TIMEOUT;
 use crate::pair::{Client, Pair};
 use crate::received::{Line, Received, Seen};
 use crate::request::Request;
@@ -22,7 +22,7 @@ pub struct Checked {
 pub async fn check(server: Server, ledger: Ledger) -> Checked {
     let table = ledger.keys.table.clone();
     let mut looking = Looking { ledger, findings: Vec::new(), fate: Fate::None };
-    match timeout(3 * PATIENCE, looking.look(&server)).await {
+    match timeout(3 * REQUEST_TIMEOUT, looking.look(&server)).await {
         Ok(Ok(pair)) => {
             let Looking { ledger, findings, fate } = looking;
             Checked { table: Some((pair, ledger)), findings, fate }

@@ -83,7 +83,7 @@ impl Ledger {
         self.under_way = Some(request);
     }
 
-    /// A client saw a turn. Whoever sees it first, it acknowledges the action: the server says
+    /// A client saw a turn. Whichever sees it first, it acknowledges the action: the server says
     /// nothing to anybody before the turn is durable.
     pub fn heard_turn(&mut self, observer: usize, told: &Line, position: &Seen) -> Acknowledged {
         self.told[observer].insert(told.turn, told.news());

@@ -6,11 +6,11 @@ use horda_scenario::{Book, Outcome, run_scenarios};
 
 fn run_on<R: Notation + Spoken + Variant>(
     rules: &R,
-    register: Source,
+    register: &[Source],
     texts: &[(Language, &str, &str)],
     text: &str,
 ) -> Outcome {
-    let register = Register::load(register.file, register.text).expect("the register is right");
+    let register = Register::of(register).expect("the register is right");
     let texts = Texts::load(texts).expect("the texts are right");
     run_scenarios(rules, Book { register: &register, texts: &texts }, "a.toml", text)
 }
@@ -22,15 +22,15 @@ pub fn run(text: &str) -> Outcome {
     match first {
         "game = \"zombiaki\"" => {
             let rules = zombiaki::shipped::rules(Default::default()).expect("shipped");
-            run_on(&rules, zombiaki::shipped::RULES, &zombiaki::shipped::TEXTS, text)
+            run_on(&rules, zombiaki::shipped::RULES, zombiaki::shipped::TEXTS, text)
         }
         "game = \"terror\"" => {
             let rules = terror::shipped::rules(Default::default()).expect("shipped");
-            run_on(&rules, terror::shipped::RULES, &terror::shipped::TEXTS, text)
+            run_on(&rules, terror::shipped::RULES, terror::shipped::TEXTS, text)
         }
         "game = \"gearup\"" => {
             let rules = gearup::shipped::rules(Default::default()).expect("shipped");
-            run_on(&rules, gearup::shipped::RULES, &gearup::shipped::TEXTS, text)
+            run_on(&rules, gearup::shipped::RULES, gearup::shipped::TEXTS, text)
         }
         other => panic!("no game: {other}"),
     }

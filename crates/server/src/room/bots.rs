@@ -24,6 +24,9 @@ const ADVICE: Duration = Duration::from_secs(20);
 /// and ask for something else.
 const ANNOUNCEMENT: Duration = Duration::from_millis(1500);
 
+/// How long a bot waits after what it did could not be stored.
+const RETRY: Duration = Duration::from_secs(2);
+
 /// The bots of a table. A bot that thinks is not in `free` until it has decided.
 pub(super) struct Bots {
     free: BTreeMap<u8, Box<dyn AnyBot>>,
@@ -130,6 +133,14 @@ impl Room {
             return;
         }
         self.think_as(seat, Purpose::Decide);
+    }
+
+    pub(super) fn wake_bots_later(&self) {
+        let own = self.own.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(RETRY).await;
+            let _ = own.send(RoomRequest::WakeBots).await;
+        });
     }
 
     /// Bots that play among themselves wait until a client looks at them.

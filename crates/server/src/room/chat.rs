@@ -26,7 +26,7 @@ impl Room {
             return client.fail(id, Failure::saying(ProblemKind::Unreadable, phrase).0);
         }
         let watches = seat.is_none();
-        if watches && self.muted {
+        if watches && self.summary.muted {
             return client.fail(id, problem(ProblemKind::NotNow, "problem-audience-muted"));
         }
         let audience = self.audience.as_ref().filter(|_| watches);
@@ -38,10 +38,7 @@ impl Room {
         let said = Said { seat, name, text, at };
         let change = Change::Say { table: self.number, said: said.clone() };
         if self.state.store.commit(change).await.is_err() {
-            if let Some(client) = self.clients.get(from) {
-                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
-            }
-            return;
+            return self.not_saved(from, id);
         }
         self.clients.broadcast(&ServerMessage::Chat { line: line(&said) });
         self.done(from, id);
@@ -50,13 +47,18 @@ impl Room {
         self.said.drain(..surplus);
     }
 
-    /// A seat lets the audience write, or no more. Holds while the room is open.
-    pub(super) fn mute_audience(&mut self, from: ClientId, id: String, on: bool) {
-        if self.seat_of(from, &id).is_some() {
-            self.muted = on;
-            self.send_seats();
-            self.done(from, id);
+    /// A seat lets the audience write, or no more.
+    pub(super) async fn mute_audience(&mut self, from: ClientId, id: String, on: bool) {
+        if self.seat_of(from, &id).is_none() {
+            return;
         }
+        let change = Change::Mute { table: self.number, muted: on };
+        if self.state.store.commit(change).await.is_err() {
+            return self.not_saved(from, id);
+        }
+        self.summary.muted = on;
+        self.send_seats();
+        self.done(from, id);
     }
 }
 

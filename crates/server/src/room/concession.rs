@@ -33,20 +33,20 @@ impl Room {
     pub(super) async fn answer_concede(&mut self, from: ClientId, id: String, agree: bool) {
         let waiting = self.concede_asked.as_ref().map_or(0, |asked| asked.waiting);
         let own = self.answers_for(from, waiting);
-        let first = seats(own).first().copied();
-        let (Some(first), Some(mut asked)) =
-            (first, self.concede_asked.take_if(|_| first.is_some()))
+        let (Some(first), Some(asked)) = (seats(own).first().copied(), &mut self.concede_asked)
         else {
             return self.refuse(from, id, TableError::Stale { current: self.table.turn() });
         };
-        asked.waiting &= !own;
-        if agree && asked.waiting == 0 {
-            return self.concede(asked.by, from, id).await;
+        if agree && asked.waiting == own {
+            let by = asked.by;
+            return self.concede(by, from, id).await;
         }
         if agree {
-            self.clients.broadcast(&ServerMessage::ConcedeAsked { question: asked.told() });
-            self.concede_asked = Some(asked);
+            asked.waiting &= !own;
+            let question = asked.told();
+            self.clients.broadcast(&ServerMessage::ConcedeAsked { question });
         } else {
+            self.concede_asked = None;
             self.clients.broadcast(&ServerMessage::ConcedeDeclined { by: first });
         }
         self.done(from, id);
@@ -62,14 +62,11 @@ impl Room {
         let (table, at) = (self.number, self.state.environment.now());
         let change = Change::End { table, ended, outcome: None, at };
         if self.state.store.commit(change).await.is_err() {
-            if let Some(client) = self.clients.get(from) {
-                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
-            }
-            return;
+            return self.not_saved(from, id);
         }
         counter!("horda_games_ended_total").increment(1);
         self.summary.ended = Some(ended);
-        self.undo_asked = None;
+        (self.undo_asked, self.concede_asked) = (None, None);
         self.touch();
         for (_, client) in self.clients.iter() {
             let position = self.position(client.eyes);

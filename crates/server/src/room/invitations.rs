@@ -63,7 +63,7 @@ impl Room {
         if self.is_over() {
             return Err(not_now("problem-over"));
         }
-        // Whoever opens their own invitation has not meant to play against themselves.
+        // A person who opens their own invitation has not meant to play against themselves.
         if !self.game.is_team() && self.has_seat(&person) {
             return Err(not_now("problem-already-seated"));
         }

@@ -2,13 +2,13 @@
 
 use horda_kit::{Pending, Seat};
 use horda_protocol::{
-    ChatLine, Ending, Played, Position, Reel, ServerMessage, Status, Undo, VERSION,
+    ChatLine, Ending, Played, Position, Reel, ServerMessage, Status, Undo, VERSION, WrittenLog,
 };
 use horda_store::{Ended, Said};
 use horda_table::{Table, UndoRight};
 
 use super::agreement::Agreement;
-use super::clients::Client;
+use super::clients::{Client, ClientId};
 use super::{Room, Watched, observer, seats};
 use crate::problem::Failure;
 
@@ -16,7 +16,28 @@ use crate::problem::Failure;
 const LABELS: usize = 24;
 
 impl Room {
-    pub(super) fn welcome(&self, client: &Client) -> ServerMessage {
+    pub(super) fn welcome(&mut self, id: ClientId) {
+        let log = self.clients.get(id).map(|client| client.eyes).map(|eyes| self.written_log(eyes));
+        let (Some(client), Some(log)) = (self.clients.get(id), log) else { return };
+        client.send(&self.greeting(client, log));
+    }
+
+    /// What happened so far, as these eyes may know it. What was written for an earlier client is
+    /// not written again.
+    fn written_log(&mut self, eyes: Option<u8>) -> WrittenLog {
+        let log = self.logs.entry(eyes).or_default();
+        let known = self.table.begun() + log.len() as u32;
+        log.extend(&self.table.log(observer(eyes), known));
+        log.clone()
+    }
+
+    /// Forgets what was written of the turns after this one.
+    pub(super) fn shorten_logs(&mut self, turn: u32) {
+        let left = turn.saturating_sub(self.table.begun()) as usize;
+        self.logs.values_mut().for_each(|log| log.truncate(left));
+    }
+
+    fn greeting(&self, client: &Client, log: WrittenLog) -> ServerMessage {
         let eyes = observer(client.eyes);
         ServerMessage::Welcome {
             protocol: VERSION,
@@ -25,7 +46,7 @@ impl Room {
             view: self.table.view(eyes),
             position: self.position(client.eyes),
             opening: self.table.opening(eyes),
-            log: self.table.log(eyes, 0),
+            log,
             chat: self.said.iter().map(line).collect(),
             proposals: self.proposals.list(),
             orders: self.orders.list(),

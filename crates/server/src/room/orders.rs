@@ -10,20 +10,21 @@ use horda_protocol::{Choice, ProblemKind, ServerMessage, StandingOrder};
 use super::advice::percent;
 use super::{ClientId, Room, observer, problem};
 
-/// Orders by the seat of the bot.
+/// Orders by the seat of the bot and what they are about.
 #[derive(Default)]
 pub(super) struct Orders {
-    by_seat: BTreeMap<Seat, StandingOrder>,
+    standing: BTreeMap<(Seat, u16), StandingOrder>,
 }
 
 impl Orders {
     pub fn list(&self) -> Vec<StandingOrder> {
-        self.by_seat.values().cloned().collect()
+        self.standing.values().cloned().collect()
     }
 
     /// What the bot on this seat was asked for, in writing.
     pub fn of(&self, seat: Seat) -> Vec<String> {
-        self.by_seat.get(&seat).map(|it| it.order.clone()).into_iter().collect()
+        let own = self.standing.values().filter(|it| it.seat == seat);
+        own.map(|it| it.order.clone()).collect()
     }
 }
 
@@ -39,32 +40,28 @@ impl Room {
         }
     }
 
-    /// Takes in what a person asks of a bot, and lets it think again.
-    pub(super) fn order(&mut self, from: ClientId, id: String, seat: Seat, order: Option<&str>) {
+    /// Takes in what a person asks of a bot or asks no more, and lets it think again.
+    pub(super) fn order(&mut self, from: ClientId, id: String, seat: Seat, order: &str, on: bool) {
         let Some(by) = self.seat_of(from, &id) else { return };
-        let wanted = match order {
-            None => None,
-            Some(order) => match self.orderable(seat).into_iter().find(|it| it.order == order) {
-                Some(Order { order, label }) => Some(StandingOrder { seat, by, order, label }),
-                None => {
-                    if let Some(client) = self.clients.get(from) {
-                        client.fail(id, problem(ProblemKind::NotNow, "problem-no-such-order"));
-                    }
-                    return;
-                }
-            },
+        let listed = self.orderable(seat).into_iter().find(|it| it.order == order);
+        let Some(Order { order, label, topic }) = listed else {
+            if let Some(client) = self.clients.get(from) {
+                client.fail(id, problem(ProblemKind::NotNow, "problem-no-such-order"));
+            }
+            return;
         };
+        let known = self.orders.standing.get(&(seat, topic));
+        let stands = known.is_some_and(|it| it.order == order);
         // What changes nothing does not make a bot begin anew.
-        let same =
-            |known: &StandingOrder| wanted.as_ref().is_some_and(|it| it.order == known.order);
-        let known = self.orders.by_seat.get(&seat);
-        if known.map_or(wanted.is_none(), same) {
+        if stands == on {
             return self.done(from, id);
         }
-        match wanted {
-            Some(order) => self.orders.by_seat.insert(seat, order),
-            None => self.orders.by_seat.remove(&seat),
-        };
+        if on {
+            let order = StandingOrder { seat, by, order, label };
+            self.orders.standing.insert((seat, topic), order);
+        } else {
+            self.orders.standing.remove(&(seat, topic));
+        }
         self.send_orders();
         self.done(from, id);
         self.think_again(seat);
@@ -72,23 +69,25 @@ impl Room {
 
     /// Drops orders that are carried out or impossible; the others are said anew.
     pub(super) fn settle_orders(&mut self) {
-        if self.orders.by_seat.is_empty() {
+        if self.orders.standing.is_empty() {
             return;
         }
-        let before = std::mem::take(&mut self.orders.by_seat);
-        let now = before.values().filter_map(|it| {
+        let before = std::mem::take(&mut self.orders.standing);
+        let now = before.iter().filter_map(|(about, it)| {
             let now = self.orderable(it.seat).into_iter().find(|now| now.order == it.order)?;
-            Some((it.seat, StandingOrder { label: now.label, ..it.clone() }))
+            Some((*about, StandingOrder { label: now.label, ..it.clone() }))
         });
-        self.orders.by_seat = now.collect();
-        if self.orders.by_seat != before {
+        self.orders.standing = now.collect();
+        if self.orders.standing != before {
             self.send_orders();
         }
     }
 
-    /// Drops the order to a seat that has another holder.
-    pub(super) fn forget_order(&mut self, seat: Seat) {
-        if self.orders.by_seat.remove(&seat).is_some() {
+    /// Drops the orders to a seat that has another holder.
+    pub(super) fn forget_orders(&mut self, seat: Seat) {
+        let before = self.orders.standing.len();
+        self.orders.standing.retain(|_, it| it.seat != seat);
+        if self.orders.standing.len() != before {
             self.send_orders();
         }
     }

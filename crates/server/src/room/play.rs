@@ -47,12 +47,12 @@ impl Room {
                 self.answer_concede(from, id, agree).await;
             }
             ClientMessage::Chat { id, text } => self.chat(from, id, &text).await,
-            ClientMessage::MuteAudience { id, on } => self.mute_audience(from, id, on),
+            ClientMessage::MuteAudience { id, on } => self.mute_audience(from, id, on).await,
             ClientMessage::Chances { id, on } => self.want_chances(from, id, on),
             ClientMessage::Propose { id, action } => self.propose(from, id, action.as_deref()),
             ClientMessage::Orders { id, seat } => self.list_orders(from, id, seat),
-            ClientMessage::Order { id, seat, order } => {
-                self.order(from, id, seat, order.as_deref());
+            ClientMessage::Order { id, seat, order, on } => {
+                self.order(from, id, seat, &order, on);
             }
             ClientMessage::Weigh { id, seat } => self.weigh(from, id, seat),
         }
@@ -115,11 +115,11 @@ impl Room {
             at: self.state.environment.now(),
         };
         if let Err(error) = self.state.store.commit(change).await {
-            tracing::error!(table = self.summary.id, %error, "a turn was not stored");
-            if let Some(client) = from.and_then(|from| self.clients.get(from)) {
-                client.fail(id, problem(ProblemKind::Broken, "problem-not-saved"));
+            match from {
+                Some(from) => self.not_saved(from, id),
+                None => self.wake_bots_later(),
             }
-            return Next::Close;
+            return self.roll_back(&error);
         }
         counter!("horda_turns_total").increment(1);
         self.revision += 1;
@@ -196,11 +196,7 @@ impl Room {
 
     fn explain(&self, from: ClientId, id: String, data: &Value) {
         let Some(seat) = self.seat_of(from, &id) else { return };
-        // A page of before may still ask in writing.
-        let written = match (self.table.written(data), data) {
-            (Err(_), Value::String(text)) => Ok(text.clone()),
-            (written, _) => written,
-        };
+        let written = self.table.written(data);
         match written.and_then(|action| self.table.explain(seat, &action)) {
             Ok(offer) => {
                 if let Some(client) = self.clients.get(from) {

@@ -54,13 +54,13 @@ impl Room {
         }
         self.note_name(&client);
         client.eyes = self.eyes_of(&client);
-        client.send(&self.welcome(&client));
         let id = self.clients.add(client);
+        self.welcome(id);
         self.note_presence();
         if answer.send(Ok(id)).is_err() {
             return self.disconnect(id);
         }
-        // Bots may have waited for somebody who looks.
+        // Bots may have waited for a client that looks.
         self.wake_bots();
     }
 
@@ -124,7 +124,7 @@ impl Room {
     /// written once for all who hold the same.
     pub(super) fn send_seats(&mut self) {
         self.presence = Presence { told: Some(Instant::now()), due: None };
-        let (watching, audience_muted) = (self.clients.watching(), self.muted);
+        let (watching, audience_muted) = (self.clients.watching(), self.summary.muted);
         let mut written: BTreeMap<u16, Utf8Bytes> = BTreeMap::new();
         for (_, client) in self.clients.iter() {
             let person = client.person.as_deref();

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use horda_protocol::{Chances, ClientMessage, Invitation, Join, TableCard};
 use horda_store::{Ended, StoredSeat};
-use horda_table::Journal;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc::{self, error::SendError};
 use tokio::sync::oneshot;
@@ -85,8 +84,8 @@ pub(crate) enum RoomRequest {
     Pieces(oneshot::Sender<Box<RawValue>>),
     /// What the game handed over at its end.
     Outcome(oneshot::Sender<Option<String>>),
-    /// The journal; only of a finished game.
-    Journal(oneshot::Sender<Result<Journal, Failure>>),
+    /// How a finished game ended, and what it handed over.
+    Finished(oneshot::Sender<Result<(Ended, Option<String>), Failure>>),
     /// A person asks for a rematch.
     Rematch { person: String, answer: oneshot::Sender<Result<String, Failure>> },
     /// A bot has decided.
@@ -95,6 +94,8 @@ pub(crate) enum RoomRequest {
     Announced(Announced),
     /// The time that a bot waits for proposals is over; it began at this revision.
     Waited(u32),
+    /// What a bot did could not be stored a moment ago: it may try again.
+    WakeBots,
     /// A person at the table gives a seat to another holder.
     HandOver {
         seat: u8,

@@ -91,7 +91,7 @@ impl Room {
     fn change_hands(&mut self, seat: Seat, waited: bool) {
         self.void_questions(seat);
         self.forget_proposal(seat);
-        self.forget_order(seat);
+        self.forget_orders(seat);
         self.seat_bot(seat);
         self.look_again(waited);
         self.send_seats();

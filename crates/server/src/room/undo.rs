@@ -31,13 +31,7 @@ impl Room {
             return Next::Stay;
         }
         match self.must_agree_with(seat) {
-            Ok(0) => {
-                let next = self.take_back(seat, id.clone()).await;
-                if next == Next::Stay {
-                    self.done(from, id);
-                }
-                next
-            }
+            Ok(0) => self.take_back(seat, id.clone(), (from, id)).await,
             Ok(waiting) => {
                 let asked = Agreement { by: seat, id: id.clone(), waiting };
                 self.clients.broadcast(&ServerMessage::UndoAsked { question: asked.told() });
@@ -77,29 +71,28 @@ impl Room {
         let own = self.answers_for(from, waiting);
         // An answer to an older question says nothing about this one.
         let first = seats(own).first().copied().filter(|_| revision == self.revision);
-        let (Some(first), Some(mut asked)) = (first, self.undo_asked.take_if(|_| first.is_some()))
-        else {
+        let (Some(first), Some(asked)) = (first, &mut self.undo_asked) else {
             self.refuse(from, id, TableError::Stale { current: self.table.turn() });
             return Next::Stay;
         };
-        asked.waiting &= !own;
-        let next = if !agree {
-            self.clients.broadcast(&ServerMessage::UndoDeclined { by: first });
-            Next::Stay
-        } else if asked.waiting != 0 {
-            self.clients.broadcast(&ServerMessage::UndoAsked { question: asked.told() });
-            self.undo_asked = Some(asked);
-            Next::Stay
-        } else {
-            self.take_back(asked.by, asked.id).await
-        };
-        if next == Next::Stay {
-            self.done(from, id);
+        if agree && asked.waiting == own {
+            let (by, asked) = (asked.by, asked.id.clone());
+            return self.take_back(by, asked, (from, id)).await;
         }
-        next
+        if agree {
+            asked.waiting &= !own;
+            let question = asked.told();
+            self.clients.broadcast(&ServerMessage::UndoAsked { question });
+        } else {
+            self.undo_asked = None;
+            self.clients.broadcast(&ServerMessage::UndoDeclined { by: first });
+        }
+        self.done(from, id);
+        Next::Stay
     }
 
-    async fn take_back(&mut self, by: Seat, id: String) -> Next {
+    /// Takes back what a seat asked for in request `id`. The request that decided it is answered.
+    async fn take_back(&mut self, by: Seat, id: String, decided: (ClientId, String)) -> Next {
         let Ok(undone) = self.table.undo(by, self.undo_policy(), self.everybody()) else {
             // The right was checked a moment ago: the room and its table do not agree.
             return Next::Close;
@@ -116,14 +109,17 @@ impl Room {
             deciding: deciding(self.table.pending()),
             at: self.state.environment.now(),
         };
+        let (from, decided) = decided;
         if let Err(error) = self.state.store.commit(change).await {
-            tracing::error!(table = self.summary.id, %error, "taking back was not stored");
-            return Next::Close;
+            self.not_saved(from, decided);
+            return self.roll_back(&error);
         }
+        self.undo_asked = None;
         self.revision += 1 + more;
         self.undone = self.revision;
         self.remember(by, id);
         self.touch();
+        self.shorten_logs(left);
         self.curve.retain(|chances| chances.turn <= left);
         for (_, client) in self.clients.iter() {
             let eyes = observer(client.eyes);
@@ -131,6 +127,8 @@ impl Room {
             let position = self.position(client.eyes);
             client.send(&ServerMessage::Undone { by, kept, view, position });
         }
+        self.table.all_told();
+        self.done(from, decided);
         self.settle_proposals(None);
         self.wake_bots();
         self.wake_estimate();

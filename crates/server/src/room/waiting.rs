@@ -43,8 +43,8 @@ impl Room {
         for (id, eyes) in eyes {
             let Some(client) = self.clients.get_mut(id) else { continue };
             let changed = std::mem::replace(&mut client.eyes, eyes) != eyes;
-            if let Some(client) = self.clients.get(id).filter(|_| changed || turned) {
-                client.send(&self.welcome(client));
+            if changed || turned {
+                self.welcome(id);
             }
         }
     }

@@ -12,7 +12,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use horda_server::{AppState, Config, Environment, app, listen};
-use horda_store::Sqlite;
+use horda_store::{Sqlite, Store};
 use horda_table::Change;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rand_chacha::ChaCha8Rng;
@@ -57,15 +57,20 @@ pub fn app_state(folder: &Path, seed: u64) -> Arc<AppState> {
 }
 
 pub fn app_state_with(folder: &Path, seed: u64, config: Config) -> Arc<AppState> {
+    let store = Sqlite::open(&folder.join("horda.db"), [seed as u8; 32]).unwrap();
+    app_state_on(Arc::new(store), seed, config)
+}
+
+/// The state of a server on this store.
+pub fn app_state_on(store: Arc<dyn Store>, seed: u64, config: Config) -> Arc<AppState> {
     let luck = Mutex::new(ChaCha8Rng::seed_from_u64(seed));
     let clock = AtomicU64::new(1_800_000_000_000);
     let environment = Environment::new(
         move |bytes| luck.lock().unwrap().fill_bytes(bytes),
         move || clock.fetch_add(1, Ordering::Relaxed),
     );
-    let store = Sqlite::open(&folder.join("horda.db"), [seed as u8; 32]).unwrap();
     let metrics = PrometheusBuilder::new().build_recorder().handle();
-    AppState::new(config, environment, Arc::new(store), metrics)
+    AppState::new(config, environment, store, metrics)
 }
 
 /// An answer.

@@ -117,12 +117,12 @@ impl Notation for Ledger {
         number.map(Write).ok_or_else(|| Unreadable::new(format!("\"{text}\" is no action")))
     }
 
-    fn action_verbs(&self) -> Vec<&'static str> {
-        vec!["write"]
+    fn begins_action(&self, text: &str) -> Result<(), Unreadable> {
+        self.read_action(text).map(drop)
     }
 
-    fn event_verbs(&self) -> Vec<&'static str> {
-        vec!["wrote"]
+    fn begins_event(&self, _: &str) -> Result<(), Unreadable> {
+        Err(Unreadable::new("a ledger has no scenarios"))
     }
 
     fn write_event(&self, event: &Wrote) -> String {

@@ -51,12 +51,12 @@ impl Notation for Drill {
         }
     }
 
-    fn action_verbs(&self) -> Vec<&'static str> {
-        vec!["mark", "follow", "look", "order", "arrange", "raise"]
+    fn begins_action(&self, text: &str) -> Result<(), Unreadable> {
+        self.read_action(text).map(drop)
     }
 
-    fn event_verbs(&self) -> Vec<&'static str> {
-        vec!["marked", "arranged", "ordered"]
+    fn begins_event(&self, _: &str) -> Result<(), Unreadable> {
+        Err(Unreadable::new("a drill has no scenarios"))
     }
 
     fn write_event(&self, event: &Happened) -> String {
@@ -110,6 +110,7 @@ impl Spoken for Drill {
         let order = |number: u8| Order {
             order: self.write_action(&Act::Mark(number)),
             label: Phrase::new("drill-order").number("number", number),
+            topic: 0,
         };
         (1..=NUMBERS).filter(|_| !marked).map(order).collect()
     }

@@ -144,12 +144,12 @@ impl Notation for Faulty {
         self.0.read_action(text)
     }
 
-    fn action_verbs(&self) -> Vec<&'static str> {
-        self.0.action_verbs()
+    fn begins_action(&self, text: &str) -> Result<(), Unreadable> {
+        self.0.begins_action(text)
     }
 
-    fn event_verbs(&self) -> Vec<&'static str> {
-        self.0.event_verbs()
+    fn begins_event(&self, text: &str) -> Result<(), Unreadable> {
+        self.0.begins_event(text)
     }
 
     fn write_event(&self, event: &Happened) -> String {

@@ -210,5 +210,5 @@ export function choices(...actions: Action[]): Choice[] {
 }
 
 export function news(...happenings: Happening[]): News[] {
-  return happenings.map((what) => ({ event: '', phrase: { key: '', args: [] }, rule: '', data: { what, rule: '' } }));
+  return happenings.map((what) => ({ phrase: { key: '', args: [] }, rule: '', data: { what, rule: '' } }));
 }

@@ -1,7 +1,7 @@
 // Hold, right click or the key `i`: everything about a thing.
 import type { Attachment } from 'svelte/attachments';
 
-const patience = 500;
+const holdTime = 500;
 /** A finger that wanders further than this scrolls. */
 const slack = 10;
 
@@ -23,7 +23,7 @@ export function hold(open: () => void): Attachment<Element> {
       timer = setTimeout(() => {
         held = true;
         open();
-      }, patience);
+      }, holdTime);
     });
     on('pointermove', (event) => {
       if (!(event instanceof PointerEvent)) return;

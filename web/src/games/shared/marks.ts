@@ -6,7 +6,7 @@ export interface Line {
   readonly from: Point;
   readonly to: Point;
   readonly short?: number;
-  /** Does it hurt or push somebody? */
+  /** Does it hurt or push a figure? */
   readonly shot?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Mark {
   /** What the offer speaks of; the last is its goal. */
   readonly boxes: readonly Box[];
   readonly lines: readonly Line[];
-  /** Is somebody hurt by it? */
+  /** Is a figure hurt by it? */
   readonly shot: boolean;
 }
 

@@ -144,7 +144,7 @@ export class BoardState {
     const { thing } = this.now.insight;
     return thing === null || this.mine !== 1 ? null : words.t(`terror-lacks-${thing}`);
   });
-  readonly #labels = $derived.by(() => new Map(this.props.offers.map((offer) => [offer.action, offer.label])));
+  readonly #byAction = $derived.by(() => new Map(this.props.offers.map((offer) => [offer.action, offer])));
 
   /** A field for those who listen: who stands there, and what can be done. */
   label(field: Field): string {
@@ -163,7 +163,7 @@ export class BoardState {
   }
 
   choiceLabel(action: string): string {
-    const phrase = this.#labels.get(action);
+    const phrase = this.#byAction.get(action)?.label;
     return phrase === undefined ? action : this.props.say(phrase);
   }
 

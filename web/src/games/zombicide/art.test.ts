@@ -24,7 +24,10 @@ const cards = [
     'zantetsuken',
   ],
 ];
-const people = ['josh', 'doug', 'elle', 'amy', 'ned', 'wanda', 'lili', 'tiger-sam', 'odin', 'bunny-g', 'lou', 'ostara'];
+const people = [
+  ...['josh', 'doug', 'elle', 'amy', 'ned', 'wanda', 'lili', 'tiger-sam', 'odin', 'bunny-g', 'lou', 'ostara'],
+  ...['tess', 'mindy', 'ashley', 'anton', 'justin', 'angelo', 'taylor', 'president'],
+];
 const kinds = ['walker', 'brute', 'runner', 'patient-zero', 'hobomination', 'abominacop', 'abominawild'];
 
 test.each(cards)('the card %s has art', (card) => {

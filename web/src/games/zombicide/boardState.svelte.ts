@@ -5,7 +5,7 @@ import type { Pieces } from '../../generated/zombicide/Pieces';
 import type { SurvivorView } from '../../generated/zombicide/SurvivorView';
 import type { View } from '../../generated/zombicide/View';
 import { words } from '../../i18n/words.svelte';
-import type { BoardProps, LabelledOffer, Proposal } from '../game';
+import type { BoardProps, InspectionWay, LabelledOffer, Proposal } from '../game';
 import { viewAt } from '../scene';
 import type { GateMark, Layer, ZoneMark } from './board/city';
 import { shelvesOf, type Shelf } from './choices/arrangement';
@@ -13,6 +13,7 @@ import { gateMarks, meaningsAt, opensAt, zoneMarks } from './choices/marks';
 import { choicesOf, isMove, those, type Choice } from './choices/offers';
 import { partnersOf, verbsOf, type Verb } from './choices/verbs';
 import { Kit } from './kit';
+import { aboutZone } from './sheets/about';
 import { pace } from './shown/pace';
 
 /** Cards that are being arranged. */
@@ -48,7 +49,8 @@ export class BoardState {
   });
   readonly kit = $derived.by(() => new Kit(this.props.pieces as Pieces, this.insight.mission));
   readonly shape = $derived.by((): Shape => {
-    if ((innerHeight.current ?? 0) <= 500 && this.width >= 560) return 'low';
+    // Below this height the map beside the panel is larger than above it.
+    if ((innerHeight.current ?? 0) <= 640 && this.width >= 560) return 'low';
     if (this.width < 640) return 'narrow';
     return this.width < 940 ? 'middle' : 'wide';
   });
@@ -92,6 +94,14 @@ export class BoardState {
   readonly verb = $derived.by(() => this.verbs.find(({ key }) => key === this.verbKey) ?? null);
   /** What the map and the list of meanings speak of. */
   readonly open = $derived.by((): readonly Choice[] => this.verb?.choices ?? this.choices);
+
+  /** What lies over the city: before a Turn is ended, what the Zombies would do. */
+  readonly overlay = $derived.by((): Layer => {
+    const ends = this.verbs.some(({ kind, choices }) => kind === 'end' && choices.some(({ action }) => action === this.chosen));
+    return ends && this.layer === 'none' ? 'forecast' : this.layer;
+  });
+  /** Is there a forecast, and is it shown? */
+  readonly foreseen = $derived.by(() => (this.overlay === 'forecast' && this.props.scene === null ? this.insight.outlook : null));
 
   readonly zones = $derived.by((): ZoneMark[] => (this.props.scene === null ? zoneMarks(this) : []));
   readonly gates = $derived.by((): GateMark[] => (this.props.scene === null ? gateMarks(this) : []));
@@ -211,6 +221,23 @@ export class BoardState {
     else this.#why(zone);
   }
 
+  /** Zombies were tapped: they are the target of what is in hand, or else they are asked about. */
+  crowd(zone: number): void {
+    const aims = this.verb !== null || this.chosen !== null || !this.inTurn;
+    if (aims && meaningsAt(this, zone).length > 0) this.zone(zone);
+    else this.about(zone);
+  }
+
+  about(zone: number): void {
+    this.props.inspect(aboutZone(this, zone));
+  }
+
+  /** What can be done at a Zone, for who asks about it. */
+  waysAt(zone: number): InspectionWay[] {
+    if (this.props.scene !== null || !this.asked) return [];
+    return meaningsAt(this, zone).map((choice) => ({ label: this.label(choice), go: () => this.choose(choice) }));
+  }
+
   gate(gate: number): void {
     const meanings = opensAt(this, gate);
     const [only] = meanings;
@@ -227,10 +254,10 @@ export class BoardState {
   }
 
   #why(zone: number): void {
-    if (!this.inTurn || this.advising) return;
+    if (!this.inTurn || this.advising) return this.about(zone);
     const { verb } = this;
     const [one] = verb?.choices ?? [];
-    if (one?.kind === 'fire') this.props.explain({ fire: { weapon: one.weapon, at: zone, pair: one.pair } });
+    if (one?.kind === 'fire') this.props.explain({ fire: { weapon: one.weapon, at: zone, pair: one.pair, effort: one.effort } });
     else if (one?.kind === 'throw') this.props.explain({ throw: { at: zone } });
     else if (one !== undefined && isMove(one)) this.props.explain({ [one.kind]: { to: zone } });
     else if (zone !== this.here) this.props.explain({ move: { to: zone } });

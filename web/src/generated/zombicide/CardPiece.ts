@@ -58,4 +58,12 @@ skill: Skill | null,
 /**
  * What else it does.
  */
-special: Special, };
+special: Special, 
+/**
+ * All-Out dice, where the advanced decks are in play; 0 if it cannot go All-Out.
+ */
+all_out: number, 
+/**
+ * Dice of its Keep roll, where Keep rolls are made; 0 if it cannot be kept.
+ */
+keep: number, };

@@ -24,6 +24,10 @@ kind: Type,
  */
 blue: Array<Skill>, 
 /**
+ * Skills at Yellow, the same for all.
+ */
+yellow: Array<Skill>, 
+/**
  * One of these at Orange.
  */
 orange: Array<Skill>, 

@@ -21,6 +21,10 @@ characters: Array<CharacterPiece>,
  */
 skills: Array<string>, 
 /**
+ * Adrenaline at which each Danger Level is reached, from Blue to Red.
+ */
+thresholds: [number, number, number, number], 
+/**
  * Missions with their boards; a view says which one is played.
  */
 missions: Array<MissionPiece>, 

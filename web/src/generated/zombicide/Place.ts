@@ -3,4 +3,4 @@
 /**
  * What a room is, or a Zone that is neither a room nor on a street.
  */
-export type Place = "room" | "shop" | "diner" | "office" | "bedroom" | "kitchen" | "storeroom" | "garage" | "washroom" | "lounge" | "library" | "yard" | "corridor" | "tank";
+export type Place = "room" | "shop" | "diner" | "office" | "bedroom" | "kitchen" | "storeroom" | "garage" | "washroom" | "lounge" | "library" | "oval-office" | "cabinet-room" | "press-room" | "dining-room" | "map-room" | "situation-room" | "command-centre" | "guard-room" | "ballroom" | "bunker" | "elevator" | "generator" | "boiler-room" | "bowling-alley" | "no-mans-land" | "yard" | "corridor" | "tank";

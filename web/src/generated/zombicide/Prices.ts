@@ -45,6 +45,14 @@ ranged: number,
  */
 ranged_pair: number, 
 /**
+ * A Melee attack that goes All-Out (WZ-SKL-03).
+ */
+melee_all_out: number, 
+/**
+ * A Ranged attack that goes All-Out.
+ */
+ranged_all_out: number, 
+/**
  * Reloading (ZE-SKL-29).
  */
 reload: number, 

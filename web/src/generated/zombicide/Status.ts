@@ -3,4 +3,4 @@
 /**
  * How it stands with a Survivor.
  */
-export type Status = "standing" | "left" | "down" | "dead";
+export type Status = "standing" | "left" | "down" | "fading" | "saved" | "dead";

@@ -3,8 +3,8 @@ import type { WrittenAction } from '../../generated/WrittenAction';
 
 /** Actions of one seat, one after the other. */
 export interface Run {
-  /** The name of the seat; nothing where newer rules went on with the table. */
-  seat: string | null;
+  /** The seat; nothing where newer rules went on with the table. */
+  seat: number | null;
   /** The turns of the first and the last of them. */
   from: number;
   to: number;

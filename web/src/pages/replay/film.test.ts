@@ -9,7 +9,7 @@ import { branchAt } from './branch';
 import { addressOf, captionOf, dwell, following, framesOf, sceneOf, within, type Moment } from './film';
 import { Projector } from './projector.svelte';
 
-const news = (event: string): News => ({ event, phrase: { key: event, args: [] }, rule: 'ZK-TURN-01', data: null });
+const news = (event: string): News => ({ phrase: { key: event, args: [] }, rule: 'ZK-TURN-01', data: null });
 
 const status: Status = { status: 'deciding', seats: [0], rule: 'ZK-TURN-01' };
 
@@ -62,9 +62,9 @@ describe('a place in a film', () => {
   });
 
   it('is told by its event, at rest by the last one', () => {
-    expect(captionOf(frames, { turn: 1, step: 0 })?.event).toBe('a');
-    expect(captionOf(frames, { turn: 1, step: null })?.event).toBe('b');
-    expect(captionOf(frames, { turn: 0, step: null })?.event).toBe('deal');
+    expect(captionOf(frames, { turn: 1, step: 0 })?.phrase.key).toBe('a');
+    expect(captionOf(frames, { turn: 1, step: null })?.phrase.key).toBe('b');
+    expect(captionOf(frames, { turn: 0, step: null })?.phrase.key).toBe('deal');
     expect(captionOf(frames, { turn: 2, step: null })).toBeUndefined();
   });
 });
@@ -135,7 +135,7 @@ describe('Projector', () => {
     expect(it.now).toEqual({ turn: 1, step: 0 });
   });
 
-  it('stands still where somebody puts it', () => {
+  it('stands still where a person puts it', () => {
     const it = projector();
     it.play();
     it.seek(2);

@@ -47,7 +47,7 @@ describe('chairs', () => {
     ]);
   });
 
-  it('let somebody beside me sit without moving me', () => {
+  it('let a person beside me sit without moving me', () => {
     expect(whos(seated(chairsFor(game, 'bot'), 0, 'here'))).toEqual(['here', 'me']);
   });
 });

@@ -39,7 +39,7 @@ pub fn position(rules: &GearUp, facts: &[(&str, &str)]) -> State {
 }
 
 pub fn texts() -> Texts {
-    Texts::load(&shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
+    Texts::load(shipped::TEXTS).unwrap_or_else(|problems| panic!("{problems:#?}"))
 }
 
 /// Names or texts of these keys: all there, and no two alike in any language.

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use horda_kit::Unreadable;
+use horda_kit::{Unreadable, mark};
 
+use super::beam::Beams;
 use super::border::{Axis, Border, BorderKind, Sandbags, Segment, TILE};
 use super::building::{Building, BuildingId, buildings};
 use super::gate::{GATES, Gate, GateId, GateKind, GateSet};
@@ -334,10 +335,23 @@ impl<'t> Assembly<'t> {
         name_buildings(&mut zones, &mut self.gates, &mut buildings);
         let ways = Mover::ALL.map(|mover| ways(mover, &borders, &self.links, tank));
         let walks = walks(&self.board, &borders, options);
-        let ends = |zone: Zone| matches!(kinds[zone.index()], ZoneKind::Room | ZoneKind::Tank);
+        let ends = |zone: Zone| match kinds[zone.index()] {
+            ZoneKind::Room => true,
+            ZoneKind::Tank => {
+                mark!("WZ-TNK-02");
+                true
+            }
+            ZoneKind::Corridor => {
+                mark!("WZ-COR-02");
+                false
+            }
+            ZoneKind::Street => false,
+        };
         let sight = Sight::new(zones.len(), &walks, ends);
         // ZE-SKL-33 switches off that rooms end a line; the Tank still does.
         let far_sight = Sight::new(zones.len(), &walks, |zone| tank.contains(zone));
+        let beams = Beams::new(&borders, outer_zones(&self.board), tank);
+        let sandbagged = borders.iter().any(|border| border.sandbags != Sandbags::None);
         let mut remarks = mismatches(&self.board);
         let lost = unreachable(&ways[Mover::Survivor as usize], ZoneSet::first_of(zones.len()));
         let lost = lost.iter().map(|zone| zones[zone.index()].name.clone());
@@ -349,10 +363,13 @@ impl<'t> Assembly<'t> {
             gates: self.gates,
             buildings,
             borders,
+            tank,
+            sandbagged,
             names: self.names,
             ways,
             sight,
             far_sight,
+            beams,
             geometry,
             zone_names,
             street_signs,
@@ -453,6 +470,9 @@ fn edges(
     let mut through = vec![None; usize::from(lines) * usize::from(length)];
     let clear = |border: &&Border| border.place.axis == axis && border.kind != BorderKind::Wall;
     for border in borders.iter().filter(clear) {
+        if border.sandbags != Sandbags::None {
+            mark!("WZ-SBG-02"); // they are seen over
+        }
         // RULE ZE-LOS-03: see-through over the whole length, unless the option says otherwise.
         let place = border.door.filter(|_| options.exact_doors).unwrap_or(border.place);
         for line in place.from..place.to {
@@ -485,6 +505,24 @@ fn walk(
     }
     walks.retain(|walk| !walk.is_empty());
     walks
+}
+
+/// Zones at the rim of the board.
+fn outer_zones(board: &Joined<'_>) -> ZoneSet {
+    let at = |x: Option<u16>, y: Option<u16>| x.zip(y).and_then(|(x, y)| board.zone_at(x, y));
+    let mut outer = ZoneSet::NONE;
+    for (x, y) in (0..board.width).flat_map(|x| (0..board.height).map(move |y| (x, y))) {
+        let beside = [
+            at(x.checked_sub(1), Some(y)),
+            at(Some(x + 1), Some(y)),
+            at(Some(x), y.checked_sub(1)),
+            at(Some(x), Some(y + 1)),
+        ];
+        if let Some(zone) = board.zone_at(x, y).filter(|_| beside.contains(&None)) {
+            outer.insert(zone);
+        }
+    }
+    outer
 }
 
 /// Lines along which a tile has no neighbour.

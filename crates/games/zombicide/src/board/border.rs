@@ -70,6 +70,21 @@ impl Segment {
         }
     }
 
+    /// The piece seen from a tile whose upper left unit is here.
+    #[must_use]
+    pub(crate) fn on_tile(self, x: u16, y: u16) -> Segment {
+        let (across, along) = match self.axis {
+            Axis::Vertical => (x, y),
+            Axis::Horizontal => (y, x),
+        };
+        Segment {
+            at: self.at - across,
+            from: self.from - along,
+            to: self.to - along,
+            axis: self.axis,
+        }
+    }
+
     /// The middle of the piece, so many units long: where a door stands whose place is unknown.
     #[must_use]
     pub fn middle(self, length: u16) -> Segment {

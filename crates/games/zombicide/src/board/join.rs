@@ -4,6 +4,8 @@
 //! Zones are numbered by their first part in reading order, tile by tile, so a number depends on
 //! the plan alone.
 
+use horda_kit::mark;
+
 use super::border::{Axis, Border, BorderKind, Sandbags, Segment, TILE};
 use super::map::MapOptions;
 use super::tile::{Part, Tile};
@@ -65,8 +67,19 @@ struct Piece {
     kind: BorderKind,
     sandbags: Sandbags,
     door: Option<Segment>,
-    /// On the line between two tiles.
-    across: bool,
+    /// What may become of it.
+    rim: Rim,
+}
+
+/// Where a piece lies, as far as openings between tiles are concerned.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rim {
+    /// Inside a tile.
+    Inside,
+    /// Between two tiles.
+    Between,
+    /// Between two tiles of which one has a solid wall there.
+    Solid,
 }
 
 impl<'t> Joined<'t> {
@@ -129,6 +142,9 @@ impl<'t> Joined<'t> {
         // WZ-TNK-07: parts that the tile calls one Zone.
         for (part, laid) in known.iter().enumerate() {
             if let (Some(laid), Some(first)) = (laid, known[own.parts[part].zone]) {
+                if *laid != first {
+                    mark!("WZ-TNK-07");
+                }
                 self.unite(*laid, first);
             }
         }
@@ -178,7 +194,7 @@ impl<'t> Joined<'t> {
                 let place = lie(border.place);
                 let Some(parts) = self.beside(place, place.from) else { continue };
                 let (kind, sandbags, door) = (border.kind, border.sandbags, border.door.map(lie));
-                pieces.push(Piece { place, parts, kind, sandbags, door, across: false });
+                pieces.push(Piece { place, parts, kind, sandbags, door, rim: Rim::Inside });
             }
         }
         pieces
@@ -195,11 +211,20 @@ impl<'t> Joined<'t> {
                     let Some(parts) = self.beside(side, unit) else { continue };
                     let place = Segment { from: unit, to: unit + 1, ..side };
                     let (kind, sandbags) = (BorderKind::Wall, Sandbags::None);
-                    pieces.push(Piece { place, parts, kind, sandbags, door: None, across: true });
+                    let rim = if self.is_solid(place, parts) { Rim::Solid } else { Rim::Between };
+                    pieces.push(Piece { place, parts, kind, sandbags, door: None, rim });
                 }
             }
         }
         pieces
+    }
+
+    /// Has one of two tiles a solid wall at this piece of their common line?
+    fn is_solid(&self, place: Segment, parts: [usize; 2]) -> bool {
+        parts.into_iter().any(|part| {
+            let Laid { tile, quarters, x, y } = self.tiles[self.parts[part].tile];
+            tile.is_solid(place.on_tile(x, y), quarters)
+        })
     }
 
     /// The parts on both sides of a line at one unit.
@@ -222,21 +247,26 @@ impl<'t> Joined<'t> {
             let [one, other] = *zones;
             (one.min(other), one.max(other), *zones, piece.place)
         });
-        let mut stretches: Vec<(Stretch, bool)> = Vec::new();
+        let mut stretches: Vec<(Stretch, Rim)> = Vec::new();
         for (zones, piece) in pieces {
             let line = |place: Segment| (place.axis, place.at);
-            let joins = |(last, _): &&mut (Stretch, bool)| {
+            let joins = |(last, _): &&mut (Stretch, Rim)| {
                 last.border.zones == zones
                     && line(last.border.place) == line(piece.place)
                     && last.border.place.to == piece.place.from
             };
             match stretches.last_mut().filter(joins) {
-                Some((last, _)) => extend(last, &piece),
-                None => stretches.push((stretch(zones, &piece), piece.across)),
+                Some((last, rim)) => {
+                    extend(last, &piece);
+                    if piece.rim == Rim::Solid {
+                        *rim = Rim::Solid;
+                    }
+                }
+                None => stretches.push((stretch(zones, &piece), piece.rim)),
             }
         }
-        for (stretch, across) in &mut stretches {
-            if *across && self.opens(stretch, options) {
+        for (stretch, rim) in &mut stretches {
+            if *rim == Rim::Between && self.opens(stretch, options) {
                 stretch.border.kind = BorderKind::Opening;
             }
         }

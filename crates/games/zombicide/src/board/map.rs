@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use horda_content::no_such;
 use horda_kit::{Phrase, Unreadable};
 
-use super::border::Border;
+use super::beam::Beams;
+use super::border::{Border, BorderKind, Sandbags};
 use super::building::{Building, BuildingId};
 use super::gate::{Gate, GateId, GateKind, GateSet};
 use super::geometry::Geometry;
@@ -36,12 +37,17 @@ pub struct Map {
     pub(crate) gates: Vec<Gate>,
     pub(crate) buildings: Vec<Building>,
     pub(crate) borders: Vec<Border>,
+    /// The Zones on the Tank.
+    pub(crate) tank: ZoneSet,
+    /// Are there Sandbags anywhere?
+    pub(crate) sandbagged: bool,
     /// Zone of each name: parts of tiles, and places such as `2V.crate`.
     pub(crate) names: BTreeMap<String, Zone>,
     /// Passage of each kind of mover.
     pub(crate) ways: [Ways; Mover::ALL.len()],
     pub(crate) sight: Sight,
     pub(crate) far_sight: Sight,
+    pub(crate) beams: Beams,
     pub(crate) geometry: Geometry,
     /// What people call each Zone.
     pub(crate) zone_names: Vec<ZoneName>,
@@ -148,6 +154,26 @@ impl Map {
         &self.borders
     }
 
+    /// The Zones on the Tank, which is climbed (WZ-TNK-04).
+    #[inline]
+    pub fn tank(&self) -> ZoneSet {
+        self.tank
+    }
+
+    /// How far Sandbags cover the border between two Zones; the least of several borders counts.
+    #[inline]
+    pub fn sandbags(&self, one: Zone, other: Zone) -> Sandbags {
+        if !self.sandbagged {
+            return Sandbags::None;
+        }
+        let between = |border: &&Border| {
+            border.kind != BorderKind::Wall
+                && (border.zones == [one, other] || border.zones == [other, one])
+        };
+        let cover = self.borders.iter().filter(between).map(|border| border.sandbags);
+        cover.min().unwrap_or(Sandbags::None)
+    }
+
     /// Zones that a Survivor in this Zone may step into (ZE-ZON-15).
     #[inline]
     pub fn neighbours(&self, zone: Zone, open: GateSet) -> ZoneSet {
@@ -188,6 +214,12 @@ impl Map {
     #[inline]
     pub fn far_sight(&self) -> &Sight {
         &self.far_sight
+    }
+
+    /// Where light may shine.
+    #[inline]
+    pub fn beams(&self) -> &Beams {
+        &self.beams
     }
 
     /// Where everything lies, for drawing.

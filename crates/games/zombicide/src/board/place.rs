@@ -32,6 +32,36 @@ pub enum Place {
     Lounge,
     /// Shelves with books.
     Library,
+    /// A desk in an oval room.
+    OvalOffice,
+    /// One long table.
+    CabinetRoom,
+    /// Rows of chairs before a lectern.
+    PressRoom,
+    /// A laid table.
+    DiningRoom,
+    /// Maps on the walls.
+    MapRoom,
+    /// A table before screens.
+    SituationRoom,
+    /// Screens and radios.
+    CommandCentre,
+    /// Lockers and bunks.
+    GuardRoom,
+    /// A dance floor.
+    Ballroom,
+    /// A steel door and stairs.
+    Bunker,
+    /// A cabin between two doors.
+    Elevator,
+    /// An engine and its tank.
+    Generator,
+    /// Boilers and pipes.
+    BoilerRoom,
+    /// Lanes and pins.
+    BowlingAlley,
+    /// Torn-up ground behind Sandbags (WZ-TNK-07).
+    NoMansLand,
     /// A street Zone that lies on no street.
     Yard,
     /// Red carpet (WZ-COR-01).

@@ -23,6 +23,8 @@ pub struct Tile {
     /// What the sources of this side do not agree about (ZE-AMB-96).
     pub doubts: Vec<String>,
     pub(crate) units: Units,
+    /// Pieces of its rim that are wall whatever lies beside them.
+    pub(crate) solid: Vec<Segment>,
 }
 
 /// A street part, room, corridor part or the Tank.
@@ -76,6 +78,13 @@ impl Tile {
             _ => (last - y, x),
         };
         usize::from(self.units[usize::from(y)][usize::from(x)])
+    }
+
+    /// Is the rim solid at a unit of this line, after so many quarter turns clockwise?
+    pub(crate) fn is_solid(&self, line: Segment, quarters: u8) -> bool {
+        let turned = self.solid.iter().map(|piece| piece.turned(quarters));
+        let mut on_line = turned.filter(|piece| (piece.axis, piece.at) == (line.axis, line.at));
+        on_line.any(|piece| piece.from <= line.from && line.to <= piece.to)
     }
 
     /// The part with this name.

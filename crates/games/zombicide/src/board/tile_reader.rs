@@ -13,6 +13,9 @@ use super::zone::ZoneKind;
 /// Length of a door whose place on its border is not given (ZE-ZON-20).
 const DOOR: u16 = 3;
 
+/// A wall of the rim that never becomes an opening between two tiles.
+const SOLID: char = '#';
+
 /// Reads one `[[tile]]`. Nothing comes back where anything is wrong with it.
 pub(crate) fn read_tile(table: &TomlTable<'_>) -> Option<Tile> {
     let side = read_side(table);
@@ -34,11 +37,12 @@ pub(crate) fn read_tile(table: &TomlTable<'_>) -> Option<Tile> {
     let mut borders = reader.read_borders(&sheet, &drawing);
     reader.read_doors(&mut borders);
     reader.check_ways_in(&sheet, &drawing, &borders);
+    let solid = reader.solid_rim(&drawing);
     let objective = reader.place("objective");
     let crate_place = reader.place("crate");
     let Reader { parts, units, sound, .. } = reader;
     let side = side.filter(|_| sound)?;
-    Some(Tile { side, parts, borders, objective, crate_place, doubts, units })
+    Some(Tile { side, parts, borders, objective, crate_place, doubts, units, solid })
 }
 
 fn read_side(table: &TomlTable<'_>) -> Option<String> {
@@ -144,18 +148,30 @@ impl Reader<'_, '_> {
         room
     }
 
-    /// `room = { A = "kitchen" }`: what rooms are used for.
+    /// A part that is drawn, whatever it is.
+    fn drawn(&mut self, key: &str, sign: char) -> Option<usize> {
+        let part = self.part(sign);
+        if part.is_none() {
+            let signs: Vec<String> = self.parts.iter().map(|part| part.sign.to_string()).collect();
+            let hint = format!("its parts are {}", signs.join(", "));
+            self.key_problem(key, format!("\"{sign}\" is not drawn"), &hint);
+        }
+        part
+    }
+
+    /// `room = { A = "kitchen" }`: what rooms are used for, and what a part of the street is that
+    /// lies on no street.
     fn read_rooms(&mut self) {
         let Some(rooms) = self.table.table("room") else { return };
         for (sign, value) in rooms.entries() {
             let mut signs = sign.chars();
             let room = match (signs.next(), signs.next()) {
-                (Some(sign), None) => self.room("room", sign),
+                (Some(sign), None) => self.drawn("room", sign),
                 _ => {
                     self.key_problem(
                         "room",
-                        format!("\"{sign}\" is not one room"),
-                        "write its letter",
+                        format!("\"{sign}\" is not one part"),
+                        "write its sign",
                     );
                     None
                 }
@@ -174,14 +190,14 @@ impl Reader<'_, '_> {
         rooms.finish();
     }
 
-    /// The room of a printed place, which may be unknown.
+    /// The part of a printed place, which may be unknown.
     fn place(&mut self, key: &str) -> Option<usize> {
         let text: String = self.table.optional(key)?;
         let mut letters = text.chars();
         match (letters.next(), letters.next()) {
-            (Some(sign), None) => self.room(key, sign),
+            (Some(sign), None) => self.drawn(key, sign),
             _ => {
-                self.key_problem(key, format!("\"{text}\" is not one room"), "write its letter");
+                self.key_problem(key, format!("\"{text}\" is not one part"), "write its sign");
                 None
             }
         }
@@ -258,8 +274,8 @@ impl Reader<'_, '_> {
         for Piece { place, parts, sign, at } in self.pieces(drawing) {
             let wall = if place.axis == Axis::Vertical { '|' } else { '-' };
             let [Some(one), Some(other)] = parts else {
-                if sign != wall {
-                    let hint = format!("draw {wall} on the rim");
+                if sign != wall && sign != SOLID {
+                    let hint = format!("draw {wall} or {SOLID} on the rim");
                     self.problem(sheet, &at, "the rim of a tile is wall", &hint);
                 }
                 continue;
@@ -269,6 +285,12 @@ impl Reader<'_, '_> {
                 self.problem(sheet, &at, &what, &hint);
             }
         }
+    }
+
+    /// The pieces of the rim that stay wall beside another tile.
+    fn solid_rim(&self, drawing: &Drawing) -> Vec<Segment> {
+        let solid = self.pieces(drawing).into_iter().filter(|piece| piece.sign == SOLID);
+        solid.map(|piece| piece.place).collect()
     }
 
     /// Pieces in one line between the same two parts are one border with one sign, but for a door,

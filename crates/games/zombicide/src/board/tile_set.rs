@@ -28,6 +28,16 @@ pub const CORE_TILES: [Source<'static>; 9] = [
     tile_file!("9.toml"),
 ];
 
+/// The files of the Washington box.
+pub const WASHINGTON_TILES: [Source<'static>; 6] = [
+    tile_file!("10.toml"),
+    tile_file!("11.toml"),
+    tile_file!("12.toml"),
+    tile_file!("13.toml"),
+    tile_file!("14.toml"),
+    tile_file!("15.toml"),
+];
+
 /// Tile sides by name.
 #[derive(Clone, Debug, Default)]
 pub struct TileSet {

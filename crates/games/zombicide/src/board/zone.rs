@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use horda_kit::mark;
 use serde::{Deserialize, Serialize};
 
 use super::building::BuildingId;
@@ -71,7 +72,11 @@ impl ZoneKind {
     /// Do parts of this kind that face each other across a tile border become one Zone?
     pub(crate) fn merges(self) -> bool {
         match self {
-            ZoneKind::Street | ZoneKind::Corridor => true,
+            ZoneKind::Street => true,
+            ZoneKind::Corridor => {
+                mark!("WZ-COR-01");
+                true
+            }
             ZoneKind::Room | ZoneKind::Tank => false,
         }
     }

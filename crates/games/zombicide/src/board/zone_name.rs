@@ -125,13 +125,16 @@ pub(crate) fn name_zones(zones: usize, geometry: &Geometry) -> (Vec<ZoneName>, V
 }
 
 fn site(zone: usize, geometry: &Geometry, lines: &[Lines; 2]) -> Site {
-    let mut parts = geometry.parts.iter().filter(|part| part.zone.index() == zone).peekable();
+    let parts = geometry.parts.iter().filter(|part| part.zone.index() == zone);
+    // WZ-TNK-07: a part of a street that is something else does not take it off its line.
+    let plain = parts.clone().map(|part| part.place).min().expect("a Zone has a part");
+    let mut parts = parts.filter(|part| part.place == plain).peekable();
     let first = parts.peek().expect("a Zone has a part");
     let (side, sign) = first.name.split_once('.').unwrap_or((&first.name, ""));
     let (kind, side, sign) = (first.kind, side.to_owned(), sign.to_owned());
     let place = match kind {
-        ZoneKind::Street => Place::Yard,
-        ZoneKind::Room => first.place,
+        ZoneKind::Street if plain == Place::default() => Place::Yard,
+        ZoneKind::Street | ZoneKind::Room => plain,
         ZoneKind::Corridor => Place::Corridor,
         ZoneKind::Tank => Place::Tank,
     };

@@ -1,13 +1,17 @@
 //! Answers to everything that is asked beside Turns, one look ahead.
 
-use horda_kit::Seat;
+use horda_kit::{Cx, Evaluated, FastLuck, Rules, Seat};
 
-use super::goals::Deed;
+use super::goals::TaskKind;
 use super::hands::in_hand;
 use super::plan::Plan;
 use crate::action::Action;
+use crate::board::route::Mover;
+use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
 use crate::combat::reroll::Reroll;
+use crate::equipment::card::CardKind;
+use crate::few::Few;
 use crate::frame::{CardFrame, Frame};
 use crate::question::Question;
 use crate::rules::Zombicide;
@@ -16,7 +20,11 @@ use crate::state::State;
 use crate::survivors::figure::Figure;
 use crate::survivors::level::Level;
 use crate::survivors::survivor::Who;
+use crate::zombies::course::Split;
 use crate::zombies::kind::Kind;
+
+/// So often is a way of the mission tried before it is chosen.
+const TRIES: u64 = 4;
 
 impl Zombicide {
     /// What a seat does next by a plan. Legal: where the script is at a loss, the first offer.
@@ -46,19 +54,30 @@ impl Zombicide {
             Question::Turn { .. } => self.turn_by_script(state, state.turn()?, plan),
             Question::Begin => Action::Begin { who: self.next_to_begin(state, seat)? },
             Question::Muster => Action::Pick { who: self.free_characters(state).next()? },
+            Question::Light { who } => self.light_how(state, who)?,
             Question::Count { .. } => {
                 let attack = state.attack?;
                 let zombies = state.zombies_at(attack.at) > self.profile(&attack).dice;
                 Action::Count { zombies }
             }
             Question::Reroll { .. } => self.reroll_or_keep(state, &state.attack?),
+            Question::Borrow { who } => Action::Learn {
+                who: state.survivor(who).character,
+                skill: self.borrowable(state, who).next()?,
+            },
+            Question::Breaks { .. } => self.mend_or_keep(state, &state.attack?),
+            Question::Broken { .. } => self.lose_which(state, &state.attack?)?,
             Question::Hits { .. } => self.hit_first(state, &state.attack?)?,
             Question::Misses { .. } => self.miss_whom(state, &state.attack?)?,
             Question::Cancel { who } => self.cancel_or_suffer(state, who),
             Question::Learn { who, level } => self.learn_what(state, who, level)?,
             Question::Drawn { who } => self.keep_or_replace(state, who)?,
             Question::Stow { who } => self.stow_what(state, who)?,
-            Question::Agree { .. } | Question::Come { .. } | Question::Mend { .. } => Action::Agree,
+            Question::Agree { .. }
+            | Question::Yield { .. }
+            | Question::Come { .. }
+            | Question::Mend { .. }
+            | Question::Glimpse => Action::Agree,
             Question::Room { building, left } => self.first_room(building, left)?,
             Question::React { who, card } => self.react(state, who, &card),
             Question::Step { who } => self.spare_step(state, who),
@@ -68,12 +87,45 @@ impl Zombicide {
             }
             Question::Heal { who } => self.heal_whom(state, who),
             Question::Exit { who } => self.leave_or_stay(state, who, plan),
-            Question::Split(_) => Action::AsProposed,
+            Question::Split(split) => self.split_where(state, &split),
             Question::ShareOut => self.wound_whom(state)?,
-            Question::Choice { .. } => Action::Choose { number: 1 },
-            Question::Order => Action::Next { number: 1 },
+            Question::Choice { .. } | Question::Order => self.best_way(state, seat)?,
+            Question::Place { next } => Action::Place { at: state.survivor(Who(next)).zone },
             Question::Deal { .. } | Question::Tend => return None,
         })
+    }
+
+    /// The way after which the team stands best, whatever luck brings in a few tries.
+    fn best_way(&self, state: &State, seat: Seat) -> Option<Action> {
+        let mut ways = Vec::new();
+        self.list(state, seat, &mut ways);
+        let value = |action: &Action| -> i32 {
+            let tries = (0..TRIES).map(|seed| {
+                let mut after = *state;
+                self.apply(&mut after, seat, action, &mut Cx::playout(FastLuck::new(seed)));
+                self.evaluate(&after, seat)
+            });
+            tries.sum()
+        };
+        // The first of several that are as good.
+        ways.iter().rev().max_by_key(|it| value(it)).copied()
+    }
+
+    /// Odd ones go where they hurt least: to Zones with fewest friends in them and beside them.
+    fn split_where(&self, state: &State, split: &Split) -> Action {
+        let ways = self.map().ways(Mover::Zombie);
+        let friends = |zone: Zone| {
+            let weak = |who: Who| 4 - u32::from(state.survivor(who).health.min(3));
+            state.survivors_at(zone).map(weak).sum::<u32>()
+        };
+        let threat = |zone: &Zone| {
+            let beside = ways.neighbours(*zone, state.gates);
+            4 * friends(*zone) + beside.iter().map(friends).sum::<u32>()
+        };
+        let mut options: Few<u8, 16> = split.options.iter().take(16).map(u8::from).collect();
+        options.sort_by_key(|zone| threat(&Zone::new(*zone)));
+        let to = options.iter().take(split.odd.into()).map(|zone| Zone::new(*zone)).collect();
+        Action::Split { kind: split.kind, to }
     }
 
     /// Who fights first, then who has the shortest way.
@@ -107,6 +159,32 @@ impl Zombicide {
         }
     }
 
+    /// What undoes Breaks without a loss, then what is worth least and less than the weapon.
+    fn mend_or_keep(&self, state: &State, attack: &Attack) -> Action {
+        let mut remedies = Vec::new();
+        self.list_remedies(state, attack, &mut remedies);
+        if remedies.contains(&Action::IgnoreBreaks) {
+            return Action::IgnoreBreaks;
+        }
+        let worth = |card: CardKind| in_hand(self.pack.card(card));
+        let weapon = attack.weapon.map_or(0, worth);
+        let offered = state.survivor(attack.who).inventory.all();
+        let parts = offered.map(|card| card.kind).filter(|it| worth(*it) < weapon);
+        let parts = parts.filter(|it| self.judge_give_up(state, attack, *it).is_ok());
+        parts.min_by_key(|it| worth(*it)).map_or(Action::Keep, |card| Action::GiveUp { card })
+    }
+
+    /// The card that could not be kept for long anyway.
+    fn lose_which(&self, state: &State, attack: &Attack) -> Option<Action> {
+        let mut offers = Vec::new();
+        self.list_lost(state, attack, &mut offers);
+        let kept = |action: &Action| {
+            let Action::Lose { card } = action else { return 0 };
+            self.pack.card(*card).keep
+        };
+        offers.into_iter().min_by_key(kept)
+    }
+
     /// The most dangerous kind that dies; else whatever stands in front.
     fn hit_first(&self, state: &State, attack: &Attack) -> Option<Action> {
         let targets = self.targets_of_hit(state, attack);
@@ -122,7 +200,7 @@ impl Zombicide {
         Some(if able { reap } else { Action::Hit { kind, count, reap: false } })
     }
 
-    /// Whoever has most Health left; nobody, if the shooter may spare friends.
+    /// The Survivor with most Health left; nobody, if the shooter may spare friends.
     fn miss_whom(&self, state: &State, attack: &Attack) -> Option<Action> {
         let health = |figure: &Figure| match figure {
             Figure::Survivor(who) => state.survivor(*who).health,
@@ -207,11 +285,11 @@ impl Zombicide {
     /// Leaves when nothing else is left to do for it.
     fn leave_or_stay(&self, state: &State, who: Who, plan: &mut Plan) -> Action {
         let outlook = self.refresh(state, &mut plan.outlook);
-        let leave = outlook.task(who).is_some_and(|task| task.deed == Deed::Leave);
+        let leave = outlook.task(who).is_some_and(|task| task.kind == TaskKind::Leave);
         if leave { Action::Leave } else { Action::Decline }
     }
 
-    /// One Attack after the other to whoever has most Health.
+    /// One Attack after the other to the Survivor with most Health.
     fn wound_whom(&self, state: &State) -> Option<Action> {
         let (figure, kind) = self.proposed_wound(state)?;
         Some(Action::Wound { who: self.name_of(state, figure), kind, count: 1 })

@@ -3,8 +3,10 @@
 use crate::board::gate::{GateId, GateSet};
 use crate::board::zone::{Zone, ZoneKind};
 use crate::board::zone_set::ZoneSet;
+use crate::combat::fight::Fight;
 use crate::equipment::card::Special;
 use crate::few::Few;
+use crate::missions::card::CardPlace;
 use crate::missions::condition::{Condition, Share};
 use crate::missions::trigger::{Effect, On, Trigger};
 use crate::rules::Zombicide;
@@ -19,7 +21,7 @@ const DEPTH: u8 = 4;
 
 /// Sorts of things to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum TaskKind {
     /// Take an Objective.
     #[default]
     Take,
@@ -37,16 +39,18 @@ pub(crate) enum Deed {
     Burn,
     /// Find something that opens doors.
     Search,
+    /// Rescue a Survivor who lies knocked out.
+    Rescue,
 }
 
 /// Something to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Task {
     /// What.
-    pub(crate) deed: Deed,
+    pub(crate) kind: TaskKind,
     /// Where; any of these.
     pub(crate) at: ZoneSet,
-    /// The door of [`Deed::Open`].
+    /// The door of [`TaskKind::Open`].
     pub(crate) door: Option<GateId>,
     /// Must everybody do it?
     pub(crate) everybody: bool,
@@ -54,7 +58,7 @@ pub(crate) struct Task {
 
 impl Default for Task {
     fn default() -> Task {
-        Task { deed: Deed::Take, at: ZoneSet::NONE, door: None, everybody: false }
+        Task { kind: TaskKind::Take, at: ZoneSet::NONE, door: None, everybody: false }
     }
 }
 
@@ -62,8 +66,8 @@ impl Default for Task {
 pub(crate) type Tasks = Few<Task, TASKS>;
 
 impl Task {
-    fn one(deed: Deed, at: ZoneSet) -> Task {
-        Task { deed, at, ..Task::default() }
+    fn one(kind: TaskKind, at: ZoneSet) -> Task {
+        Task { kind, at, ..Task::default() }
     }
 }
 
@@ -83,6 +87,12 @@ impl Zombicide {
         if tasks.is_empty() {
             self.collect_winning(state, &mut tasks);
         }
+        if tasks.is_empty() {
+            self.collect_unread(state, &mut tasks);
+        }
+        for fallen in state.survivors.iter().filter(|it| it.lies()) {
+            add(&mut tasks, Task::one(TaskKind::Rescue, ZoneSet::only(fallen.zone)));
+        }
         let passage = self.map().ways(crate::board::route::Mover::Survivor);
         let from = state.standing().map(|who| state.survivor(who).zone).collect();
         let reach = passage.with(self.passable(state)).reach(from);
@@ -92,7 +102,7 @@ impl Zombicide {
         let rooms = self.map().zones_where(|it| it.kind == ZoneKind::Room);
         let mut able: Tasks = tasks.iter().copied().filter(|task| task.at.meets(reach)).collect();
         if able.is_empty() && !tasks.is_empty() {
-            add(&mut able, Task::one(Deed::Search, rooms & reach));
+            add(&mut able, Task::one(TaskKind::Search, rooms & reach));
         }
         able
     }
@@ -118,13 +128,15 @@ impl Zombicide {
     /// Locks that hold the team up.
     fn collect_locks(&self, state: &State, tasks: &mut Tasks) {
         let shut = self.mission().locks.iter().filter(|lock| !state.gates.contains(lock.door));
-        for lock in shut.filter(|lock| !self.holds(state, &lock.opens)) {
-            self.collect(state, &lock.opens, DEPTH, tasks);
+        for lock in shut {
+            if let Some(opens) = lock.opens.condition() {
+                self.collect(state, opens, DEPTH, tasks);
+            }
         }
         // A door may also open by an effect.
         for trigger in &self.mission().triggers {
             let opens = |effect: &Effect| matches!(effect, Effect::Open(door) if !state.gates.contains(*door));
-            if trigger.effects.iter().any(opens) {
+            if self.is_known(state, trigger) && leads_to(&trigger.effects, &opens) {
                 self.collect_trigger(state, trigger, DEPTH, tasks);
             }
         }
@@ -133,7 +145,8 @@ impl Zombicide {
     /// Triggers that win by themselves.
     fn collect_winning(&self, state: &State, tasks: &mut Tasks) {
         for trigger in &self.mission().triggers {
-            if trigger.effects.contains(&Effect::Win) {
+            if self.is_known(state, trigger) && leads_to(&trigger.effects, &|it| *it == Effect::Win)
+            {
                 self.collect_trigger(state, trigger, DEPTH, tasks);
             }
         }
@@ -151,9 +164,13 @@ impl Zombicide {
             Condition::Taken(bits) => self.collect_objectives(state, *bits, tasks),
             Condition::TakenCount(_) => self.collect_objectives(state, u32::MAX, tasks),
             Condition::Open(door) => self.collect_door(*door, tasks),
+            Condition::DoorsOpen(doors) => {
+                let shut = doors.iter().filter(|door| !state.gates.contains(*door));
+                shut.for_each(|door| self.collect_door(door, tasks));
+            }
             Condition::At(zone, share) => {
                 let everybody = *share == Share::All;
-                let task = Task { everybody, ..Task::one(Deed::Reach, ZoneSet::only(*zone)) };
+                let task = Task { everybody, ..Task::one(TaskKind::Reach, ZoneSet::only(*zone)) };
                 add(tasks, task);
             }
             Condition::Left(share) => {
@@ -162,48 +179,93 @@ impl Zombicide {
                 }
                 self.collect_exit(*share == Share::All, tasks);
             }
-            Condition::Clear(zone) => add(tasks, Task::one(Deed::Kill, ZoneSet::only(*zone))),
+            Condition::Clear(zone) => add(tasks, Task::one(TaskKind::Kill, ZoneSet::only(*zone))),
             Condition::CompanionAt(zone) => self.collect_companions(state, *zone, tasks),
             Condition::CompanionsLeft(_) => self.collect_followers(state, tasks),
             Condition::Killed(kind, _) => self.collect_kind(state, &[*kind], depth, tasks),
             Condition::AbominationsKilled(_) => {
                 self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
-            Condition::Level(_) => add(tasks, Task::one(Deed::Kill, state.infested())),
+            Condition::Level(_) => add(tasks, Task::one(TaskKind::Kill, state.infested())),
             Condition::Flag(flag) => {
-                self.collect_effect(state, depth, tasks, |it| *it == Effect::Flag(*flag));
+                let raises =
+                    |it: &Effect| *it == Effect::Flag(*flag) || *it == Effect::Keyword(*flag);
+                self.collect_effect(state, depth, tasks, raises);
             }
             Condition::Counter(counter, _) => {
                 let counts =
                     |it: &Effect| matches!(it, Effect::Count(number, _) if number == counter);
                 self.collect_effect(state, depth, tasks, counts);
             }
-            Condition::Not(_) | Condition::Round(_) => {}
+            Condition::Not(_)
+            | Condition::Round(_)
+            | Condition::Hour(_)
+            | Condition::Night(_)
+            | Condition::Achieved(_)
+            | Condition::Dead(_) => {}
         }
     }
 
     fn collect_objectives(&self, state: &State, bits: u32, tasks: &mut Tasks) {
         for (place, objective) in self.mission().objectives.iter().enumerate() {
-            if state.objectives & bits & 1 << place != 0 {
-                add(tasks, Task::one(Deed::Take, ZoneSet::only(objective.zone)));
+            if state.objectives & bits & 1 << place == 0 {
+                continue;
+            }
+            match objective.card {
+                None | Some(CardPlace::Zone) => {
+                    add(tasks, Task::one(TaskKind::Take, ZoneSet::only(objective.zone)));
+                }
+                Some(CardPlace::Door(door)) => self.collect_door(door, tasks),
+                Some(CardPlace::Hour(_)) => {}
+                Some(CardPlace::Room) => {
+                    let own =
+                        |door: &GateId| self.map().gate(*door).zones.contains(&objective.zone);
+                    let doors = self.map().doors().map(|(door, _)| door).filter(own);
+                    doors.for_each(|door| self.collect_door(door, tasks));
+                }
             }
         }
     }
 
+    /// May anybody know what a trigger does? Faces of cards are secret until they are read.
+    fn is_known(&self, state: &State, trigger: &Trigger) -> bool {
+        match trigger.on {
+            On::Card(card) => state.read & card.bit() != 0,
+            On::Note(note) => state.notes & 1 << note != 0,
+            On::Round
+            | On::EndPhase
+            | On::Taken(_)
+            | On::TakenAt(_)
+            | On::Opened(_)
+            | On::Arrived(_)
+            | On::Killed(_)
+            | On::AbominationKilled
+            | On::Burnt(_)
+            | On::Hour(_)
+            | On::Night(_) => true,
+        }
+    }
+
+    /// Cards that nobody has read: one takes them and sees.
+    fn collect_unread(&self, state: &State, tasks: &mut Tasks) {
+        let cards = self.mission().card_ids().fold(0, |bits, card| bits | card.bit());
+        self.collect_objectives(state, cards & !state.read, tasks);
+    }
+
     fn collect_door(&self, door: GateId, tasks: &mut Tasks) {
         let at = self.map().gate(door).zones.into_iter().collect();
-        add(tasks, Task { door: Some(door), ..Task::one(Deed::Open, at) });
+        add(tasks, Task { door: Some(door), ..Task::one(TaskKind::Open, at) });
     }
 
     fn collect_exit(&self, everybody: bool, tasks: &mut Tasks) {
         let exit = self.mission().exit.map_or(ZoneSet::NONE, ZoneSet::only);
-        add(tasks, Task { everybody, ..Task::one(Deed::Leave, exit) });
+        add(tasks, Task { everybody, ..Task::one(TaskKind::Leave, exit) });
     }
 
     /// Companions leave with their leaders.
     fn collect_followers(&self, state: &State, tasks: &mut Tasks) {
         for companion in state.companions.iter().filter(|it| it.stands && it.leader.is_none()) {
-            add(tasks, Task::one(Deed::Fetch, ZoneSet::only(companion.zone)));
+            add(tasks, Task::one(TaskKind::Fetch, ZoneSet::only(companion.zone)));
         }
         self.collect_exit(true, tasks);
     }
@@ -211,8 +273,8 @@ impl Zombicide {
     fn collect_companions(&self, state: &State, zone: Zone, tasks: &mut Tasks) {
         for companion in state.companions.iter().filter(|it| it.stands) {
             match companion.leader {
-                None => add(tasks, Task::one(Deed::Fetch, ZoneSet::only(companion.zone))),
-                Some(_) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
+                None => add(tasks, Task::one(TaskKind::Fetch, ZoneSet::only(companion.zone))),
+                Some(_) => add(tasks, Task::one(TaskKind::Reach, ZoneSet::only(zone))),
             }
         }
     }
@@ -225,17 +287,19 @@ impl Zombicide {
             self.collect_effect(state, depth, tasks, |it| matches!(it, Effect::Give(_)));
             if tasks.is_empty() {
                 let rooms = self.map().zones_where(|it| it.kind == ZoneKind::Room);
-                add(tasks, Task::one(Deed::Search, rooms));
+                add(tasks, Task::one(TaskKind::Search, rooms));
             }
             return;
         }
-        add(tasks, Task::one(Deed::Kill, state.infested().iter().filter(there).collect()));
+        add(tasks, Task::one(TaskKind::Kill, state.infested().iter().filter(there).collect()));
     }
 
     /// Does a Survivor carry what an Abomination dies of?
     pub(crate) fn kills_abominations(&self, state: &State, who: Who) -> bool {
         let mut cards = state.survivor(who).inventory.all();
-        cards.any(|card| self.pack.card(card.kind).special == Special::Molotov)
+        let fire = !self.mission().standing.notes_by_kill;
+        let strong = self.has(state, who, |it| it.attack.damage_three.contains(Fight::Melee));
+        strong || fire && cards.any(|card| self.pack.card(card.kind).special == Special::Molotov)
     }
 
     /// Triggers with such an effect.
@@ -246,14 +310,14 @@ impl Zombicide {
         tasks: &mut Tasks,
         wanted: impl Fn(&Effect) -> bool,
     ) {
-        let has = |trigger: &&Trigger| {
-            trigger.effects.iter().any(|effect| {
-                let ways = if let Effect::Choose { ways, .. } = effect { &ways[..] } else { &[] };
-                wanted(effect) || ways.iter().any(|way| way.effects.iter().any(&wanted))
-            })
-        };
-        for trigger in self.mission().triggers.iter().filter(has) {
+        let known = |trigger: &&Trigger| self.is_known(state, trigger);
+        let all = self.mission().triggers.iter().filter(known);
+        for trigger in all.filter(|it| leads_to(&it.effects, &wanted)) {
             self.collect_trigger(state, trigger, depth - 1, tasks);
+        }
+        self.collect_unread(state, tasks);
+        if self.mission().standing.notes_by_kill && depth > 1 {
+            self.collect_kind(state, &Kind::ABOMINATIONS, depth - 1, tasks);
         }
     }
 
@@ -275,13 +339,24 @@ impl Zombicide {
             }
             On::TakenAt(place) => self.collect_objectives(state, 1 << place, tasks),
             On::Opened(door) if !state.gates.contains(door) => self.collect_door(door, tasks),
-            On::Arrived(zone) => add(tasks, Task::one(Deed::Reach, ZoneSet::only(zone))),
+            On::Arrived(zone) => add(tasks, Task::one(TaskKind::Reach, ZoneSet::only(zone))),
             On::Killed(kind) => self.collect_kind(state, &[kind], depth, tasks),
             On::AbominationKilled => {
                 self.collect_kind(state, &Kind::ABOMINATIONS, depth, tasks);
             }
-            On::Burnt(zone) => add(tasks, Task::one(Deed::Burn, ZoneSet::only(zone))),
-            On::Opened(_) | On::Round | On::EndPhase => {}
+            On::Burnt(zone) => add(tasks, Task::one(TaskKind::Burn, ZoneSet::only(zone))),
+            On::Card(card) => self.collect_objectives(state, card.bit(), tasks),
+            On::Note(note) => {
+                let reads = |it: &Effect| *it == Effect::Note(note);
+                self.collect_effect(state, depth, tasks, reads);
+            }
+            On::Opened(_) | On::Round | On::EndPhase | On::Hour(_) | On::Night(_) => {}
         }
     }
+}
+
+/// Is such an effect among these, or among those that they lead to?
+fn leads_to(effects: &[Effect], wanted: &impl Fn(&Effect) -> bool) -> bool {
+    let inside = |it: &Effect| it.branches().any(|branch| leads_to(branch, wanted));
+    effects.iter().any(|it| wanted(it) || inside(it))
 }

@@ -4,7 +4,7 @@
 use horda_kit::Phrase;
 use horda_words::Said as _;
 
-use super::goals::Deed;
+use super::goals::TaskKind;
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::frame::Frame;
@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::survivors::survivor::Who;
 
 /// Keys of all intentions.
-pub(crate) const KEYS: [&str; 22] = [
+pub(crate) const KEYS: [&str; 24] = [
     "intention-go-take",
     "intention-go-open",
     "intention-go-reach",
@@ -36,6 +36,8 @@ pub(crate) const KEYS: [&str; 22] = [
     "intention-give",
     "intention-hold",
     "intention-leave",
+    "intention-go-rescue",
+    "intention-rescue",
 ];
 
 impl Zombicide {
@@ -58,6 +60,7 @@ impl Zombicide {
                 self.intend_attack(state, at)
             }
             Action::Take => Phrase::new("intention-take"),
+            Action::Rescue { who } => who.say(self, "who", Phrase::new("intention-rescue")),
             Action::Crate => Phrase::new("intention-crate"),
             Action::Search { .. } => Phrase::new("intention-search"),
             Action::Rally { who } => who.say(self, "who", Phrase::new("intention-fetch")),
@@ -83,15 +86,16 @@ impl Zombicide {
             let way = self.map().distances_to(*zone, self.passable(state));
             way.get(here).unwrap_or(u8::MAX)
         });
-        let phrase = Phrase::new(match task.deed {
-            Deed::Take => "intention-go-take",
-            Deed::Open => "intention-go-open",
-            Deed::Reach => "intention-go-reach",
-            Deed::Leave => "intention-go-leave",
-            Deed::Kill => "intention-go-kill",
-            Deed::Fetch => "intention-go-fetch",
-            Deed::Burn => "intention-go-burn",
-            Deed::Search => "intention-go-search",
+        let phrase = Phrase::new(match task.kind {
+            TaskKind::Take => "intention-go-take",
+            TaskKind::Open => "intention-go-open",
+            TaskKind::Reach => "intention-go-reach",
+            TaskKind::Leave => "intention-go-leave",
+            TaskKind::Kill => "intention-go-kill",
+            TaskKind::Fetch => "intention-go-fetch",
+            TaskKind::Burn => "intention-go-burn",
+            TaskKind::Search => "intention-go-search",
+            TaskKind::Rescue => "intention-go-rescue",
         });
         goal.unwrap_or(to).say(self, "goal", phrase)
     }

@@ -3,7 +3,9 @@
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::combat::attack::Attack;
+use crate::combat::effort::Effort;
 use crate::combat::fight::Fight;
+use crate::combat::odds::break_chance;
 use crate::combat::weapon::Weapon;
 use crate::rules::Zombicide;
 use crate::state::State;
@@ -13,6 +15,8 @@ use crate::zombies::kind::{Kind, KindSet};
 
 /// What a miss that hits a friend costs, in Walkers.
 const FRIEND: f32 = 4.0;
+/// Attacks that a weapon would still have made if it had not broken.
+const LATER_ATTACKS: f32 = 3.0;
 
 /// An attack and what it is worth.
 #[derive(Clone, Copy, Debug)]
@@ -41,9 +45,12 @@ impl Zombicide {
             && state.zombies_at(attack.at) > self.profile(&attack).dice;
         let aim = self.aim(state, &attack);
         let chance = f32::from(7 - aim.needed.min(6)) / 6.0;
-        let dice = f32::from(aim.dice) * if aim.six_dice > 0 { 1.2 } else { 1.0 };
+        let printed = f32::from(aim.dice) * chance;
+        let dice = f32::from(aim.dice + aim.all_out) * if aim.six_dice > 0 { 1.2 } else { 1.0 };
         attack.damage = aim.damage;
-        let value = self.killed_by(state, &attack, dice * chance);
+        let broken = break_chance(aim.all_out) as f32;
+        let lost = broken * LATER_ATTACKS * printed;
+        let value = self.killed_by(state, &attack, dice * chance) - lost;
         if !self.misses_matter(state, &attack) {
             return value;
         }
@@ -91,30 +98,38 @@ impl Zombicide {
                 best = Some(Strike { action, at: attack.at, value });
             }
         };
-        let payable = |fight: Fight, pair: bool| {
+        let payable = |fight: Fight, pair: bool, effort: Effort| {
             turn.is_none_or(|turn| {
-                turn.budget.payer(Zombicide::attack_cost(fight, pair), 0).is_some()
+                turn.budget.payer(Zombicide::attack_cost(fight, pair, effort), 0).is_some()
             })
         };
         let here = state.survivor(who).zone;
         if state.zombies_at(here) > 0 && allowed(here) {
-            for Weapon { kind, pair } in self.weapons(state, who, Fight::Melee).iter().copied() {
-                if payable(Fight::Melee, pair) {
-                    let attack = Attack::new(who, Fight::Melee, Some(kind), pair, here);
-                    offer(Action::Melee { weapon: kind, pair }, attack);
+            for weapon in self.weapons(state, who, Fight::Melee).iter().copied() {
+                let Weapon { kind, pair } = weapon;
+                for effort in self.efforts(state, who, weapon).iter().copied() {
+                    if payable(Fight::Melee, pair, effort) {
+                        let attack = Attack::new(who, Fight::Melee, Some(kind), pair, here);
+                        let action = Action::Melee { weapon: kind, pair, effort };
+                        offer(action, Attack { effort, ..attack });
+                    }
                 }
             }
         }
         let infested = state.infested();
         for weapon in self.weapons(state, who, Fight::Ranged).iter().copied() {
-            if !payable(Fight::Ranged, weapon.pair) {
-                continue;
-            }
             let Weapon { kind, pair } = weapon;
-            for at in (self.targets(state, who, weapon) & infested).iter().filter(|it| allowed(*it))
-            {
-                let attack = Attack::new(who, Fight::Ranged, Some(kind), pair, at);
-                offer(Action::Fire { weapon: kind, at, pair }, attack);
+            let mut targets = self.targets(state, who, weapon) & infested;
+            targets = targets.iter().filter(|it| allowed(*it)).collect();
+            for effort in self.efforts(state, who, weapon).iter().copied() {
+                if !payable(Fight::Ranged, pair, effort) {
+                    continue;
+                }
+                for at in targets.iter() {
+                    let attack = Attack::new(who, Fight::Ranged, Some(kind), pair, at);
+                    let action = Action::Fire { weapon: kind, at, pair, effort };
+                    offer(action, Attack { effort, ..attack });
+                }
             }
         }
         best

@@ -33,7 +33,7 @@ pub enum Order {
     /// Go to a door and open it.
     #[word("open {who} {door}", example = "open amy 9R.A-9R.ML")]
     Open { who: CharacterId, door: GateId },
-    /// Hand a card over to somebody.
+    /// Hand a card over to a friend.
     #[word("give {who} {card} {to}", example = "give amy pistol ned")]
     Give { who: CharacterId, card: CardKind, to: CharacterId },
 }
@@ -52,6 +52,12 @@ impl Order {
             | Order::Give { who, .. } => who,
         }
     }
+
+    /// A Survivor goes about one thing at a time, and may be quiet about it.
+    fn topic(self) -> u16 {
+        let quiet = matches!(self, Order::Quiet { .. });
+        2 * u16::from(self.who().0) + u16::from(quiet)
+    }
 }
 
 impl Default for Order {
@@ -65,7 +71,11 @@ impl Zombicide {
     pub(crate) fn orders_for(&self, state: &State, seat: Seat) -> Vec<Listed> {
         let led = state.standing().filter(|who| state.survivor(*who).seat == seat);
         let orders = led.flat_map(|who| self.orders_of(state, who));
-        let listed = |order: Order| Listed { order: written(&order, self), label: order.say(self) };
+        let listed = |order: Order| Listed {
+            order: written(&order, self),
+            label: order.say(self),
+            topic: order.topic(),
+        };
         orders.map(listed).collect()
     }
 
@@ -89,7 +99,7 @@ impl Zombicide {
         orders
     }
 
-    /// Zones that people name when they send somebody: goals, crates, the Exit, friends and what
+    /// Zones that people name when they send a Survivor: goals, crates, the Exit, friends and what
     /// is next to them.
     fn places_to_go(&self, state: &State) -> ZoneSet {
         let mission = self.mission();

@@ -1,6 +1,6 @@
 //! Who goes for what, and how far everything is: worked out once, and again when the board changes.
 
-use super::goals::{Deed, TASKS, Task, Tasks};
+use super::goals::{TASKS, Task, TaskKind, Tasks};
 use crate::board::gate::GateSet;
 use crate::board::route::{Distances, Mover};
 use crate::board::zone::Zone;
@@ -9,7 +9,7 @@ use crate::rules::Zombicide;
 use crate::state::{COUNTERS, State};
 use crate::survivors::survivor::{TEAM, Who};
 
-/// Steps that a closed door counts for whoever cannot open it.
+/// Steps that a closed door counts for a Survivor who cannot open it.
 const SHUT_OUT: i32 = 4;
 /// Steps that one more Survivor with the same task counts.
 const CROWDING: i32 = 3;
@@ -129,14 +129,19 @@ impl Zombicide {
 
     /// Steps that a lack of the right card counts.
     fn unfit(&self, state: &State, who: Who, task: &Task) -> i32 {
-        let able = match task.deed {
-            Deed::Open => self.opens_doors(state, who),
-            Deed::Burn => self.kills_abominations(state, who),
-            Deed::Kill => {
+        let able = match task.kind {
+            TaskKind::Open => self.opens_doors(state, who),
+            TaskKind::Burn => self.kills_abominations(state, who),
+            TaskKind::Kill => {
                 let large = |kind: &Option<Zone>| kind.is_some_and(|at| task.at.contains(at));
                 !state.abominations.iter().any(large) || self.kills_abominations(state, who)
             }
-            Deed::Take | Deed::Reach | Deed::Leave | Deed::Fetch | Deed::Search => true,
+            TaskKind::Take
+            | TaskKind::Reach
+            | TaskKind::Leave
+            | TaskKind::Fetch
+            | TaskKind::Search
+            | TaskKind::Rescue => true,
         };
         if able { 0 } else { 2 * SHUT_OUT }
     }

@@ -1,6 +1,6 @@
 //! A Turn by the script: fight what is near, do the task, walk towards it, search on the way.
 
-use super::goals::{Deed, Task};
+use super::goals::{Task, TaskKind};
 use super::hands::WORTH_AN_ACTION;
 use super::odds::Strike;
 use super::plan::{Plan, Role};
@@ -36,7 +36,7 @@ impl Zombicide {
         }
         let chosen = self.turn_by_role(state, turn, role, plan);
         let action = chosen.filter(|action| !(quiet && self.is_loud(action)));
-        action.unwrap_or(ending(turn))
+        action.or_else(|| self.hide_light(state, turn)).unwrap_or(ending(turn))
     }
 
     fn turn_by_role(
@@ -66,11 +66,15 @@ impl Zombicide {
         {
             return Some(action);
         }
+        let mut fallen = state.survivors.iter().filter(|it| it.lies()).map(|it| it.character);
+        if let Some(who) = fallen.find(|it| self.judge_rescue(state, turn, *it).is_ok()) {
+            return Some(Action::Rescue { who });
+        }
         if state.zombies_at(here) > 0 {
             return self.among_zombies(state, turn);
         }
         let stays = matches!(role, Role::Hold | Role::Go(_) | Role::Search);
-        if let Some(action) = self.deed_here(state, turn, outlook.task(who)) {
+        if let Some(action) = self.task_action(state, turn, outlook.task(who)) {
             return Some(action);
         }
         let shot = self.best_strike(state, who, Some(turn), |_| true);
@@ -98,12 +102,12 @@ impl Zombicide {
     /// A Molotov for what must burn, for an Abomination or a crowd, where no friend stands.
     fn burning(&self, state: &State, turn: &Turn, task: Option<&Task>) -> Option<Action> {
         self.molotov(state, turn.who)?;
-        turn.budget.payer(ActionKind::Ranged { pair: false }, 0)?;
+        turn.budget.payer(ActionKind::Ranged { pair: false, all_out: false }, 0)?;
         let worth = |zone: &Zone| {
             let large = state.abominations_at(*zone).next().is_some();
             let friends = state.survivors_at(*zone).count() + state.companions_at(*zone).count();
             let able = self.judge_throw(state, turn.who, Some(turn), *zone).is_ok();
-            let asked = task.is_some_and(|it| it.deed == Deed::Burn && it.at.contains(*zone));
+            let asked = task.is_some_and(|it| it.kind == TaskKind::Burn && it.at.contains(*zone));
             able && friends == 0 && (asked || large || state.zombies_at(*zone) >= CROWD)
         };
         let asked = task.map_or(ZoneSet::NONE, |task| task.at);
@@ -142,7 +146,7 @@ impl Zombicide {
         4 * u32::from(state.zombies_at(zone)) + near
     }
 
-    /// Does a shot hit Zombies that are about to reach somebody?
+    /// Does a shot hit Zombies that are about to reach a Survivor?
     fn is_urgent(&self, state: &State, strike: &Strike) -> bool {
         let ways = self.map().ways(Mover::Zombie).with(state.gates);
         let steps = ways.distances_to(state.prey()).get(strike.at);
@@ -150,27 +154,31 @@ impl Zombicide {
     }
 
     /// The task, if it can be done here.
-    fn deed_here(&self, state: &State, turn: &Turn, task: Option<&Task>) -> Option<Action> {
+    fn task_action(&self, state: &State, turn: &Turn, task: Option<&Task>) -> Option<Action> {
         let zone = state.survivor(turn.who).zone;
         let task = task.filter(|task| task.at.contains(zone));
         let payable = turn.budget.payer(ActionKind::Other, 0).is_some();
-        let wanted = |it: &Task| it.deed == Deed::Take && payable;
+        let wanted = |it: &Task| it.kind == TaskKind::Take && payable;
         if task.is_some_and(wanted) && self.objective_at(state, zone).is_some() {
             return Some(Action::Take);
         }
         if self.judge_crate(state, turn).is_ok() {
             return Some(Action::Crate);
         }
-        match task?.deed {
-            Deed::Open => self.opening(state, turn, task?.door?),
-            Deed::Fetch => {
+        match task?.kind {
+            TaskKind::Open => self.opening(state, turn, task?.door?),
+            TaskKind::Fetch => {
                 let place = state.companions_at(zone).next()?;
                 let who = state.companions[place].character;
                 self.judge_rally(state, turn, who).ok().map(|()| Action::Rally { who })
             }
-            Deed::Burn => None,
-            Deed::Search => self.searching(state, turn),
-            Deed::Take | Deed::Reach | Deed::Leave | Deed::Kill => None,
+            TaskKind::Burn => None,
+            TaskKind::Search => self.searching(state, turn),
+            TaskKind::Take
+            | TaskKind::Reach
+            | TaskKind::Leave
+            | TaskKind::Kill
+            | TaskKind::Rescue => None,
         }
     }
 
@@ -231,7 +239,7 @@ impl Zombicide {
         if let Some((_, gait, to)) = best {
             return Some(by_gait(gait, to));
         }
-        if task.is_some_and(|task| task.deed == Deed::Kill) && far <= 1 {
+        if task.is_some_and(|task| task.kind == TaskKind::Kill) && far <= 1 {
             return None;
         }
         let doors = self.closed_doors(state, here);
@@ -254,7 +262,7 @@ impl Zombicide {
         f32::from(attacks) * self.melee_value(state, turn.who, to) >= f32::from(zombies) * 1.3
     }
 
-    /// A Search, for whoever needs cards.
+    /// A Search, for a Survivor who needs cards.
     fn searching(&self, state: &State, turn: &Turn) -> Option<Action> {
         let inventory = &state.survivor(turn.who).inventory;
         let poor = self.inventory_value(inventory) < WELL_ARMED || inventory.len() < 3;

@@ -1,6 +1,6 @@
 //! What follows an attack: empty weapons, a free Move, a drawn card (step 12 of ZE-CBT-02).
 
-use horda_kit::mark;
+use horda_kit::{Cx, mark};
 
 use super::attack::Attack;
 use super::fight::Fight;
@@ -13,13 +13,14 @@ use crate::state::State;
 
 impl Zombicide {
     /// The attack is over.
-    pub(crate) fn end_attack(&self, state: &mut State) {
+    pub(crate) fn end_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let attack = state.attack.take().expect("an attack is under way");
         mark!("ZE-CBT-02"); // the twelfth step
         self.empty_weapons(state, &attack);
+        self.break_weapons(state, &attack, cx);
         let runs = attack.kills > 0
             && !attack.by_car
-            && self.has(state, attack.who, |it| it.attack.hit_and_run);
+            && self.attack_has(state, &attack, |it| it.attack.hit_and_run);
         if runs && state.survivor(attack.who).stands() {
             state.stack.push(Frame::Step { who: attack.who });
         }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::dice::Faces;
+use super::effort::Effort;
 use super::fight::Fight;
 use crate::board::zone::Zone;
 use crate::equipment::card::CardKind;
@@ -31,8 +32,14 @@ pub struct Attack {
     pub at: Zone,
     /// Is the number of Zombies rolled instead of the printed dice?
     pub by_zombies: bool,
-    /// What the dice show.
+    /// How hard the weapon is used.
+    pub effort: Effort,
+    /// What the standard dice show.
     pub faces: Faces,
+    /// What the All-Out dice show; the lowest face is a Break (WZ-DIE-01).
+    pub all_out: Faces,
+    /// Breaks that still count (WZ-AO-11).
+    pub breaks: u8,
     /// Re-rolls of Lucky that were used.
     pub lucky: u8,
     /// Re-rolls of ammo cards that were used.
@@ -58,12 +65,16 @@ pub struct Attack {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
+    /// The attacker chooses whether there is light.
+    Light,
     /// The attacker chooses which dice are counted.
     Declare,
     /// The dice are rolled.
     Roll,
     /// They may be rolled again.
     Reroll,
+    /// Breaks may be undone (WZ-AMB-07).
+    Breaks,
     /// Sixes, hits and damage are counted.
     Count,
     /// Hits are assigned.
@@ -92,7 +103,10 @@ impl Attack {
             by_car: false,
             at,
             by_zombies: false,
+            effort: Effort::Plain,
             faces: Faces::default(),
+            all_out: Faces::default(),
+            breaks: 0,
             lucky: 0,
             ammo: 0,
             hits: 0,

@@ -3,20 +3,23 @@
 use horda_kit::{Cx, mark};
 
 use super::attack::{Attack, Stage};
+use super::effort::Effort;
 use super::fight::{Fight, Fights};
 use super::weapon::{Weapon, improvised};
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::equipment::card::{CardKind, Noise, Profile};
 use crate::event::Happening;
+use crate::few::Few;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::skills::feature::{Feature, Verb};
 use crate::state::State;
-use crate::survivors::budget::ActionKind;
+use crate::survivors::budget::{ActionKind, Pool};
 use crate::survivors::driving::CAR;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::{Limit, Turn};
+use crate::visibility::Looker;
 
 /// What pays for an attack.
 #[derive(Clone, Copy, Debug)]
@@ -29,23 +32,36 @@ pub(crate) enum Payment<'a> {
 
 impl Zombicide {
     /// What an attack costs.
-    pub(crate) const fn attack_cost(fight: Fight, pair: bool) -> ActionKind {
+    pub(crate) fn attack_cost(fight: Fight, pair: bool, effort: Effort) -> ActionKind {
+        let all_out = effort.is_all_out();
         match fight {
-            Fight::Melee => ActionKind::Melee { pair },
-            Fight::Ranged => ActionKind::Ranged { pair },
+            Fight::Melee => ActionKind::Melee { pair, all_out },
+            Fight::Ranged => ActionKind::Ranged { pair, all_out },
         }
     }
 
     /// Can the attack be paid?
-    fn judge_payment(&self, by: Payment<'_>, fight: Fight, pair: bool) -> Result<(), Refused> {
+    fn judge_payment(
+        &self,
+        by: Payment<'_>,
+        fight: Fight,
+        pair: bool,
+        effort: Effort,
+    ) -> Result<(), Refused> {
         match by {
             Payment::Turn(turn) => {
-                let payer = turn.budget.payer(Zombicide::attack_cost(fight, pair), 0);
-                payer.map(|_| ()).ok_or(Refused::NoActions)
+                let payer = turn.budget.payer(Zombicide::attack_cost(fight, pair, effort), 0);
+                payer.map(|_| ()).ok_or(self.why_unpaid(turn))
             }
             Payment::Free(fights) if fights.contains(fight) => Ok(()),
             Payment::Free(_) => Err(Refused::OtherAttack { fight }),
         }
+    }
+
+    /// No Action is left, or only one that must go All-Out (WZ-SKL-03).
+    fn why_unpaid(&self, turn: &Turn) -> Refused {
+        let kept = Pool::ALL_OUT.into_iter().any(|pool| turn.budget.left(pool) > 0);
+        if kept { Refused::OnlyAllOut } else { Refused::NoActions }
     }
 
     pub(crate) fn judge_melee(
@@ -54,9 +70,11 @@ impl Zombicide {
         who: Who,
         by: Payment<'_>,
         weapon: Weapon,
+        effort: Effort,
     ) -> Result<(), Refused> {
-        self.judge_payment(by, Fight::Melee, weapon.pair)?;
+        self.judge_payment(by, Fight::Melee, weapon.pair, effort)?;
         self.judge_combat(state, who)?;
+        self.judge_effort(state, who, weapon, effort)?;
         self.judge_weapon(state, who, weapon, Fight::Melee)?;
         let here = state.survivor(who).zone;
         if state.zombies_at(here) == 0 { Err(Refused::NothingToHit) } else { Ok(()) }
@@ -68,10 +86,12 @@ impl Zombicide {
         who: Who,
         by: Payment<'_>,
         weapon: Weapon,
+        effort: Effort,
         at: Zone,
     ) -> Result<(), Refused> {
-        self.judge_payment(by, Fight::Ranged, weapon.pair)?;
+        self.judge_payment(by, Fight::Ranged, weapon.pair, effort)?;
         self.judge_combat(state, who)?;
+        self.judge_effort(state, who, weapon, effort)?;
         self.judge_weapon(state, who, weapon, Fight::Ranged)?;
         if self.targets(state, who, weapon).contains(at) {
             mark!("ZE-AMB-37"); // also at a Zone without Zombies
@@ -91,9 +111,11 @@ impl Zombicide {
     ) -> Refused {
         let here = state.survivor(who).zone;
         let range = self.sight_of(state, who).range(here, at, state.gates);
+        let looker = Looker::Survivor(who);
         match range {
-            _ if self.darkened(state, here).contains(at) => Refused::TooDark { at },
+            _ if self.darkened(state, looker, here).contains(at) => Refused::TooDark { at },
             None => Refused::NotSeen { at },
+            Some(_) if self.hidden(state, looker, here).contains(at) => Refused::NightHides { at },
             Some(range) if range < profile.nearest => {
                 Refused::TooClose { at, nearest: profile.nearest }
             }
@@ -115,7 +137,7 @@ impl Zombicide {
         if !self.has_verb(state, turn.who, Verb::Improvise(fight)) {
             return Err(Refused::SkillMissing { rule });
         }
-        self.judge_limit(turn, limit, rule)?;
+        self.judge_free_skill(turn, limit, rule)?;
         self.judge_combat(state, turn.who)?;
         let here = state.survivor(turn.who).zone;
         let profile = improvised(fight);
@@ -141,22 +163,44 @@ impl Zombicide {
         }
         let here = state.survivor(who).zone;
         if state.zombies_at(here) > 0 {
-            for Weapon { kind, pair } in self.weapons(state, who, Fight::Melee).iter().copied() {
-                if self.judge_payment(by, Fight::Melee, pair).is_ok() {
-                    out.push(Action::Melee { weapon: kind, pair });
-                }
+            for weapon in self.weapons(state, who, Fight::Melee).iter().copied() {
+                let Weapon { kind, pair } = weapon;
+                let able = self.paid_efforts(state, who, by, weapon, Fight::Melee);
+                let attack =
+                    |effort: &Effort| Action::Melee { weapon: kind, pair, effort: *effort };
+                out.extend(able.iter().map(attack));
             }
         }
         for weapon in self.weapons(state, who, Fight::Ranged).iter().copied() {
-            if self.judge_payment(by, Fight::Ranged, weapon.pair).is_ok() {
-                let Weapon { kind, pair } = weapon;
-                let targets = self.targets(state, who, weapon);
-                out.extend(targets.iter().map(|at| Action::Fire { weapon: kind, at, pair }));
+            let Weapon { kind, pair } = weapon;
+            let able = self.paid_efforts(state, who, by, weapon, Fight::Ranged);
+            if able.is_empty() {
+                continue;
+            }
+            for at in self.targets(state, who, weapon).iter() {
+                let attack = |effort: &Effort| {
+                    let effort = *effort;
+                    Action::Fire { weapon: kind, at, pair, effort }
+                };
+                out.extend(able.iter().map(attack));
             }
         }
-        if self.judge_payment(by, Fight::Ranged, false).is_ok() {
+        if self.judge_payment(by, Fight::Ranged, false, Effort::Plain).is_ok() {
             self.list_throws(state, who, out);
         }
+    }
+
+    /// How hard a weapon may be used, as far as it can be paid.
+    fn paid_efforts(
+        &self,
+        state: &State,
+        who: Who,
+        by: Payment<'_>,
+        weapon: Weapon,
+        fight: Fight,
+    ) -> Few<Effort, 3> {
+        let paid = |it: &Effort| self.judge_payment(by, fight, weapon.pair, *it).is_ok();
+        self.efforts(state, who, weapon).iter().copied().filter(paid).collect()
     }
 
     /// Declares an attack; it is paid for and heard at once (ZE-AMB-18).
@@ -166,14 +210,31 @@ impl Zombicide {
         let rule = if attack.fight == Fight::Melee { "ZE-CBT-10" } else { "ZE-CBT-12" };
         tell(cx, rule, || Happening::Attacked { who: character, weapon, at });
         self.mark_attack(state, &attack);
+        if attack.effort.is_all_out() {
+            tell(cx, "WZ-AO-01", || Happening::WentAllOut { who: character });
+        }
         if self.profile(&attack).noise == Noise::Noisy {
             mark!("ZE-EQT-07");
             self.make_noise(state, state.survivor(who).zone, "ZE-NOI-01", cx);
         }
         self.count_streak(state, &attack);
         state.attack = Some(attack);
-        if self.counts_zombies(state, &attack).is_none() {
+        if self.lights_shot(state, cx) {
+            self.set_stage(state, Stage::Light);
+        } else {
+            self.go_on_with_attack(state, cx);
+        }
+    }
+
+    /// The attack is declared and lit, or not: what it throws comes next.
+    pub(crate) fn go_on_with_attack(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        let attack = state.attack.expect("an attack is under way");
+        if self.is_thrown(&attack) {
+            self.hurl(state, attack, cx);
+        } else if self.counts_zombies(state, &attack).is_none() {
             self.set_stage(state, Stage::Roll);
+        } else {
+            self.set_stage(state, Stage::Declare);
         }
     }
 
@@ -204,9 +265,10 @@ impl Zombicide {
         state: &mut State,
         fight: Fight,
         pair: bool,
+        effort: Effort,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        self.pay(state, Zombicide::attack_cost(fight, pair), 0, cx);
+        self.pay(state, Zombicide::attack_cost(fight, pair, effort), 0, cx);
     }
 
     pub(crate) fn improvise(

@@ -70,7 +70,7 @@ impl Zombicide {
     pub(super) fn can_reap(&self, state: &State, attack: &Attack) -> bool {
         !attack.reaped
             && !attack.by_car
-            && self.has(state, attack.who, |it| it.attack.reaper.contains(attack.fight))
+            && self.attack_has(state, attack, |it| it.attack.reaper.contains(attack.fight))
     }
 
     /// How many hits of a kind are worth giving at once.
@@ -203,8 +203,9 @@ impl Zombicide {
         tell(cx, rule, || Happening::Killed { who: character, kind, count, at });
         mark!("ZE-ADR-02");
         self.gain(state, who, kind.adrenaline() * count, "ZE-ADR-01", cx);
-        self.count_placed_dead(state, at, kind);
+        self.count_placed_dead(state, at, kind, count);
         self.trigger_kill(state, who, kind);
+        self.note_by_kill(state, who, kind, by_fire(rule), cx);
         if state.zombies_at(at) == 0 {
             self.zone_cleared(state, at);
         }
@@ -221,6 +222,11 @@ impl Zombicide {
         mark!("ZE-AMB-42");
         attack.stage = Stage::Misses;
     }
+}
+
+/// Is this a rule by which fire kills (WZ-M7-07)?
+fn by_fire(rule: &str) -> bool {
+    rule == "ZE-EQT-13" || rule == "ZE-ABO-08"
 }
 
 /// Where the next hit goes.

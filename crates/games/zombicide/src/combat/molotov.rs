@@ -7,7 +7,7 @@ use super::fight::Fight;
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
-use crate::equipment::card::{CardKind, Noise, Profile};
+use crate::equipment::card::{CardKind, Noise, Profile, Special};
 use crate::event::Happening;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
@@ -46,7 +46,9 @@ impl Zombicide {
         turn: Option<&Turn>,
         at: Zone,
     ) -> Result<(), Refused> {
-        let paid = |turn: &Turn| turn.budget.payer(ActionKind::Ranged { pair: false }, 0).is_some();
+        let paid = |turn: &Turn| {
+            turn.budget.payer(ActionKind::Ranged { pair: false, all_out: false }, 0).is_some()
+        };
         if !turn.is_none_or(paid) {
             return Err(Refused::NoActions);
         }
@@ -60,12 +62,30 @@ impl Zombicide {
         Err(self.why_no_target(state, who, THROW, at))
     }
 
-    /// Throws it: noise where the thrower stands, fire in the Zone.
+    /// Throws it, a Ranged Action like any other.
     pub(crate) fn throw(&self, state: &mut State, who: Who, at: Zone, cx: &mut Cx<'_, Zombicide>) {
         let card = self.molotov(state, who).expect("it was judged to be in Hand");
+        let attack = Attack::new(who, Fight::Ranged, Some(card), false, at);
+        state.attack = Some(Attack { stage: Stage::Light, ..attack });
+        if !self.lights_shot(state, cx) {
+            self.go_on_with_attack(state, cx);
+        }
+    }
+
+    /// Is the attack a throw, which needs no dice?
+    pub(crate) fn is_thrown(&self, attack: &Attack) -> bool {
+        attack.weapon.is_some_and(|kind| self.pack.card(kind).special == Special::Molotov)
+    }
+
+    /// It flies: noise where the thrower stands, fire in the Zone.
+    pub(crate) fn hurl(&self, state: &mut State, attack: Attack, cx: &mut Cx<'_, Zombicide>) {
+        let Attack { who, at, .. } = attack;
+        let card = attack.weapon.expect("a card is thrown");
+        let attack = Attack { stage: Stage::After, ..attack };
         let character = state.survivor(who).character;
-        let mut attack = Attack::new(who, Fight::Ranged, Some(card), false, at);
-        attack.stage = Stage::After;
+        if self.is_night(state) {
+            mark!("WZ-NGT-05");
+        }
         tell(cx, "ZE-EQT-13", || Happening::Burnt { who: character, at });
         self.make_noise(state, state.survivor(who).zone, "ZE-AMB-48", cx);
         mark!("ZE-CBT-18"); // no dice
@@ -100,6 +120,7 @@ impl Zombicide {
         };
         for victim in survivors.into_iter().flatten() {
             mark!("ZE-FFR-07");
+            mark!("ZE-RUL-18"); // whatever falling means at this table
             state.survivor_mut(victim).health = 0;
             self.fall(state, victim, cx);
         }

@@ -1,4 +1,4 @@
-//! Exact odds of a roll: dice fall into three classes, and what they kill follows from their numbers.
+//! Exact odds of a roll: dice fall into few classes, and what they kill follows from their numbers.
 
 use super::roll::Aim;
 use crate::zombies::kind::Kind;
@@ -15,14 +15,83 @@ pub(crate) struct Thrown {
     pub(crate) hits: u8,
     /// Dice that count as a six.
     pub(crate) sixes: u8,
-    /// Dice that miss.
+    /// Dice that miss, Breaks among them.
     pub(crate) misses: u8,
+    /// Breaks; two stand for any more, because two cost both weapons of a pair.
+    pub(crate) breaks: u8,
     /// How likely that is.
     pub(crate) share: f64,
 }
 
-/// Everything that the dice may show.
+/// Everything that the dice may show: All-Out dice first, because their sixes bring standard dice.
 pub(crate) fn throws(aim: &Aim) -> Vec<Thrown> {
+    let mut all: Vec<Thrown> = Vec::new();
+    for sure in all_out(aim) {
+        let dice = aim.dice.saturating_add(sure.sixes.saturating_mul(aim.six_dice));
+        for more in standard(&Aim { dice, ..*aim }) {
+            let thrown = Thrown {
+                hits: sure.hits + more.hits,
+                sixes: sure.sixes + more.sixes,
+                misses: sure.misses + more.misses,
+                breaks: sure.breaks,
+                share: sure.share * more.share,
+            };
+            let same = |it: &&mut Thrown| it.shows() == thrown.shows();
+            match all.iter_mut().find(same) {
+                Some(known) => known.share += thrown.share,
+                None => all.push(thrown),
+            }
+        }
+    }
+    all
+}
+
+impl Thrown {
+    /// What it is, without how likely.
+    const fn shows(&self) -> [u8; 4] {
+        [self.hits, self.sixes, self.misses, self.breaks]
+    }
+}
+
+/// The chance that at least one of so many All-Out dice shows a Break.
+pub(crate) fn break_chance(dice: u8) -> f64 {
+    1.0 - power(5.0 / 6.0, dice.into())
+}
+
+/// What the All-Out dice may show.
+fn all_out(aim: &Aim) -> Vec<Thrown> {
+    let [miss, hit, six] = classes(aim);
+    let (broken, miss) = (1.0 / 6.0, miss - 1.0 / 6.0);
+    let mut all = vec![Thrown { hits: 0, sixes: 0, misses: 0, breaks: 0, share: 1.0 }];
+    for _ in 0..aim.all_out {
+        let mut next: Vec<Thrown> = Vec::new();
+        for before in &all {
+            let Thrown { hits, sixes, misses, breaks, share } = *before;
+            let ways = [
+                Thrown {
+                    misses: misses + 1,
+                    breaks: (breaks + 1).min(2),
+                    share: share * broken,
+                    ..*before
+                },
+                Thrown { misses: misses + 1, share: share * miss, ..*before },
+                Thrown { hits: hits + 1, share: share * hit, ..*before },
+                Thrown { hits: hits + 1, sixes: sixes + 1, share: share * six, ..*before },
+            ];
+            for way in ways.into_iter().filter(|way| way.share > 0.0) {
+                match next.iter_mut().find(|it| it.shows() == way.shows()) {
+                    Some(known) => known.share += way.share,
+                    None => next.push(way),
+                }
+            }
+        }
+        all = next;
+    }
+    all
+}
+
+/// What the standard dice may show.
+fn standard(aim: &Aim) -> Vec<Thrown> {
     if aim.six_dice == 0 || aim.six > 6 {
         return plain(aim, aim.dice.into());
     }
@@ -48,7 +117,7 @@ fn plain(aim: &Aim, dice: usize) -> Vec<Thrown> {
             let share = ways * power(six, sixes) * power(hit, hits) * power(miss, misses);
             if share > 0.0 {
                 let (hits, sixes, misses) = ((hits + sixes) as u8, sixes as u8, misses as u8);
-                all.push(Thrown { hits, sixes, misses, share });
+                all.push(Thrown { hits, sixes, misses, breaks: 0, share });
             }
         }
     }
@@ -74,7 +143,7 @@ fn chained(aim: &Aim) -> Vec<Thrown> {
                 if thrown == first + sixes * more || thrown == MOST_DICE {
                     let misses = (thrown - sixes - hits) as u8;
                     let (hits, sixes) = ((hits + sixes) as u8, sixes as u8);
-                    ended.push(Thrown { hits, sixes, misses, share });
+                    ended.push(Thrown { hits, sixes, misses, breaks: 0, share });
                     continue;
                 }
                 next[sixes + 1][hits] += share * six;
@@ -150,7 +219,7 @@ mod tests {
     use super::*;
 
     fn aim(dice: u8, needed: u8) -> Aim {
-        Aim { dice, needed, six: 6, damage: 2, six_damage: 0, six_dice: 0 }
+        Aim { dice, all_out: 0, needed, six: 6, damage: 2, six_damage: 0, six_dice: 0 }
     }
 
     fn crowd(counts: &[(Kind, u8)], damage: u8, free: bool) -> Crowd {
@@ -190,6 +259,51 @@ mod tests {
         let one = throws(&Aim { six_dice: 1, ..aim(1, 4) });
         let none: f64 = one.iter().filter(|it| it.hits == 0).map(|it| it.share).sum();
         assert!((none - 0.5).abs() < 1e-12);
+    }
+
+    /// Every face of every die, one by one.
+    fn enumerated(aim: &Aim) -> Vec<Thrown> {
+        let dice = u32::from(aim.dice + aim.all_out);
+        let mut all: Vec<Thrown> = Vec::new();
+        for number in 0..6u32.pow(dice) {
+            let mut thrown = Thrown {
+                hits: 0,
+                sixes: 0,
+                misses: 0,
+                breaks: 0,
+                share: 1.0 / 6f64.powi(dice as i32),
+            };
+            for die in 0..dice {
+                let face = (number / 6u32.pow(die) % 6 + 1) as u8;
+                let broken = face == 1 && die >= u32::from(aim.dice);
+                let hit = face >= aim.needed && !broken;
+                thrown.breaks = (thrown.breaks + u8::from(broken)).min(2);
+                thrown.hits += u8::from(hit);
+                thrown.misses += u8::from(!hit);
+                thrown.sixes += u8::from(hit && face >= aim.six);
+            }
+            match all.iter_mut().find(|it| it.shows() == thrown.shows()) {
+                Some(known) => known.share += thrown.share,
+                None => all.push(thrown),
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn all_out_dice_have_the_odds_of_all_their_faces() {
+        for (dice, all_out, needed) in [(0, 1, 3), (2, 1, 3), (2, 2, 4), (4, 2, 5), (1, 3, 2)] {
+            let aim = Aim { all_out, ..aim(dice, needed) };
+            let (known, all) = (enumerated(&aim), throws(&aim));
+            assert_eq!(known.len(), all.len());
+            for thrown in all {
+                let same = known.iter().find(|it| it.shows() == thrown.shows());
+                let share = same.expect("the same results").share;
+                assert!((share - thrown.share).abs() < 1e-12, "{thrown:?}: {share}");
+            }
+            let broken: f64 = known.iter().filter(|it| it.breaks > 0).map(|it| it.share).sum();
+            assert!((broken - break_chance(all_out)).abs() < 1e-12);
+        }
     }
 
     #[test]

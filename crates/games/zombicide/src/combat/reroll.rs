@@ -8,6 +8,7 @@ use crate::combat::attack::Attack;
 use crate::equipment::card::{Ammo, Special};
 use crate::options::AmmoStack;
 use crate::rules::Zombicide;
+use crate::skills::feature::Feature;
 use crate::state::State;
 
 /// A source of a re-roll.
@@ -38,7 +39,9 @@ impl Zombicide {
         match by {
             Reroll::Lucky if attack.by_car => 0, // RULE ZE-CBT-20: no Combat Action.
             Reroll::Lucky => {
-                let owned = self.sum(state, attack.who, |it| u8::from(it.attack.reroll));
+                let lucky = |it: &Feature| u8::from(it.attack.reroll);
+                let owned = self.sum(state, attack.who, lucky);
+                let owned = owned + self.all_out_sum(state, attack, lucky);
                 owned.saturating_sub(attack.lucky)
             }
             Reroll::Ammo => self.ammo_cards(state, attack).saturating_sub(attack.ammo),

@@ -7,12 +7,12 @@ use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::equipment::card::{Card, CardKind, Profile, Special};
 use crate::few::Few;
-use crate::options::DarkZones;
 use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::state::State;
 use crate::survivors::inventory::MOST_CARDS;
 use crate::survivors::survivor::Who;
+use crate::visibility::Looker;
 
 /// A weapon, or a pair of one name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -173,18 +173,7 @@ impl Zombicide {
             mark!("ZE-AMB-49"); // whatever the least range
             zones.insert(from);
         }
-        zones - self.darkened(state, from)
-    }
-
-    /// Dark rooms that cannot be seen from here (ZE-DRK-01).
-    pub(crate) fn darkened(&self, state: &State, from: Zone) -> ZoneSet {
-        match self.options.dark_zones {
-            DarkZones::Off => ZoneSet::NONE,
-            DarkZones::On => {
-                mark!("ZE-DRK-01");
-                self.map().dark() - self.map().sight().sees_within(from, 1, state.gates)
-            }
-        }
+        zones - self.hidden(state, Looker::Survivor(who), from)
     }
 
     /// The sight of a Survivor: through rooms with Home defender (ZE-SKL-33).

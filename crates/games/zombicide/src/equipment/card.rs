@@ -82,10 +82,15 @@ pub struct CardFace {
     pub ammo: Option<Ammo>,
     /// A skill for attacks with this weapon (ZE-EQT-19).
     pub skill: Option<Skill>,
-    /// A skill of whoever has this card, which is no weapon, in Hand (ZE-EQT-20).
+    /// A skill of the Survivor who has this card, which is no weapon, in Hand (ZE-EQT-20).
     pub worn: Option<Skill>,
     /// What else it does.
     pub special: Special,
+    /// All-Out dice in the advanced decks and in the Secret Service deck; 0 without a value
+    /// (WZ-EQP-03).
+    pub all_out: u8,
+    /// Dice of its Keep roll there; 0 if it cannot be kept (WZ-EQP-04).
+    pub keep: u8,
 }
 
 /// How a weapon attacks.

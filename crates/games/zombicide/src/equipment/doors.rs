@@ -111,7 +111,7 @@ impl Zombicide {
             mark!("ZE-NOI-01"); // by the icon for doors
             self.make_noise(state, state.survivor(who).zone, "ZE-DOR-02", cx);
         }
-        self.open_door(state, door, Some(who), cx);
+        self.try_door(state, who, door, cx);
     }
 
     /// A door opens, by a Survivor or by itself; perhaps a building with it (ZE-DOR-05).
@@ -131,6 +131,7 @@ impl Zombicide {
         }
         tell(cx, rule, || Happening::Opened { door, by: by_name });
         self.trigger_door(state, by, door);
+        self.take_cards_of_door(state, by, door, cx);
         let buildings = self.map().gate(door).buildings;
         if let [Some(_), Some(_)] = buildings {
             mark!("ZE-AMB-13"); // each side of an inner door has its own first opening

@@ -59,14 +59,20 @@ impl Zombicide {
             return Err(Refused::NoActions);
         }
         let zone = state.survivor(who).zone;
-        let indoors = self.map().zone(zone).kind == ZoneKind::Room;
         let stocked = self.is_stocked(state, zone);
-        if !indoors && !stocked && !self.has(state, who, |it| it.cards.search_streets) {
-            return Err(Refused::SearchOutside);
+        let barred = match self.map().zone(zone).kind {
+            ZoneKind::Room => None,
+            ZoneKind::Corridor => Some(Refused::SearchCorridor),
+            ZoneKind::Street | ZoneKind::Tank => Some(Refused::SearchOutside),
+        };
+        let anywhere = stocked || self.has(state, who, |it| it.cards.search_streets);
+        if let Some(refused) = barred.filter(|_| !anywhere) {
+            return Err(refused);
         }
         if state.zombies_at(zone) > 0 {
             return Err(Refused::SearchAmongZombies);
         }
+        self.judge_search_lock(state, zone)?;
         let police = self.is_police_car_at(state, zone);
         let most = if police { 1 } else { self.search_cards(state, who) };
         if cards == 0 || cards > most { Err(Refused::SearchCards { most }) } else { Ok(()) }
@@ -81,6 +87,15 @@ impl Zombicide {
     fn deck_at(&self, zone: Zone) -> Deck {
         if self.mission().humvees.contains(&zone) {
             mark!("ZE-AMB-86"); // always, also for a Scavenger
+            mark!("WZ-EQP-02"); // beside the decks that it replaces none of
+            self.mark_humvee();
+            mark!("WZ-SSV-03");
+            mark!("WZ-HUM-01");
+            mark!("WZ-HUM-03"); // on any tile
+            return Deck::SecretService;
+        }
+        if self.map().zone(zone).secret_service {
+            mark!("WZ-SSV-03");
             return Deck::SecretService;
         }
         if self.map().zone(zone).kind == ZoneKind::Corridor {
@@ -96,6 +111,7 @@ impl Zombicide {
         turn.used.insert(Limit::Search);
         let who = turn.who;
         mark!("ZE-SRC-03");
+        mark!("ZE-RUL-24"); // so many are drawn, then all are stowed at once
         mark!("ZE-SRC-06"); // without Noise
         let zone = state.survivor(who).zone;
         let deck = self.deck_at(zone);
@@ -105,6 +121,7 @@ impl Zombicide {
         {
             *weapons = true;
         }
+        self.light_search(state, who, cards);
     }
 
     /// Cards are drawn, one by one.
@@ -156,7 +173,15 @@ impl Zombicide {
         else {
             unreachable!("a find is under way");
         };
-        let character = state.survivor(who).character;
+        let survivor = state.survivor(who);
+        let character = survivor.character;
+        if !survivor.stands() {
+            // A Survivor fell before the cards were stowed: they are gone with the others.
+            for card in cards.iter() {
+                self.discard(state, card.kind);
+            }
+            return;
+        }
         if draws == 0 {
             return; // everything was a trap, or nothing was left
         }
@@ -208,10 +233,12 @@ impl Zombicide {
 
     /// May the card that was just drawn be replaced (ZE-SKL-23)?
     pub(crate) fn may_replace(&self, state: &State, who: Who) -> bool {
-        let own_turn = state.stack.iter().rev().find_map(Frame::turn);
-        let free =
-            own_turn.is_some_and(|turn| turn.who == who && !turn.used.contains(Limit::Destiny));
-        free && self.has(state, who, |it| it.cards.destiny)
+        let turn = state.stack.iter().rev().find_map(Frame::turn);
+        let Some(turn) = turn.filter(|turn| turn.who == who) else {
+            mark!("ZE-RUL-07"); // never outside the own Turn or a led Action
+            return false;
+        };
+        !turn.used.contains(Limit::Destiny) && self.has(state, who, |it| it.cards.destiny)
     }
 
     /// A Walker comes, the card is discarded, the Search is over (ZE-SRC-05, ZE-EQT-25).

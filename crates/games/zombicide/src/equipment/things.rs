@@ -5,13 +5,15 @@ use horda_kit::{ChanceTag, Cx, Odds, mark};
 use super::card::{CardKind, Deck, Special};
 use crate::board::zone::Zone;
 use crate::event::Happening;
+use crate::missions::card::CardId;
 use crate::missions::mission::Colour;
+use crate::options::CrateBy;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
 use crate::state::State;
 use crate::survivors::budget::ActionKind;
 use crate::survivors::survivor::Who;
-use crate::survivors::turn::Turn;
+use crate::survivors::turn::{Limit, Turn};
 
 /// The question that luck is asked for the back of an Objective.
 pub(crate) const OBJECTIVE_TAG: ChanceTag = ChanceTag("objective");
@@ -20,9 +22,8 @@ impl Zombicide {
     /// The Objective in a Zone that can be taken, by its place in the mission.
     pub(crate) fn objective_at(&self, state: &State, zone: Zone) -> Option<usize> {
         let mission = self.mission();
-        (0..mission.objectives.len()).find(|place| {
-            state.objectives & 1 << place != 0 && mission.objectives[*place].zone == zone
-        })
+        (0..mission.objectives.len())
+            .find(|place| state.objectives & 1 << place != 0 && self.lies_in_zone(*place, zone))
     }
 
     /// The crate in a Zone.
@@ -38,9 +39,8 @@ impl Zombicide {
 
     pub(crate) fn judge_take(&self, state: &State, turn: &Turn) -> Result<(), Refused> {
         let zone = state.survivor(turn.who).zone;
-        if self.objective_at(state, zone).is_none() {
-            return Err(Refused::NoObjective);
-        }
+        let place = self.objective_at(state, zone).ok_or(Refused::NoObjective)?;
+        self.judge_order(state, place)?;
         self.judge_any(turn)
     }
 
@@ -49,6 +49,9 @@ impl Zombicide {
         let zone = state.survivor(who).zone;
         let place = self.objective_at(state, zone).expect("it was judged to be there");
         self.pay(state, ActionKind::Other, 0, cx);
+        if self.is_card(place) {
+            return self.take_card(state, who, CardId(place as u8), "WZ-OBJ-05", cx);
+        }
         state.objectives &= !(1 << place);
         mark!("ZE-OBJ-05");
         let character = state.survivor(who).character;
@@ -82,17 +85,38 @@ impl Zombicide {
         if self.crate_at(state, zone).is_none() && self.loaded_car_at(state, zone).is_none() {
             return Err(Refused::NoCrate);
         }
-        self.judge_any(turn)
+        self.judge_crate_lock(state, zone)?;
+        match self.options.crate_by {
+            CrateBy::Take => self.judge_any(turn),
+            CrateBy::Search => self.judge_crate_search(state, turn),
+        }
+    }
+
+    /// The other reading of WZ-MIS-01: opening a crate is the Search of this Turn.
+    fn judge_crate_search(&self, state: &State, turn: &Turn) -> Result<(), Refused> {
+        if turn.used.contains(Limit::Search) {
+            return Err(Refused::OnceATurn { rule: "WZ-MIS-01" });
+        }
+        if state.zombies_at(state.survivor(turn.who).zone) > 0 {
+            return Err(Refused::SearchAmongZombies);
+        }
+        turn.budget.payer(ActionKind::Search, 0).map(|_| ()).ok_or(Refused::NoActions)
     }
 
     pub(crate) fn take_crate(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let who = state.turn().expect("a Turn is under way").who;
         let zone = state.survivor(who).zone;
-        self.pay(state, ActionKind::Other, 0, cx);
+        match self.options.crate_by {
+            CrateBy::Take => self.pay(state, ActionKind::Other, 0, cx),
+            CrateBy::Search => {
+                self.pay(state, ActionKind::Search, 0, cx);
+                state.turn_mut().expect("a Turn is under way").used.insert(Limit::Search);
+            }
+        }
         let rule = match (self.crate_at(state, zone), self.loaded_car_at(state, zone)) {
             (Some(place), _) => {
                 state.crates &= !(1 << place);
-                "ZE-OBJ-04"
+                self.crate_rule()
             }
             (None, Some(car)) => {
                 state.cars[car].loaded = false;
@@ -199,7 +223,7 @@ impl Zombicide {
         self.drop_card(state, who, card);
         let (character, amount) = (state.survivor(who).character, self.food(card));
         mark!("ZE-ACT-06"); // no Action
-        mark!("ZE-PLY-09"); // whoever's Turn it is
+        mark!("ZE-PLY-09"); // in anybody's Turn
         let rule = if self.pack.card(card).deck == Deck::SecretService {
             "ZE-EQT-33"
         } else {
@@ -230,7 +254,7 @@ impl Zombicide {
         self.drop_card(state, who, card);
         let who = state.survivor(who).character;
         mark!("ZE-ACT-06"); // no Action
-        mark!("ZE-PLY-09"); // whoever's Turn it is
+        mark!("ZE-PLY-09"); // in anybody's Turn
         tell(cx, "ZE-INV-05", || Happening::Dropped { who, card });
     }
 

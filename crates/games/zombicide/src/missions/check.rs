@@ -6,9 +6,11 @@
 
 use horda_content::{Problem, Source};
 
+use super::card::{CardId, CardPlace};
+use super::clock_check::idle_hours;
 use super::condition::Condition;
 use super::lines::Lines;
-use super::mission::Mission;
+use super::mission::{Mission, Opens};
 use super::possible::Possible;
 use super::reader::{Written, read_written};
 use super::trigger::{Effect, On, Trigger};
@@ -102,6 +104,10 @@ impl Findings<'_> {
         self.check_counts(pack);
         let too_many = !self.found.is_empty();
         self.check_places();
+        for (line, what) in idle_hours(self.mission, self.lines) {
+            let what = format!("{what} means nothing without the module \"clock\"");
+            self.add(line, what, "modules = [\"clock\"]", None);
+        }
         self.check_names();
         self.check_texts(pack);
         if self.lines.gaps || too_many {
@@ -157,9 +163,45 @@ impl Findings<'_> {
                 self.add(lines.zombies[*place], what, "", Some(Spot::Zone(*zone)));
             }
         }
+        for (what, expected, count) in mission.counts() {
+            if expected.is_some_and(|it| usize::from(it) != count) {
+                let expected = expected.unwrap_or_default();
+                let what = format!("{count} of \"{what}\", and the mission promises {expected}");
+                self.add(lines.expect, what, "", None);
+            }
+        }
+        self.check_standing();
         if mission.start.len() > crate::survivors::survivor::TEAM {
             let what = format!("{} starting Zones for a team of six", mission.start.len());
             self.add(lines.start, what, "", None);
+        }
+    }
+
+    /// Standing rules that would have nothing to hold on to.
+    fn check_standing(&mut self) {
+        let mission = self.mission;
+        let standing = &mission.standing;
+        if standing.start_each && mission.start.len() != crate::survivors::survivor::TEAM {
+            let what = "start-each needs six starting Zones";
+            self.add(self.lines.start, what, "", None);
+        }
+        if standing.transfer.is_some() && mission.spawns.is_empty() {
+            self.add(1, "a transfer needs a Starting Spawn Zone", "write a [[spawn]]", None);
+        }
+        if !standing.card_door_first {
+            return;
+        }
+        let on_door = |door: GateId| {
+            let mut cards = mission.objectives.iter();
+            cards.any(|it| it.card == Some(CardPlace::Door(door)))
+        };
+        for building in mission.map.buildings().iter().filter(|it| !it.open) {
+            if !building.doors.iter().any(on_door) && !building.doors.is_empty() {
+                let zone = building.rooms.first();
+                let name = zone.map_or_else(String::new, |zone| self.name(zone));
+                let what = format!("no door of the building of {name} has an Objective card");
+                self.add(1, what, "card-door-first needs one", zone.map(Spot::Zone));
+            }
         }
     }
 
@@ -204,14 +246,6 @@ impl Findings<'_> {
             if trigger.effects.is_empty() {
                 self.add(line, "this trigger does nothing", "write do = [{ say = \"…\" }]", None);
             }
-            let all = all_effects(&trigger.effects);
-            let choices = all.iter().filter(|it| matches!(it, Effect::Choose { .. })).count();
-            if choices > 1 {
-                let what = format!("{choices} choices in one trigger");
-                let hint =
-                    "one choice a trigger: let a way raise a flag and ask in another trigger";
-                self.add(line, what, hint, None);
-            }
         }
         let same = |on: &On| mission.triggers.iter().filter(|it| it.on == *on).count();
         if let Some(place) = mission.triggers.iter().position(|it| same(&it.on) > AT_ONCE) {
@@ -224,7 +258,9 @@ impl Findings<'_> {
         let asked = self.asked();
         for (place, trigger) in mission.triggers.iter().enumerate() {
             for effect in all_effects(&trigger.effects) {
-                let (what, name, raised) = if let Effect::Flag(flag) = effect {
+                let (what, name, raised) = if let Effect::Keyword(flag) = effect {
+                    ("keyword", &mission.flags[usize::from(*flag)], Asked::Flag(*flag))
+                } else if let Effect::Flag(flag) = effect {
                     ("flag", &mission.flags[usize::from(*flag)], Asked::Flag(*flag))
                 } else if let Effect::Count(counter, _) = effect {
                     let name = &mission.counters[usize::from(*counter)];
@@ -250,11 +286,25 @@ impl Findings<'_> {
             let hint = format!("give one [[spawn]] colour = \"{}\"", colour.name());
             self.add(line, what, &hint, None);
         }
+        let sealed = |gate: GateId| {
+            mission.locks.iter().any(|it| it.door == gate && matches!(it.opens, Opens::Never))
+        };
+        if let Effect::Open(gate) = effect
+            && sealed(*gate)
+        {
+            let what = format!("{} is never opened", mission.map.gate(*gate).name);
+            self.add(line, what, "write opens = \"card\" at the door", Some(Spot::Door(*gate)));
+        }
         if let Effect::Open(gate) = effect
             && mission.map.open_from_start().contains(*gate)
         {
             let what = format!("{} is open from the start", mission.map.gate(*gate).name);
             self.add(line, what, "", Some(Spot::Door(*gate)));
+        }
+        if let Effect::Note(note) = effect
+            && usize::from(*note) >= mission.notes.len()
+        {
+            self.add(line, format!("there is no Note {}", note + 1), "write a [[note]]", None);
         }
         if let Effect::Choose { ways, .. } = effect
             && ways.len() < 2
@@ -267,10 +317,16 @@ impl Findings<'_> {
     fn asked(&self) -> Vec<Asked> {
         let mission = self.mission;
         let goals = mission.goals.iter().chain(&mission.defeats).map(|goal| &goal.when);
-        let locks = mission.locks.iter().map(|lock| &lock.opens);
+        let locks = mission.locks.iter().filter_map(|lock| lock.opens.condition());
         let triggers = mission.triggers.iter().filter_map(|trigger| trigger.when.as_ref());
+        let needs = mission.cards.iter().filter_map(|face| face.needs.as_ref());
+        let effects = mission.triggers.iter().flat_map(|it| all_effects(&it.effects));
+        let ifs = effects.filter_map(|effect| {
+            if let Effect::If { when, .. } = effect { Some(when) } else { None }
+        });
         let mut asked = Vec::new();
-        goals.chain(locks).chain(triggers).chain(&mission.exit_needs).for_each(|condition| {
+        let all = goals.chain(locks).chain(triggers).chain(needs).chain(ifs);
+        all.chain(&mission.exit_needs).for_each(|condition| {
             ask(condition, &mut asked);
         });
         asked
@@ -317,7 +373,7 @@ impl Findings<'_> {
         let (mission, lines) = (self.mission, self.lines);
         let away = |zone: Zone| !possible.reached.contains(zone);
         for (place, objective) in mission.objectives.iter().enumerate() {
-            if away(objective.zone) {
+            if objective.card.is_none() && away(objective.zone) {
                 let what =
                     format!("nobody can reach the Objective in {}", self.name(objective.zone));
                 let hint = self.way_hint(possible);
@@ -351,9 +407,10 @@ impl Findings<'_> {
             }
         }
         for (place, lock) in mission.locks.iter().enumerate() {
-            if possible.stays_shut(lock.door) {
+            let meant = matches!(lock.opens, Opens::Never);
+            if !meant && possible.stays_shut(lock.door) {
                 let what = format!("{} can never be opened", mission.map.gate(lock.door).name);
-                let why = possible.why_never(&lock.opens);
+                let why = possible.why_shut(lock);
                 let why = if why.is_empty() { "nobody can come to it".to_owned() } else { why };
                 self.add(lines.locks[place], what, &why, Some(Spot::Door(lock.door)));
             }
@@ -388,6 +445,7 @@ impl Findings<'_> {
         let mission = self.mission;
         for (place, trigger) in mission.triggers.iter().enumerate() {
             if possible.fires(place) {
+                self.check_branches(possible, &trigger.effects, &mut vec![place]);
                 continue;
             }
             let why = if possible.can_be_set_off(&trigger.on) {
@@ -412,7 +470,41 @@ impl Findings<'_> {
             On::Arrived(zone) | On::Burnt(zone) => format!("{} cannot be reached", self.name(zone)),
             On::Killed(kind) => format!("there is never a {} on the board", kind.name()),
             On::AbominationKilled => "there is never an Abomination on the board".into(),
+            On::Hour(hour) => format!("the game ends before the hour {hour}"),
+            On::Night(_) => "the game ends before that".into(),
+            On::Card(card) => self.why_not_taken(card),
+            On::Note(note) => format!("nothing reads Note {}", note + 1),
             On::Round | On::EndPhase => String::new(),
+        }
+    }
+
+    fn why_not_taken(&self, card: CardId) -> String {
+        if self.mission.later & card.bit() != 0 {
+            "nothing lays the card out, or nobody can reach it".into()
+        } else {
+            "nobody can take the card".into()
+        }
+    }
+
+    /// Ways of a choice and branches of a condition that lead nowhere.
+    fn check_branches(
+        &mut self,
+        possible: &Possible<'_>,
+        effects: &[Effect],
+        way: &mut Vec<usize>,
+    ) {
+        for (place, effect) in effects.iter().enumerate() {
+            for (number, branch) in effect.branches().enumerate() {
+                way.extend([place, number]);
+                if possible.is_done(way) {
+                    self.check_branches(possible, branch, way);
+                } else if let Effect::If { when, .. } = effect {
+                    let line = self.lines.triggers[way[0]];
+                    let why = possible.why_never(when);
+                    self.add(line, "an effect behind \"if\" can never happen", &why, None);
+                }
+                way.truncate(way.len() - 2);
+            }
         }
     }
 
@@ -423,7 +515,15 @@ impl Findings<'_> {
                 Some(Spot::Zone(self.mission.objectives[usize::from(place)].zone))
             }
             On::Opened(gate) => Some(Spot::Door(gate)),
-            On::Round | On::EndPhase | On::Taken(_) | On::Killed(_) | On::AbominationKilled => None,
+            On::Card(card) => Some(Spot::Zone(self.mission.objectives[usize::from(card.0)].zone)),
+            On::Round
+            | On::EndPhase
+            | On::Taken(_)
+            | On::Killed(_)
+            | On::AbominationKilled
+            | On::Hour(_)
+            | On::Night(_)
+            | On::Note(_) => None,
         }
     }
 
@@ -452,14 +552,12 @@ fn ask(condition: &Condition, asked: &mut Vec<Asked>) {
     }
 }
 
-/// Effects with those of the ways of a choice.
+/// Effects with those that they lead to.
 fn all_effects(effects: &[Effect]) -> Vec<&Effect> {
     let mut all = Vec::new();
     for effect in effects {
         all.push(effect);
-        if let Effect::Choose { ways, .. } = effect {
-            all.extend(ways.iter().flat_map(|way| all_effects(&way.effects)));
-        }
+        all.extend(effect.branches().flat_map(all_effects));
     }
     all
 }

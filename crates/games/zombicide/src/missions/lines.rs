@@ -13,6 +13,12 @@ pub struct Lines {
     pub crates: usize,
     /// `rounds`.
     pub rounds: usize,
+    /// `hour`.
+    pub hour: usize,
+    /// `[[light]]`.
+    pub lights: usize,
+    /// `expect`.
+    pub expect: usize,
     /// `[[objective]]`.
     pub objectives: Vec<usize>,
     /// `[[spawn]]`.

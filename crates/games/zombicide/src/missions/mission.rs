@@ -6,8 +6,10 @@ use horda_content::Language;
 use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
+use super::card::{CardPlace, Face};
 use super::condition::Condition;
 use super::own_texts::OwnTexts;
+use super::standing::{Expected, Standing};
 use super::trigger::Trigger;
 use crate::board::gate::{GateId, GateSet};
 use crate::board::map::Map;
@@ -18,6 +20,7 @@ use crate::state::State;
 use crate::survivors::car::Car;
 use crate::survivors::character::CharacterId;
 use crate::survivors::companion::Companion;
+use crate::washington::module::Modules;
 use crate::zombies::kind::Kind;
 
 /// Texts that every mission has: its name, what is read before the game, and after it.
@@ -27,6 +30,11 @@ pub const STANDARD_TEXTS: [&str; 4] = ["title", "story", "won", "lost"];
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct TextId(pub u8);
+
+/// A flag of the mission, by its place in the list of its flags.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct FlagId(pub u8);
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Noun)]
@@ -63,7 +71,7 @@ pub enum Colour {
     Green,
 }
 
-/// An Objective token.
+/// An Objective token, or a card that lies instead of one (WZ-OBJ-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct Objective {
@@ -75,10 +83,12 @@ pub struct Objective {
     pub mixed: bool,
     /// AP for taking it (ZE-OBJ-02).
     pub adrenaline: u8,
+    /// How it is taken, if it is a card.
+    pub card: Option<CardPlace>,
 }
 
 /// A Spawn Zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
 pub struct Spawn {
     /// Where.
@@ -87,6 +97,24 @@ pub struct Spawn {
     pub colour: Colour,
     /// Does it spawn from the start (ZE-SPN-06)?
     pub active: bool,
+    /// The rule by which it wakes.
+    #[cfg_attr(feature = "wire", ts(skip))]
+    #[serde(skip)]
+    pub rule: Option<&'static str>,
+    /// It is there only if this holds before the game.
+    #[cfg_attr(feature = "wire", ts(skip))]
+    #[serde(skip)]
+    pub needs: Option<Condition>,
+}
+
+/// A light that stands on the board, such as a projector (WZ-AMB-45).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
+pub struct Light {
+    /// The Zone that it lights.
+    pub zone: Zone,
+    /// Does it shine from the start?
+    pub on: bool,
 }
 
 /// A door with a condition.
@@ -97,7 +125,32 @@ pub struct Lock {
     /// Its colour.
     pub colour: Colour,
     /// When it can be opened (ZE-DOR-04).
-    pub opens: Condition,
+    pub opens: Opens,
+    /// It is open from the start if this holds then.
+    pub open_if: Option<Condition>,
+    /// The rule of the mission that keeps it shut.
+    pub rule: Option<&'static str>,
+}
+
+/// When a door can be opened.
+#[derive(Clone, Debug)]
+pub enum Opens {
+    /// By an Action, while something holds.
+    When(Condition),
+    /// By a card or another effect, and by no Action (WZ-MIS-05).
+    ByCard,
+    /// By nothing at all (WZ-MIS-05).
+    Never,
+}
+
+impl Opens {
+    /// What must hold for an Action to open the door, if any can.
+    pub fn condition(&self) -> Option<&Condition> {
+        match self {
+            Opens::When(condition) => Some(condition),
+            Opens::ByCard | Opens::Never => None,
+        }
+    }
 }
 
 /// How hard a mission is said to be.
@@ -124,6 +177,8 @@ pub struct Goal {
     pub text: TextId,
     /// When it is done.
     pub when: Condition,
+    /// The rule of the mission that says so.
+    pub rule: Option<&'static str>,
 }
 
 /// A mission.
@@ -137,18 +192,30 @@ pub struct Mission {
     pub plan: BoardPlan,
     /// The board under the default readings.
     pub map: Arc<Map>,
+    /// Modules of the expansion that it is played with, unless the table chooses otherwise.
+    pub modules: Modules,
+    /// The hour at which it begins, where the clock is in play (WZ-CLK-02).
+    pub hour: Option<u8>,
     /// Where Survivors start, in turn.
     pub start: Vec<Zone>,
     /// Spawn Zones, the starting one first, then clockwise (ZE-AMB-29).
     pub spawns: Vec<Spawn>,
-    /// Objective tokens.
+    /// Objective tokens, then Objective cards.
     pub objectives: Vec<Objective>,
+    /// Faces of the Objective cards.
+    pub cards: Vec<Face>,
+    /// Cards that are put on the board in play, as bits of the Objectives.
+    pub later: u32,
+    /// Triggers of the Notes, in their order.
+    pub notes: Vec<u8>,
     /// Crates.
     pub crates: Vec<Zone>,
     /// Cars.
     pub cars: Vec<Car>,
     /// Zones with a Humvee.
     pub humvees: Vec<Zone>,
+    /// Lights.
+    pub lights: Vec<Light>,
     /// Where Survivors may leave.
     pub exit: Option<Zone>,
     /// They may leave only while this holds.
@@ -175,13 +242,64 @@ pub struct Mission {
     pub own_texts: Vec<(Language, OwnTexts)>,
     /// Names of its flags.
     pub flags: Vec<String>,
+    /// Flags that are keywords, as bits (WZ-KWD-02).
+    pub keywords: u32,
     /// Names of its counters.
     pub counters: Vec<String>,
+    /// Rules that hold as long as it lasts.
+    pub standing: Standing,
+    /// Counts that it promises.
+    pub expected: Expected,
     /// After so many Rounds the game is lost; 0 for none.
     pub rounds: u8,
 }
 
 impl Mission {
+    /// A board with nothing on it and nothing to do.
+    pub(crate) fn new(
+        id: String,
+        difficulty: Difficulty,
+        plan: BoardPlan,
+        map: Arc<Map>,
+    ) -> Mission {
+        Mission {
+            id,
+            difficulty,
+            plan,
+            map,
+            modules: Modules::default(),
+            hour: None,
+            start: Vec::new(),
+            spawns: Vec::new(),
+            objectives: Vec::new(),
+            cards: Vec::new(),
+            later: 0,
+            notes: Vec::new(),
+            crates: Vec::new(),
+            cars: Vec::new(),
+            humvees: Vec::new(),
+            lights: Vec::new(),
+            exit: None,
+            exit_needs: None,
+            locks: Vec::new(),
+            noise: Vec::new(),
+            zombies: Vec::new(),
+            companions: Vec::new(),
+            abominations: 0,
+            goals: Vec::new(),
+            defeats: Vec::new(),
+            triggers: Vec::new(),
+            texts: Vec::new(),
+            own_texts: Vec::new(),
+            flags: Vec::new(),
+            keywords: 0,
+            counters: Vec::new(),
+            standing: Standing::default(),
+            expected: Expected::default(),
+            rounds: 0,
+        }
+    }
+
     /// The key of one of its texts.
     pub fn text_key(&self, text: TextId) -> String {
         format!("mission-{}-{}", self.id, self.texts[usize::from(text.0)])
@@ -215,6 +333,11 @@ impl Mission {
         self.companions.iter().any(|(companion, _)| *companion == id)
     }
 
+    /// Does a goal speak of Companions?
+    pub(crate) fn needs_companions(&self) -> bool {
+        self.goals.iter().any(|goal| goal.when.names_companions())
+    }
+
     /// Doors that are open from the start.
     pub fn open_gates(&self, map: &Map) -> GateSet {
         map.open_from_start()
@@ -230,6 +353,9 @@ impl Mission {
         }
         for car in self.cars.iter().copied() {
             state.cars.push(car);
+        }
+        for (place, _) in self.lights.iter().enumerate().filter(|(_, light)| light.on) {
+            state.lights |= 1 << place;
         }
         for (character, zone) in self.companions.iter().copied() {
             state.companions.push(Companion { character, zone, leader: None, stands: true });

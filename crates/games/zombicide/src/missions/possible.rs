@@ -3,13 +3,17 @@
 //! It is generous: Survivors can open every door without a condition and kill whatever appears. So
 //! whatever it denies can really never happen.
 
+use std::collections::BTreeSet;
+
+use super::card::{CardId, CardPlace};
 use super::condition::{Condition, Share};
-use super::mission::{Colour, Mission};
+use super::mission::{Colour, Lock, Mission, Opens};
 use super::trigger::{Effect, On, Trigger};
-use crate::board::gate::{GateId, GateKind, GateSet};
+use crate::board::gate::{Gate, GateId, GateKind, GateSet};
 use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
+use crate::washington::clock::{HOURS, NOON, is_night_hour};
 use crate::zombies::kind::Kind;
 
 /// Rounds after which a game without a limit is given up.
@@ -29,6 +33,12 @@ pub struct Possible<'a> {
     counters: Vec<u32>,
     /// Triggers that can fire, as bits.
     fired: u32,
+    /// Lists of effects that can be carried out: the trigger, and the way into the list.
+    done: BTreeSet<Vec<usize>>,
+    /// Cards that effects can lay out, as bits.
+    put: u32,
+    /// Notes that can be read, as bits.
+    notes: u16,
     /// Abominations that can be killed in one game, Zombies of a trigger that repeats as often as
     /// one likes.
     abominations: u32,
@@ -48,6 +58,9 @@ impl<'a> Possible<'a> {
             flags: 0,
             counters: vec![0; mission.counters.len()],
             fired: 0,
+            done: BTreeSet::new(),
+            put: 0,
+            notes: 0,
             abominations: 0,
             kinds: 0,
             woken: 0,
@@ -62,10 +75,17 @@ impl<'a> Possible<'a> {
     }
 
     /// Grows with everything that becomes possible, and with nothing else.
-    fn size(&self) -> (ZoneSet, GateSet, [u32; 5], &[u32]) {
-        let bits =
-            [self.flags, self.fired, self.abominations, self.kinds.into(), self.woken.into()];
-        (self.reached, self.open, bits, &self.counters)
+    fn size(&self) -> (ZoneSet, GateSet, [u32; 7], &[u32], usize) {
+        let bits = [
+            self.flags,
+            self.fired,
+            self.put,
+            self.notes.into(),
+            self.abominations,
+            self.kinds.into(),
+            self.woken.into(),
+        ];
+        (self.reached, self.open, bits, &self.counters, self.done.len())
     }
 
     fn step(&self) -> Possible<'a> {
@@ -76,19 +96,86 @@ impl<'a> Possible<'a> {
         for (door, gate) in mission.map.doors() {
             let lock = mission.locks.iter().find(|lock| lock.door == door);
             let near = gate.zones.iter().any(|zone| self.reached.contains(*zone));
-            if near && lock.is_none_or(|lock| self.can_hold(&lock.opens)) {
+            let unlocked = lock.is_none_or(|lock| self.can_unlock(lock));
+            if near && unlocked && self.card_lets(door) {
                 next.open.insert(door);
             }
         }
         next.count_figures();
         for (place, trigger) in mission.triggers.iter().enumerate() {
-            let new = self.fired & 1 << place == 0;
-            if self.can_fire(trigger) && new {
+            if self.can_fire(trigger) {
                 next.fired |= 1 << place;
-                trigger.effects.iter().for_each(|effect| next.take(effect, trigger.once));
+                next.carry_out(&trigger.effects, trigger.once, &mut vec![place]);
             }
         }
         next
+    }
+
+    /// A list of effects, and the lists that it leads to. Each counts once, whenever it is first
+    /// possible.
+    fn carry_out(&mut self, effects: &[Effect], once: bool, way: &mut Vec<usize>) {
+        let new = self.done.insert(way.clone());
+        for (place, effect) in effects.iter().enumerate() {
+            if new {
+                self.take(effect, once);
+            }
+            for (number, branch) in effect.branches().enumerate() {
+                let open = if let Effect::If { when, .. } = effect
+                    && number == 0
+                {
+                    self.can_hold(when)
+                } else {
+                    true
+                };
+                if open {
+                    way.extend([place, number]);
+                    self.carry_out(branch, once, way);
+                    way.truncate(way.len() - 2);
+                }
+            }
+        }
+    }
+
+    /// Can this list of effects be carried out? A way is a trigger, then places and branches.
+    pub fn is_done(&self, way: &[usize]) -> bool {
+        self.done.contains(way)
+    }
+
+    /// Do enough Abominations die for this Note (WZ-M7-06)?
+    fn is_read_by_kill(&self, note: u8) -> bool {
+        self.mission.standing.notes_by_kill && self.abominations > u32::from(note)
+    }
+
+    /// Can this Note be read?
+    pub fn is_read(&self, note: u8) -> bool {
+        self.notes & 1 << note != 0
+    }
+
+    /// Can a door with a condition be opened by an Action, or be open from the start?
+    fn can_unlock(&self, lock: &Lock) -> bool {
+        let opens = match &lock.opens {
+            Opens::When(condition) => self.can_hold(condition),
+            Opens::ByCard | Opens::Never => false,
+        };
+        opens || lock.open_if.as_ref().is_some_and(|when| self.can_hold(when))
+    }
+
+    /// Why a door never opens.
+    pub fn why_shut(&self, lock: &Lock) -> String {
+        match &lock.opens {
+            Opens::When(condition) => self.why_never(condition),
+            Opens::ByCard => "no effect opens it".into(),
+            Opens::Never => String::new(),
+        }
+    }
+
+    /// Does the card on a door let it open?
+    fn card_lets(&self, door: GateId) -> bool {
+        let mission = self.mission;
+        let mut cards = mission.card_ids().filter(|card| {
+            mission.objectives[usize::from(card.0)].card == Some(CardPlace::Door(door))
+        });
+        cards.all(|card| mission.face(card).needs.as_ref().is_none_or(|needs| self.can_hold(needs)))
     }
 
     /// Kinds that cards and the set-up bring; triggers add theirs when they fire.
@@ -129,16 +216,22 @@ impl<'a> Possible<'a> {
                     self.abominations = self.abominations.saturating_add(more);
                 }
             }
-            Effect::Choose { ways, .. } => {
-                ways.iter().flat_map(|way| &way.effects).for_each(|effect| self.take(effect, once));
-            }
-            Effect::Say(_)
+            Effect::Keyword(flag) => self.flags |= 1 << flag,
+            Effect::Note(note) => self.notes |= 1 << note,
+            Effect::Put(card) => self.put |= card.bit(),
+            Effect::Choose { .. }
+            | Effect::If { .. }
+            | Effect::Back
+            | Effect::Keep
+            | Effect::Say(_)
             | Effect::SpawnOff(_)
             | Effect::Cards(..)
             | Effect::Activate(_)
             | Effect::Noise(..)
+            | Effect::Light(..)
             | Effect::Adrenaline(_)
             | Effect::Heal(_)
+            | Effect::Skill(_)
             | Effect::Draw(_)
             | Effect::Give(_)
             | Effect::Win
@@ -148,7 +241,23 @@ impl<'a> Possible<'a> {
 
     /// Can the Objective of this place be taken?
     pub fn can_take(&self, place: usize) -> bool {
-        self.reached.contains(self.mission.objectives[place].zone)
+        let objective = &self.mission.objectives[place];
+        let Some(how) = objective.card else { return self.reached.contains(objective.zone) };
+        let card = CardId(place as u8);
+        let face = self.mission.face(card);
+        let there = (self.put | !self.mission.later) & card.bit() != 0;
+        let met = face.needs.as_ref().is_none_or(|needs| self.can_hold(needs));
+        let opens = |gate: &GateId| self.can_open(*gate);
+        let near = match how {
+            CardPlace::Zone => self.reached.contains(objective.zone),
+            CardPlace::Door(door) => opens(&door),
+            CardPlace::Hour(hour) => self.can_come(|it| it == hour),
+            CardPlace::Room => {
+                let own = |it: &(GateId, &Gate)| it.1.zones.contains(&objective.zone);
+                self.mission.map.doors().filter(own).any(|(door, _)| opens(&door))
+            }
+        };
+        there && met && near
     }
 
     /// Can a Survivor leave the board?
@@ -161,7 +270,7 @@ impl<'a> Possible<'a> {
     /// Can this Spawn Zone ever spawn?
     pub fn can_wake(&self, place: usize) -> bool {
         let spawn = &self.mission.spawns[place];
-        spawn.active || self.woken & 1 << spawn.colour as u8 != 0
+        spawn.active || spawn.needs.is_some() || self.woken & 1 << spawn.colour as u8 != 0
     }
 
     /// Did this trigger fire on the way?
@@ -178,12 +287,16 @@ impl<'a> Possible<'a> {
     pub fn can_be_set_off(&self, on: &On) -> bool {
         match on {
             On::Round | On::EndPhase => true,
+            On::Hour(hour) => self.can_come(|it| it == *hour),
+            On::Night(night) => self.can_come(|it| is_night_hour(it) == *night),
             On::Taken(colour) => self.can_show(*colour),
             On::TakenAt(place) => self.can_take(usize::from(*place)),
             On::Opened(gate) => self.can_open(*gate),
             On::Arrived(zone) | On::Burnt(zone) => self.reached.contains(*zone),
             On::Killed(kind) => self.kinds & 1 << kind.index() != 0,
             On::AbominationKilled => self.abominations > 0,
+            On::Card(card) => self.can_take(card.0.into()),
+            On::Note(note) => self.is_read(*note) || self.is_read_by_kill(*note),
         }
     }
 
@@ -209,7 +322,12 @@ impl<'a> Possible<'a> {
         match condition {
             Condition::All(all) => all.iter().all(|one| self.can_hold(one)),
             Condition::Any(any) => any.iter().any(|one| self.can_hold(one)),
-            Condition::Not(_) | Condition::Clear(_) | Condition::Level(_) => true,
+            Condition::Not(_)
+            | Condition::Clear(_)
+            | Condition::Level(_)
+            | Condition::Dead(_)
+            | Condition::Achieved(_) => true,
+            Condition::DoorsOpen(doors) => self.open.contains_all(*doors),
             Condition::Taken(bits) => (0..self.mission.objectives.len())
                 .filter(|place| bits & 1 << place != 0)
                 .all(|place| self.can_take(place)),
@@ -236,6 +354,11 @@ impl<'a> Possible<'a> {
             }
             Condition::AbominationsKilled(count) => self.abominations >= u32::from(*count),
             Condition::Round(round) => *round <= self.last_round(),
+            Condition::Hour(hour) => self.starts_at() == *hour || self.can_come(|it| it == *hour),
+            Condition::Night(night) => {
+                let is = |hour: u8| is_night_hour(hour) == *night;
+                is(self.starts_at()) || self.can_come(is)
+            }
             Condition::Flag(flag) => self.flags & 1 << flag != 0,
             Condition::Counter(counter, least) => {
                 self.counters[usize::from(*counter)] >= u32::from(*least)
@@ -245,6 +368,16 @@ impl<'a> Possible<'a> {
 
     fn last_round(&self) -> u8 {
         if self.mission.rounds > 0 { self.mission.rounds } else { LAST_ROUND }
+    }
+
+    fn starts_at(&self) -> u8 {
+        self.mission.hour.unwrap_or(NOON)
+    }
+
+    /// Does the Clock ever come to such an hour?
+    fn can_come(&self, is: impl Fn(u8) -> bool) -> bool {
+        let rounds = self.last_round().min(HOURS);
+        (1..rounds).any(|round| is((self.starts_at() + round) % HOURS))
     }
 
     fn leads_from(&self, zone: Zone) -> bool {
@@ -281,6 +414,11 @@ impl<'a> Possible<'a> {
             Condition::Open(gate) => {
                 format!("{} can never be opened", mission.map.gate(*gate).name)
             }
+            Condition::DoorsOpen(doors) => {
+                let shut = doors.iter().find(|door| !self.open.contains(*door));
+                let name = shut.map(|door| mission.map.gate(door).name.as_str());
+                format!("{} can never be opened", name.unwrap_or_default())
+            }
             Condition::At(zone, _) => format!("{} cannot be reached", self.name(*zone)),
             Condition::Left(_) => self.why_nobody_leaves(),
             Condition::CompanionAt(zone) => {
@@ -300,6 +438,9 @@ impl<'a> Possible<'a> {
             Condition::Round(round) => {
                 format!("the game ends before Round {round}")
             }
+            Condition::Hour(hour) => format!("the game ends before the hour {hour}"),
+            Condition::Night(true) => "the game ends before night falls".into(),
+            Condition::Night(false) => "the game ends before day breaks".into(),
             Condition::Flag(flag) => {
                 format!("the flag \"{}\" is never raised", mission.flags[usize::from(*flag)])
             }
@@ -308,7 +449,11 @@ impl<'a> Possible<'a> {
                 let most = self.counters[usize::from(*counter)];
                 format!("the counter \"{name}\" gets to {most} and never to {least}")
             }
-            Condition::Not(_) | Condition::Clear(_) | Condition::Level(_) => String::new(),
+            Condition::Not(_)
+            | Condition::Clear(_)
+            | Condition::Level(_)
+            | Condition::Dead(_)
+            | Condition::Achieved(_) => String::new(),
         }
     }
 

@@ -3,30 +3,44 @@
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
-use horda_content::TomlTable;
+use horda_content::{TomlTable, no_such};
 use horda_kit::mark;
 
-use super::condition::{Condition, Share};
+use super::card::NOTES;
+use super::condition::{Achievement, Condition, Share};
 use super::lines::Lines;
-use super::mission::{Colour, Difficulty, Goal, Lock, Mission, Objective, Spawn, TextId};
+use super::mission::{
+    Colour, Difficulty, Goal, Light, Lock, Mission, Objective, Opens, Spawn, TextId,
+};
 use super::own_texts::read_own_texts;
+use super::standing_reader::cited;
 use super::trigger::{Effect, On, Place, Trigger, Way};
 use super::vocabulary::{CONDITIONS, EFFECTS, TRIGGERS, Word};
 use crate::board::files::read_board;
-use crate::board::gate::GateId;
+use crate::board::gate::{GateId, GateSet};
 use crate::board::map::{Map, MapOptions};
 use crate::board::zone::{Zone, ZoneKind};
 use crate::pack::Pack;
+use crate::skills::Skill;
 use crate::state::{COMPANIONS, COUNTERS};
 use crate::survivors::car::{CARS, Car, CarKind};
 use crate::survivors::character::CharacterId;
 use crate::survivors::level::Level;
+use crate::washington::light::LIGHTS;
+use crate::washington::module::{Module, Modules};
 use crate::zombies::kind::Kind;
 
 /// AP for an Objective token, unless the mission says otherwise (ZE-OBJ-02).
 const OBJECTIVE_AP: i64 = 5;
 /// Flags that a mission may have.
 const FLAGS: usize = 32;
+
+/// Doors that no Action opens.
+#[derive(Clone, Copy)]
+enum Shut {
+    ByCard,
+    Never,
+}
 
 /// A mission with the lines of its entries.
 pub(crate) struct Written {
@@ -41,8 +55,14 @@ pub(super) struct Reader<'a> {
     texts: RefCell<Vec<String>>,
     flags: RefCell<Vec<String>>,
     counters: RefCell<Vec<String>>,
-    /// Zones of the Objectives, in their order.
-    objectives: Vec<Objective>,
+    /// Objectives in their order, tokens before cards.
+    pub(super) objectives: Vec<Objective>,
+    /// Lights, in their order.
+    lights: Vec<Light>,
+    /// Names of the cards, in their order.
+    pub(super) card_names: Vec<String>,
+    /// Flags that are keywords, as bits.
+    keywords: Cell<u32>,
     /// Was some entry left out because it could not be read?
     gaps: Cell<bool>,
 }
@@ -66,7 +86,8 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
     let difficulty = file.choice("difficulty", &Difficulty::WORDS)?;
     let own_door = |door: &TomlTable<'_>| {
         // Read again below, when the map is there.
-        let _ = (door.optional::<String>("colour"), door.table("opens"));
+        let _ = (door.optional::<String>("colour"), door.value("opens"));
+        let _ = (door.table("open-if"), door.optional::<String>("rule"));
     };
     let (plan, map) = read_board(file, &pack.tiles, MapOptions::default(), own_door)?;
     let map = Arc::new(map);
@@ -77,83 +98,24 @@ fn read_all(pack: &Pack, file: &TomlTable<'_>) -> Option<Written> {
         flags: RefCell::default(),
         counters: RefCell::default(),
         objectives: Vec::new(),
+        lights: Vec::new(),
+        card_names: Vec::new(),
+        keywords: Cell::new(0),
         gaps: Cell::new(false),
     };
-    let mut lines = Lines {
-        start: file.line_of("start"),
-        exit: file.line_of("exit"),
-        exit_needs: file.line_of("exit-needs"),
-        crates: file.line_of("crates"),
-        rounds: file.line_of("rounds"),
-        ..Lines::default()
-    };
-    (reader.objectives, lines.objectives) = reader.objectives(file);
-    let start = reader.zones(file, "start");
-    if start.is_empty() {
-        file.problem(None, "Survivors start nowhere", Some("start = [\"9R.TL\"]".into()));
-    }
-    let (spawns, own) = reader.spawns(file);
-    lines.spawns = own;
-    let crates = reader.zones(file, "crates");
-    let cars = reader.cars(file);
-    let humvees = if file.has("humvees") { reader.zones(file, "humvees") } else { Vec::new() };
-    let exit = file.has("exit").then(|| reader.zone(file, "exit")).flatten();
-    let exit_needs = file.table("exit-needs");
-    let exit_needs = exit_needs.and_then(|own| own.finished(|own| reader.condition(own)));
-    let (locks, own) = reader.locks(file);
-    lines.locks = own;
-    let noise = reader.noise(file);
-    let (zombies, own) = reader.zombies(file);
-    lines.zombies = own;
-    let (companions, own) = reader.companions(file);
-    lines.companions = own;
-    let (goals, own) = reader.goals(file, "goal");
-    lines.goals = own;
-    let (defeats, own) = reader.goals(file, "defeat");
-    lines.defeats = own;
-    let (triggers, own) = reader.triggers(file);
-    lines.triggers = own;
-    let abominations = reader.abominations(file);
-    let rounds = file.number_or("rounds", 0..=200, 0) as u8;
-    if goals.is_empty() {
-        file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
-    }
-    let own_texts = read_own_texts(file);
-    lines.gaps = reader.gaps.get();
-    let (texts, flags, counters) =
-        (reader.texts.into_inner(), reader.flags.into_inner(), reader.counters.into_inner());
-    if flags.len() > FLAGS || counters.len() > COUNTERS {
-        file.problem(None, format!("more than {FLAGS} flags or {COUNTERS} counters"), None);
-    }
-    let objectives = reader.objectives;
-    let mission = Mission {
-        id,
-        difficulty,
-        plan,
-        start,
-        spawns,
-        objectives,
-        crates,
-        cars,
-        humvees,
-        exit,
-        exit_needs,
-        locks,
-        noise,
-        zombies,
-        companions,
-        abominations,
-        goals,
-        defeats,
-        triggers,
-        texts,
-        own_texts,
-        flags,
-        counters,
-        rounds,
-        map,
-    };
-    Some(Written { mission, lines })
+    let mission = Mission::new(id, difficulty, plan, Arc::clone(&map));
+    let mut written = Written { mission, lines: Lines::default() };
+    reader.read_set_up(file, &mut written);
+    reader.read_places(file, &mut written);
+    reader.read_course(file, &mut written);
+    reader.read_names(file, &mut written);
+    Some(written)
+}
+
+fn read_modules(file: &TomlTable<'_>) -> Modules {
+    let words =
+        if file.has("modules") { file.choices("modules", &Module::WORDS) } else { Vec::new() };
+    words.into_iter().collect()
 }
 
 /// Finds a name in a list, or adds it.
@@ -167,6 +129,74 @@ fn number_of(names: &RefCell<Vec<String>>, name: &str) -> u8 {
 }
 
 impl Reader<'_> {
+    /// What the whole game is played with.
+    fn read_set_up(&self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        mission.modules = read_modules(file);
+        mission.hour = file.has("hour").then(|| file.number_or("hour", 0..=23, 12) as u8);
+        mission.abominations = self.abominations(file);
+        mission.rounds = file.number_or("rounds", 0..=200, 0) as u8;
+        lines.rounds = file.line_of("rounds");
+        lines.hour = file.line_of("hour");
+        mission.own_texts = read_own_texts(file);
+    }
+
+    /// What lies and stands on the board.
+    fn read_places(&mut self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        (self.objectives, lines.objectives) = self.objectives(file);
+        mission.later = self.read_card_places(file, lines);
+        mission.objectives = self.objectives.clone();
+        mission.start = self.zones(file, "start");
+        lines.start = file.line_of("start");
+        if mission.start.is_empty() {
+            file.problem(None, "Survivors start nowhere", Some("start = [\"9R.TL\"]".into()));
+        }
+        (mission.spawns, lines.spawns) = self.spawns(file);
+        mission.crates = self.zones(file, "crates");
+        lines.crates = file.line_of("crates");
+        mission.cars = self.cars(file);
+        if file.has("humvees") {
+            mission.humvees = self.zones(file, "humvees");
+        }
+        self.lights = self.lights(file);
+        mission.lights = self.lights.clone();
+        lines.lights = file.line_of("light");
+        (mission.locks, lines.locks) = self.locks(file);
+        mission.noise = self.noise(file);
+        (mission.zombies, lines.zombies) = self.zombies(file);
+        (mission.companions, lines.companions) = self.companions(file);
+        mission.standing = self.standing(file);
+        mission.expected = self.expected(file).unwrap_or_default();
+        lines.expect = file.line_of("expect");
+    }
+
+    /// What must be done, and what happens on the way.
+    fn read_course(&self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        mission.exit = file.has("exit").then(|| self.zone(file, "exit")).flatten();
+        lines.exit = file.line_of("exit");
+        let needs = file.table("exit-needs");
+        mission.exit_needs = needs.and_then(|own| own.finished(|own| self.condition(own)));
+        lines.exit_needs = file.line_of("exit-needs");
+        (mission.goals, lines.goals) = self.goals(file, "goal");
+        if mission.goals.is_empty() {
+            file.problem(None, "nothing wins this mission", Some("write a [[goal]]".into()));
+        }
+        (mission.defeats, lines.defeats) = self.goals(file, "defeat");
+        (mission.triggers, lines.triggers) = self.triggers(file);
+        self.read_cards(file, mission, lines);
+    }
+
+    /// The names that were met on the way. Comes last.
+    fn read_names(self, file: &TomlTable<'_>, Written { mission, lines }: &mut Written) {
+        lines.gaps = self.gaps.get();
+        mission.keywords = self.keywords.get();
+        mission.texts = self.texts.into_inner();
+        mission.flags = self.flags.into_inner();
+        mission.counters = self.counters.into_inner();
+        if mission.flags.len() > FLAGS || mission.counters.len() > COUNTERS {
+            file.problem(None, format!("more than {FLAGS} flags or {COUNTERS} counters"), None);
+        }
+    }
+
     /// Reads the tables of a key, each with its line.
     fn entries<T>(
         &self,
@@ -188,7 +218,12 @@ impl Reader<'_> {
         all
     }
 
-    fn zone(&self, table: &TomlTable<'_>, key: &str) -> Option<Zone> {
+    /// Some entry could not be read.
+    pub(super) fn gap(&self) {
+        self.gaps.set(true);
+    }
+
+    pub(super) fn zone(&self, table: &TomlTable<'_>, key: &str) -> Option<Zone> {
         let name: String = table.required(key)?;
         table.accept(key, self.map.zone_named(&name))
     }
@@ -199,12 +234,12 @@ impl Reader<'_> {
         words.iter().filter_map(zone).collect()
     }
 
-    fn door(&self, table: &TomlTable<'_>, key: &str) -> Option<GateId> {
+    pub(super) fn door(&self, table: &TomlTable<'_>, key: &str) -> Option<GateId> {
         let name: String = table.required(key)?;
         table.accept(key, self.map.gate_named(&name))
     }
 
-    fn text(&self, table: &TomlTable<'_>, key: &str) -> Option<TextId> {
+    pub(super) fn text(&self, table: &TomlTable<'_>, key: &str) -> Option<TextId> {
         let name: String = table.required(key)?;
         Some(TextId(number_of(&self.texts, &name)))
     }
@@ -220,6 +255,7 @@ impl Reader<'_> {
                 colour: table.choice_or("colour", &Colour::WORDS, Colour::Red),
                 mixed: table.flag("mixed"),
                 adrenaline: table.number_or("adrenaline", 0..=20, OBJECTIVE_AP) as u8,
+                card: None,
             })
         };
         self.entries(file, "objective", read)
@@ -232,6 +268,8 @@ impl Reader<'_> {
                 zone: self.zone(table, "at")?,
                 colour,
                 active: table.optional("active").unwrap_or(colour == Colour::Red),
+                rule: cited(table, "rule"),
+                needs: table.table("if").and_then(|own| own.finished(|own| self.condition(own))),
             })
         };
         self.entries(file, "spawn", read)
@@ -263,11 +301,16 @@ impl Reader<'_> {
     fn locks(&self, file: &TomlTable<'_>) -> (Vec<Lock>, Vec<usize>) {
         let mut all = (Vec::new(), Vec::new());
         for table in file.tables("door") {
-            let Some(opens) = table.table("opens") else { continue };
+            if !table.has("opens") {
+                continue;
+            }
             let read = || {
                 let colour = table.choice_or("colour", &Colour::WORDS, Colour::Red);
-                let opens = opens.finished(|own| self.condition(own))?;
-                Some(Lock { door: self.door(&table, "at")?, colour, opens })
+                let open_if = table.table("open-if");
+                let open_if = open_if.and_then(|own| own.finished(|own| self.condition(own)));
+                let opens = self.opens(&table)?;
+                let rule = cited(&table, "rule");
+                Some(Lock { door: self.door(&table, "at")?, colour, opens, open_if, rule })
             };
             match read() {
                 Some(lock) => {
@@ -280,8 +323,33 @@ impl Reader<'_> {
         all
     }
 
+    fn lights(&self, file: &TomlTable<'_>) -> Vec<Light> {
+        let read = |table: &TomlTable<'_>| {
+            Some(Light { zone: self.zone(table, "at")?, on: table.optional("on").unwrap_or(true) })
+        };
+        let tables = file.tables("light");
+        if tables.len() > LIGHTS {
+            file.problem(Some("light"), format!("more than {LIGHTS} lights"), None);
+        }
+        tables.iter().filter_map(|table| table.finished(read)).collect()
+    }
+
+    /// When a door can be opened: a condition, or one of two words.
+    fn opens(&self, table: &TomlTable<'_>) -> Option<Opens> {
+        if table.value("opens").is_some_and(|value| value.text().is_some()) {
+            let known = [("card", Shut::ByCard), ("never", Shut::Never)];
+            return table.choice("opens", &known).map(|shut| match shut {
+                Shut::ByCard => Opens::ByCard,
+                Shut::Never => Opens::Never,
+            });
+        }
+        let own = table.required_table("opens")?;
+        own.finished(|own| self.condition(own)).map(Opens::When)
+    }
+
     fn noise(&self, file: &TomlTable<'_>) -> Vec<(Zone, u8)> {
         let read = |table: &TomlTable<'_>| {
+            let _ = table.flag("through-doors"); // a standing rule
             Some((self.zone(table, "at")?, table.number("tokens", 1..=20)? as u8))
         };
         file.tables("noise").iter().filter_map(|table| table.finished(read)).collect()
@@ -325,7 +393,8 @@ impl Reader<'_> {
         let read = |table: &TomlTable<'_>| {
             let text = self.text(table, "text")?;
             let when = table.required_table("when")?;
-            Some(Goal { text, when: when.finished(|own| self.condition(own))? })
+            let when = when.finished(|own| self.condition(own))?;
+            Some(Goal { text, when, rule: cited(table, "rule") })
         };
         self.entries(file, key, read)
     }
@@ -354,6 +423,8 @@ impl Reader<'_> {
             "opened" => On::Opened(self.door(table, key)?),
             "arrived" => On::Arrived(self.zone(table, key)?),
             "burnt" => On::Burnt(self.zone(table, key)?),
+            "hour" => On::Hour(table.number(key, 0..=23)? as u8),
+            "night" => On::Night(table.optional(key)?),
             _ => {
                 let words: Vec<(&str, Option<Kind>)> = Kind::WORDS
                     .iter()
@@ -379,7 +450,7 @@ impl Reader<'_> {
     }
 
     /// A condition has one key.
-    fn condition(&self, table: &TomlTable<'_>) -> Option<Condition> {
+    pub(super) fn condition(&self, table: &TomlTable<'_>) -> Option<Condition> {
         let key = one_key(table, CONDITIONS)?;
         let nested = |key: &str| -> Vec<Condition> {
             let tables = table.tables(key);
@@ -396,27 +467,43 @@ impl Reader<'_> {
             "taken-at" => Condition::Taken(1 << self.objective(table, key)?),
             "taken-count" => Condition::TakenCount(table.number(key, 1..=32)? as u8),
             "open" => Condition::Open(self.door(table, key)?),
+            "doors-open" => Condition::DoorsOpen(self.doors_of_building(table, key)?),
+            "achievement" => Condition::Achieved(table.choice(key, &Achievement::WORDS)?),
             "at" => {
                 let share = table.choice_or("survivors", &Share::WORDS, Share::All);
                 Condition::At(self.zone(table, key)?, share)
             }
             "left" => Condition::Left(table.choice(key, &Share::WORDS)?),
+            "dead" => Condition::Dead(table.number(key, 1..=6)? as u8),
             "clear" => Condition::Clear(self.zone(table, key)?),
             "companion-at" => Condition::CompanionAt(self.zone(table, key)?),
             "companions-left" => Condition::CompanionsLeft(table.choice(key, &Share::WORDS)?),
             "killed" => self.killed(table, key)?,
             "level" => Condition::Level(table.choice(key, &Level::WORDS)?),
             "round" => Condition::Round(table.number(key, 1..=200)? as u8),
+            "hour" => Condition::Hour(table.number(key, 0..=23)? as u8),
+            "night" => Condition::Night(table.optional(key)?),
             "flag" => {
                 let name: String = table.required(key)?;
                 Condition::Flag(number_of(&self.flags, &name))
             }
+            "keyword" => Condition::Flag(self.keyword(table, key)?),
             _ => {
                 let name: String = table.required("counter")?;
                 let least = table.number("least", 1..=99)? as u8;
                 Condition::Counter(number_of(&self.counters, &name), least)
             }
         })
+    }
+
+    /// All doors of the building that a room belongs to, inner ones too (WZ-M1-01).
+    fn doors_of_building(&self, table: &TomlTable<'_>, key: &str) -> Option<GateSet> {
+        let zone = self.zone(table, key)?;
+        let building = self.map.zone(zone).building;
+        if building.is_none() {
+            table.problem(Some(key), "this Zone is in no building", None);
+        }
+        building.map(|building| self.map.building(building).doors)
     }
 
     fn taken(&self, table: &TomlTable<'_>, key: &str) -> Option<Condition> {
@@ -454,7 +541,7 @@ impl Reader<'_> {
         })
     }
 
-    fn effects(&self, table: &TomlTable<'_>, key: &str) -> Vec<Effect> {
+    pub(super) fn effects(&self, table: &TomlTable<'_>, key: &str) -> Vec<Effect> {
         let tables = table.tables(key);
         tables.iter().filter_map(|own| own.finished(|own| self.effect(own))).collect()
     }
@@ -483,9 +570,16 @@ impl Reader<'_> {
             }
             "activate" => Effect::Activate(self.kind(table, key)?),
             "noise" => Effect::Noise(self.place(table)?, number()?),
+            "light-on" => Effect::Light(self.light(table, key)?, true),
+            "light-off" => Effect::Light(self.light(table, key)?, false),
             "adrenaline" => Effect::Adrenaline(number()?),
             "heal" => Effect::Heal(number()?),
             "draw" => Effect::Draw(table.number(key, 1..=3)? as u8),
+            "skill" => {
+                let name: String = table.required(key)?;
+                let known = || no_such("skill", &name, Skill::all().map(|it| it.feature().id));
+                Effect::Skill(table.accept(key, Skill::named(&name).ok_or_else(known))?)
+            }
             "give" => {
                 let name: String = table.required(key)?;
                 Effect::Give(table.accept(key, self.pack.read_card(&name))?)
@@ -499,6 +593,19 @@ impl Reader<'_> {
                 let amount = table.number_or("amount", 1..=20, 1) as u8;
                 Effect::Count(number_of(&self.counters, &name), amount)
             }
+            "keyword" => Effect::Keyword(self.keyword(table, key)?),
+            "note" => Effect::Note(table.number(key, 1..=NOTES as i64)? as u8 - 1),
+            "put" => Effect::Put(self.card(table, key)?),
+            "back" => table.optional::<bool>(key).map(|_| Effect::Back)?,
+            "keep" => table.optional::<bool>(key).map(|_| Effect::Keep)?,
+            "if" => {
+                let when = table.required_table(key)?;
+                Effect::If {
+                    when: when.finished(|own| self.condition(own))?,
+                    then: self.effects(table, "do"),
+                    otherwise: self.effects(table, "else"),
+                }
+            }
             "win" => table.optional::<bool>(key).map(|_| Effect::Win)?,
             "lose" => table.optional::<bool>(key).map(|_| Effect::Lose)?,
             _ => {
@@ -506,6 +613,25 @@ impl Reader<'_> {
                 Effect::Choose { by_team: table.choice_or("by", &by, true), ways: self.ways(table) }
             }
         })
+    }
+
+    /// The light in a Zone, by its place.
+    fn light(&self, table: &TomlTable<'_>, key: &str) -> Option<u8> {
+        let zone = self.zone(table, key)?;
+        let place = self.lights.iter().position(|it| it.zone == zone);
+        if place.is_none() {
+            table.problem(Some(key), "no light stands there", Some("write a [[light]]".into()));
+        }
+        place.map(|place| place as u8)
+    }
+
+    /// A keyword is a flag that people are told; its words are a text of the mission.
+    fn keyword(&self, table: &TomlTable<'_>, key: &str) -> Option<u8> {
+        let name: String = table.required(key)?;
+        number_of(&self.texts, &format!("keyword-{name}"));
+        let flag = number_of(&self.flags, &name);
+        self.keywords.set(self.keywords.get() | 1u32.checked_shl(flag.into()).unwrap_or_default());
+        Some(flag)
     }
 
     fn ways(&self, table: &TomlTable<'_>) -> Vec<Way> {

@@ -4,6 +4,8 @@ use horda_kit::mark;
 
 use super::Skill;
 use super::feature::{Feature, Verb};
+use crate::equipment::card::Card;
+use crate::options::RiotShield;
 use crate::rules::Zombicide;
 use crate::state::State;
 use crate::survivors::survivor::Who;
@@ -20,7 +22,13 @@ impl Zombicide {
         let survivor = state.survivor(who);
         let own = survivor.skills.iter().map(|skill| skill.feature());
         let led = state.companions.iter().filter(move |it| it.stands && it.leader == Some(who));
-        let led = led.filter_map(|it| self.pack.character(it.character).blue.first());
+        let led = led.filter_map(|it| {
+            let skills = &self.pack.character(it.character).blue;
+            if skills.is_empty() {
+                mark!("ZE-RUL-12"); // it gives its leader nothing
+            }
+            skills.first()
+        });
         let led = led.inspect(|_| {
             mark!("ZE-CPN-06");
             mark!("ZE-SKG-05"); // as long as it follows
@@ -37,8 +45,14 @@ impl Zombicide {
         state: &'a State,
         who: Who,
     ) -> impl Iterator<Item = Skill> + 'a {
-        let hand = state.survivor(who).inventory.hand.iter();
-        hand.filter_map(|card| self.pack.card(card.kind).worn).inspect(|_| {
+        let inventory = &state.survivor(who).inventory;
+        let backpack: &[Card] = match self.options.riot_shield {
+            RiotShield::Hand => &[],
+            RiotShield::AnySlot => &inventory.backpack, // RULE ZE-AMB-54: by the other reading.
+        };
+        let cards = inventory.hand.iter().chain(backpack);
+        cards.filter_map(|card| self.pack.card(card.kind).worn).inspect(|_| {
+            mark!("ZE-AMB-54");
             mark!("ZE-EQT-31");
             mark!("ZE-EQT-20"); // while it is in Hand
         })

@@ -5,6 +5,7 @@
 
 use crate::combat::fight::{Fight, Fights};
 use crate::survivors::budget::Pool;
+use crate::washington::module::Module;
 use crate::zombies::kind::Kind;
 
 /// A skill as its answers to the hooks. What it does not answer is as in [`Feature::PLAIN`].
@@ -34,8 +35,14 @@ pub struct Feature {
     pub any_time: bool,
     /// Does the own sight pass through rooms?
     pub far_sight: bool,
+    /// Does darkness hinder neither the own sight nor the own aim?
+    pub dark_sight: bool,
     /// What everybody in the Zone has too, while the owner is not alone there.
     pub shared: Option<&'static Feature>,
+    /// What the owner has too in attacks that go All-Out (WZ-SKL-04).
+    pub all_out: Option<&'static Feature>,
+    /// The module without which it does nothing.
+    pub module: Option<Module>,
     /// What it does in the set-up; nothing later (ZE-AMB-87).
     pub start: Option<StartFeature>,
     /// Does a second copy count as well (ZE-AMB-61)?
@@ -121,6 +128,14 @@ pub struct AttackFeature {
     pub cocktails: bool,
     /// Reloading costs no Action.
     pub free_reload: bool,
+    /// Accuracy where the night asks for a 6.
+    pub dim_accuracy: Option<u8>,
+    /// Twice the All-Out dice.
+    pub double_all_out: bool,
+    /// Ignores the Breaks of an attack.
+    pub ignore_breaks: bool,
+    /// Gives up a weapon to ignore Breaks.
+    pub spare_parts: bool,
 }
 
 /// What changes wounds.
@@ -190,6 +205,8 @@ pub enum StartFeature {
     Adrenaline(u8),
     /// A card of this name.
     Card(&'static str),
+    /// A Campaign Skill of the player's choice, for this game (WZ-SKL-07).
+    Borrowed,
 }
 
 impl Feature {
@@ -207,7 +224,10 @@ impl Feature {
         end: None,
         any_time: false,
         far_sight: false,
+        dark_sight: false,
         shared: None,
+        all_out: None,
+        module: None,
         start: None,
         adds_up: false,
     };
@@ -241,6 +261,10 @@ impl AttackFeature {
         hit_and_run: false,
         cocktails: false,
         free_reload: false,
+        dim_accuracy: None,
+        double_all_out: false,
+        ignore_breaks: false,
+        spare_parts: false,
     };
 }
 

@@ -275,12 +275,15 @@ impl Zombicide {
         }
     }
 
-    /// Of those that the card has placed, as many are left as can be (ZE-AMB-31).
-    pub(crate) fn count_placed_dead(&self, state: &mut State, at: Zone, kind: Kind) {
-        let there = state.count(at, kind);
-        let mut placed = state.activation.placed.iter_mut();
-        if let Some(placed) = placed.find(|it| it.zone == at && it.kind == kind) {
-            placed.count = placed.count.min(there);
+    /// Those that the card has placed die first (ZE-AMB-31, ZE-RUL-17).
+    pub(crate) fn count_placed_dead(&self, state: &mut State, at: Zone, kind: Kind, dead: u8) {
+        let mut dead = dead;
+        let placed = state.activation.placed.iter_mut();
+        for placed in placed.filter(|it| it.zone == at && it.kind == kind) {
+            mark!("ZE-RUL-17");
+            let taken = placed.count.min(dead);
+            placed.count -= taken;
+            dead -= taken;
         }
     }
 

@@ -17,10 +17,9 @@ use crate::survivors::survivor::Who;
 impl Zombicide {
     /// An owner draws a card for each active token. Were cards drawn that must be dealt out?
     pub(super) fn draw_to_distribute(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) -> bool {
-        let drawn = !state.distributed.is_empty();
         let owns = |who: &Who| self.reacts(state, *who, SpawnFeature::Distributor);
         let owner = state.standing().find(owns);
-        let Some(who) = owner.filter(|_| !drawn) else { return false };
+        let Some(who) = owner.filter(|_| !self.has_distributed(state)) else { return false };
         let mut found: Few<ZombieCardId, SPAWNS> = Few::new();
         for _ in 0..state.spawns.count_ones() {
             if let Some(card) = self.draw_zombie_card(state, cx) {
@@ -28,12 +27,17 @@ impl Zombicide {
             }
         }
         state.distributed = found;
-        let Some(Frame::SpawnStep { undealt, by, .. }) = state.stack.last_mut() else {
+        let Some(Frame::SpawnStep { undealt, by, drawn, .. }) = state.stack.last_mut() else {
             unreachable!("the Spawn step is under way");
         };
-        *by = who;
+        (*by, *drawn) = (who, true);
         *undealt = if found.len() > 1 { found.len() as u8 } else { 0 };
         *undealt > 0
+    }
+
+    /// Has a Distributor drawn the cards of the Spawn step under way?
+    pub(super) fn has_distributed(&self, state: &State) -> bool {
+        matches!(state.stack.last(), Some(Frame::SpawnStep { drawn: true, .. }))
     }
 
     /// The token that the next card is dealt to.

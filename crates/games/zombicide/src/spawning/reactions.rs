@@ -14,6 +14,7 @@ use crate::refused::Refused;
 use crate::rules::Zombicide;
 use crate::skills::feature::SpawnFeature;
 use crate::state::State;
+use crate::survivors::movement::{Gait, Walk};
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Sort;
 
@@ -54,7 +55,7 @@ impl Zombicide {
     /// Is the Zone of the spawn the own one or next to it (ZE-AMB-12)?
     fn is_near(&self, state: &State, who: Who, zone: Zone) -> bool {
         let here = state.survivor(who).zone;
-        here == zone || self.neighbours(state, here).contains(zone)
+        here == zone || self.beside(state, here).contains(zone)
     }
 
     /// The Survivor who may react to the card now.
@@ -99,8 +100,12 @@ impl Zombicide {
         if !self.on_foot(state, who) {
             return ZoneSet::NONE;
         }
-        let walk = self.walk(state, who, crate::survivors::movement::Gait::Walk);
-        self.ends(state, state.survivor(who).zone, walk)
+        self.ends(state, state.survivor(who).zone, self.sidestep_walk(state, who))
+    }
+
+    /// How a free Move without an Action goes: nothing pays for climbing the Tank (WZ-TNK-04).
+    pub(crate) fn sidestep_walk(&self, state: &State, who: Who) -> Walk {
+        Walk { climbs: false, ..self.walk(state, who, Gait::Walk) }
     }
 
     /// Attacks against the Zone of the spawn.
@@ -169,7 +174,7 @@ impl Zombicide {
         if self.sidesteps(state, who).contains(to) {
             return Ok(());
         }
-        let walk = self.walk(state, who, crate::survivors::movement::Gait::Walk);
+        let walk = self.sidestep_walk(state, who);
         Err(self.why_out_of_reach(state, state.survivor(who).zone, to, walk))
     }
 

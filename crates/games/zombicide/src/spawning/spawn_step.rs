@@ -39,6 +39,7 @@ impl Zombicide {
         mark!("ZE-SPN-01");
         let dealt = (!state.distributed.is_empty()).then(|| state.distributed.remove(0));
         match dealt {
+            None if self.has_distributed(state) => mark!("ZE-RUL-28"), // no card is left for it
             Some(card) => self.turn_up(state, card, spawns[place].zone, "ZE-SPN-02", cx),
             None => self.draw_for(state, spawns[place].zone, "ZE-SPN-02", cx),
         }
@@ -117,6 +118,7 @@ impl Zombicide {
         mark!("ZE-BLD-03");
         mark!("ZE-SPN-03");
         mark!("ZE-AMB-16");
+        mark!("ZE-RUL-09"); // a Zombie link Turn that follows does not change it
         let level = self.spawn_level(state);
         tell(cx, rule, || Happening::CardDrawn { card, at: zone, level });
         state.stack.push(Frame::Card(CardFrame::new(Some(card), zone, level)));

@@ -66,7 +66,11 @@ impl Zombicide {
             return left;
         }
         mark!("ZE-ULT-05"); // all own skills are owned: any of the glossary
-        Skill::all().filter(|skill| skill.feature().start.is_none()).collect()
+        let useful = |skill: &Skill| {
+            let feature = skill.feature();
+            feature.start.is_none() && feature.module.is_none_or(|it| self.plays_with(it))
+        };
+        Skill::all().filter(useful).collect()
     }
 
     /// Skills of a list of the own card that are not owned yet. What the card gives at Blue as well
@@ -76,6 +80,7 @@ impl Zombicide {
         let owned = &state.survivor(who).skills;
         let times =
             |skills: &[Skill], skill: Skill| skills.iter().filter(|it| **it == skill).count();
+        mark!("ZE-RUL-13"); // each place of the card is owned by itself
         let left = list.iter().copied();
         left.filter(|it| times(owned, *it) < times(blue, *it) + times(list, *it)).collect()
     }
@@ -140,6 +145,7 @@ impl Zombicide {
                 Some(turn) => {
                     mark!("ZE-ADR-10");
                     mark!("ZE-PLY-07");
+                    mark!("WZ-SKL-02");
                     mark!("ZE-AMB-05"); // the Turn goes on with it
                     turn.budget.add(pool, 1);
                 }

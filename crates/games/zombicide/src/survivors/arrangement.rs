@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::inventory::{BACKPACK, HANDS, Inventory, MOST_CARDS};
 use super::survivor::Who;
+use super::turn::Turn;
 use crate::action::Action;
 use crate::equipment::card::{Card, CardKind};
 use crate::event::Happening;
@@ -89,10 +90,12 @@ impl Zombicide {
     }
 
     /// Trades in which one card is given, or one is taken, each to where there is room.
-    pub(crate) fn list_trades(&self, state: &State, who: Who, out: &mut Vec<Action>) {
+    pub(crate) fn list_trades(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
+        let who = turn.who;
         let zone = state.survivor(who).zone;
         let car = self.car_of(state, who);
         let near = state.survivors_at(zone).filter(|with| *with != who);
+        let near = near.filter(|with| self.judge_partner(state, turn, *with).is_ok());
         for with in near.filter(|with| self.car_of(state, *with) == car) {
             for (from, to) in [(who, with), (with, who)] {
                 self.list_gifts(state, who, from, to, out);
@@ -137,6 +140,19 @@ impl Zombicide {
             return Err(Refused::CardLeftOut { card: card.kind });
         }
         if *to == now { Err(Refused::NothingChanges) } else { Ok(()) }
+    }
+
+    /// A partner who has refused is not asked again in this Turn (ZE-RUL-16).
+    pub(crate) fn judge_partner(
+        &self,
+        state: &State,
+        turn: &Turn,
+        with: Who,
+    ) -> Result<(), Refused> {
+        if turn.declined & with.bit() != 0 {
+            return Err(Refused::TradeDeclined { who: state.survivor(with).character });
+        }
+        Ok(())
     }
 
     pub(crate) fn judge_trade(
@@ -246,7 +262,7 @@ impl Written<Zombicide> for Inventory {
 }
 
 impl Readable<Zombicide> for Inventory {
-    const WORD: &'static str = "hand / backpack";
+    const WORD: &'static str = "hand/backpack";
 
     fn read(rules: &Zombicide, text: &str) -> Result<Inventory, Unreadable> {
         let (hand, backpack) = text.split_once('/').unwrap_or((text, ""));
@@ -264,7 +280,7 @@ impl Written<Zombicide> for Exchange {
 }
 
 impl Readable<Zombicide> for Exchange {
-    const WORD: &'static str = "own & partner's";
+    const WORD: &'static str = "own&partner's";
 
     fn read(rules: &Zombicide, text: &str) -> Result<Exchange, Unreadable> {
         let complaint = || {

@@ -4,7 +4,7 @@ use horda_words::Noun;
 use serde::{Deserialize, Serialize};
 
 /// Kinds of Actions in a budget, by what they pay for.
-pub const POOLS: usize = 8;
+pub const POOLS: usize = 11;
 
 /// A kind of Action in the budget. The order is the order of payment: narrow ones first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Noun)]
@@ -20,6 +20,12 @@ pub enum Pool {
     Move,
     /// Pays for an attack with an equipped pair.
     Pair,
+    /// Pays for a Melee Action that goes All-Out (WZ-SKL-03).
+    AllOutMelee,
+    /// Pays for a Ranged Action that goes All-Out.
+    AllOutRanged,
+    /// Pays for either.
+    AllOutCombat,
     /// Pays for a Melee Action.
     Melee,
     /// Pays for a Ranged Action.
@@ -40,34 +46,77 @@ pub enum ActionKind {
     Search,
     /// A Move.
     Move,
-    /// A Melee Action, with a pair or not.
-    Melee { pair: bool },
-    /// A Ranged Action, with a pair or not.
-    Ranged { pair: bool },
+    /// A Melee Action, with a pair or not, All-Out or not.
+    Melee { pair: bool, all_out: bool },
+    /// A Ranged Action, with a pair or not, All-Out or not.
+    Ranged { pair: bool, all_out: bool },
     /// Anything else.
     Other,
 }
 
-/// Actions left, by kind.
+impl Pool {
+    /// Those that pay only for attacks that go All-Out.
+    pub const ALL_OUT: [Pool; 3] = [Pool::AllOutMelee, Pool::AllOutRanged, Pool::AllOutCombat];
+}
+
+/// Actions left, by kind. Two counts share a byte: Turns lie on the stack of every position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
-pub struct Budget(pub [u8; POOLS]);
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS),
+    ts(export_to = "zombicide/", type = "Array<number>")
+)]
+#[serde(from = "[u8; POOLS]", into = "[u8; POOLS]")]
+pub struct Budget([u8; POOLS.div_ceil(2)]);
+
+/// The most Actions of one kind.
+const MOST: u8 = 15;
+
+impl From<[u8; POOLS]> for Budget {
+    fn from(counts: [u8; POOLS]) -> Budget {
+        let mut budget = Budget::default();
+        for (pool, count) in Pool::ALL.into_iter().zip(counts) {
+            budget.add(pool, count);
+        }
+        budget
+    }
+}
+
+impl From<Budget> for [u8; POOLS] {
+    fn from(budget: Budget) -> [u8; POOLS] {
+        Pool::ALL.map(|pool| budget.left(pool))
+    }
+}
+
+/// What pays for attacks: All-Out ones first, then a pair, then any.
+const MELEE: [Pool; 6] =
+    [Pool::AllOutMelee, Pool::AllOutCombat, Pool::Pair, Pool::Melee, Pool::Combat, Pool::Any];
+const RANGED: [Pool; 6] =
+    [Pool::AllOutRanged, Pool::AllOutCombat, Pool::Pair, Pool::Ranged, Pool::Combat, Pool::Any];
 
 impl ActionKind {
     /// The pools that pay for it, in the order in which they are asked (ZE-AMB-04).
-    const fn payers(self) -> &'static [Pool] {
-        match self {
-            ActionKind::Door => &[Pool::Door, Pool::Any],
-            ActionKind::Search => &[Pool::Search, Pool::Any],
-            ActionKind::Move => &[Pool::Move, Pool::Any],
-            ActionKind::Melee { pair: true } => &[Pool::Pair, Pool::Melee, Pool::Combat, Pool::Any],
-            ActionKind::Melee { pair: false } => &[Pool::Melee, Pool::Combat, Pool::Any],
-            ActionKind::Ranged { pair: true } => {
-                &[Pool::Pair, Pool::Ranged, Pool::Combat, Pool::Any]
-            }
-            ActionKind::Ranged { pair: false } => &[Pool::Ranged, Pool::Combat, Pool::Any],
-            ActionKind::Other => &[Pool::Any],
-        }
+    fn payers(self) -> impl Iterator<Item = Pool> {
+        let (pools, pair, all_out): (&[Pool], bool, bool) = match self {
+            ActionKind::Door => (&[Pool::Door, Pool::Any], false, false),
+            ActionKind::Search => (&[Pool::Search, Pool::Any], false, false),
+            ActionKind::Move => (&[Pool::Move, Pool::Any], false, false),
+            ActionKind::Melee { pair, all_out } => (&MELEE, pair, all_out),
+            ActionKind::Ranged { pair, all_out } => (&RANGED, pair, all_out),
+            ActionKind::Other => (&[Pool::Any], false, false),
+        };
+        let open = move |pool: &Pool| match pool {
+            Pool::AllOutMelee | Pool::AllOutRanged | Pool::AllOutCombat => all_out,
+            Pool::Pair => pair,
+            Pool::Door
+            | Pool::Search
+            | Pool::Move
+            | Pool::Melee
+            | Pool::Ranged
+            | Pool::Combat
+            | Pool::Any => true,
+        };
+        pools.iter().copied().filter(open)
     }
 }
 
@@ -82,24 +131,31 @@ impl Budget {
     /// How many of a kind are left.
     #[inline]
     pub const fn left(&self, pool: Pool) -> u8 {
-        self.0[pool as usize]
+        let place = pool as usize;
+        self.0[place / 2] >> (place % 2 * 4) & MOST
     }
 
     /// Adds some.
     pub fn add(&mut self, pool: Pool, count: u8) {
-        self.0[pool as usize] += count;
+        let most = MOST - self.left(pool);
+        self.0[pool as usize / 2] += count.min(most) << (pool as usize % 2 * 4);
+    }
+
+    fn take(&mut self, pool: Pool, count: u8) {
+        debug_assert!(self.left(pool) >= count, "an action is paid only if it can be");
+        self.0[pool as usize / 2] -= count << (pool as usize % 2 * 4);
     }
 
     /// How many are left in all.
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+        Pool::ALL.into_iter().map(|pool| self.left(pool)).sum()
     }
 
     /// What pays for an action, if it can be paid together with a surcharge, which only unrestricted
     /// Actions pay (ZE-AMB-03).
     #[inline]
     pub fn payer(&self, action: ActionKind, surcharge: u8) -> Option<Pool> {
-        let payer = action.payers().iter().copied().find(|pool| self.left(*pool) > 0)?;
+        let payer = action.payers().find(|pool| self.left(*pool) > 0)?;
         let from_any = surcharge.saturating_add(u8::from(payer == Pool::Any));
         (self.left(Pool::Any) >= from_any).then_some(payer)
     }
@@ -107,8 +163,8 @@ impl Budget {
     /// Pays for an action that [`Budget::payer`] says can be paid.
     pub fn pay(&mut self, action: ActionKind, surcharge: u8) {
         let payer = self.payer(action, surcharge).expect("an action is paid only if it can be");
-        self.0[payer as usize] -= 1;
-        self.0[Pool::Any as usize] -= surcharge;
+        self.take(payer, 1);
+        self.take(Pool::Any, surcharge);
     }
 }
 
@@ -124,6 +180,9 @@ mod tests {
         assert_eq!(budget.payer(ActionKind::Move, 4), None);
         budget.pay(ActionKind::Move, 2);
         assert_eq!(budget, Budget::any(1));
-        assert_eq!(budget.payer(ActionKind::Melee { pair: false }, 0), Some(Pool::Any));
+        assert_eq!(
+            budget.payer(ActionKind::Melee { pair: false, all_out: false }, 0),
+            Some(Pool::Any)
+        );
     }
 }

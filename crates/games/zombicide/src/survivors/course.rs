@@ -6,7 +6,7 @@ use super::budget::{Budget, Pool};
 use super::dash::Dash;
 use super::movement::Gait;
 use super::survivor::{Status, Who};
-use super::turn::{Limit, Sort, Turn};
+use super::turn::{Limit, Limits, Sort, Turn};
 use crate::action::Action;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
@@ -17,7 +17,7 @@ use crate::equipment::card::Card;
 use crate::event::Happening;
 use crate::few::Few;
 use crate::frame::Frame;
-use crate::options::Interleaved;
+use crate::options::{BornLeaderTurn, IgnoreBreak, Interleaved};
 use crate::rules::{Zombicide, tell};
 use crate::skills::feature::Verb;
 use crate::state::State;
@@ -90,11 +90,49 @@ impl Zombicide {
         for feature in self.features(state, who).filter(|it| it.free.is_some()) {
             horda_kit::marks::hit(feature.rule);
         }
+        if sort != Sort::Led && self.options.ignore_break == IgnoreBreak::PerTurn {
+            mark!("WZ-DIF-29");
+            state.ignored &= !who.bit();
+        }
         let budget = self.fresh_budget(state, who);
-        let turn = Turn { who, sort, budget, ..Turn::default() };
+        self.free_beam(state, who, false);
+        let used = match sort {
+            Sort::Own | Sort::Led => self.limits_of(state, who),
+            Sort::Link => Limits::default(),
+        };
+        let turn = Turn { who, sort, budget, used, ..Turn::default() };
         state.stack.push(Frame::Turn(turn));
         let who = state.survivor(who).character;
         tell(cx, "ZE-PLY-04", || Happening::TurnBegan { who });
+    }
+
+    /// What a Survivor has used up when a Turn or a led Action begins: nothing, or by the other
+    /// reading what both have used in this Round (ZE-AMB-02).
+    pub(crate) fn limits_of(&self, state: &State, who: Who) -> Limits {
+        mark!("ZE-AMB-02");
+        match self.options.born_leader_turn {
+            BornLeaderTurn::OwnTurn => Limits::default(),
+            BornLeaderTurn::SharesLimits => {
+                let turns = state.stack.iter().filter_map(Frame::turn);
+                let own = turns.filter(|turn| turn.who == who && turn.sort == Sort::Own);
+                let used = state.survivor(who).used;
+                own.fold(used, |used, turn| used.and(turn.used.shared()))
+            }
+        }
+    }
+
+    /// Notes what a Turn has used up, for what shares its limits.
+    fn note_limits(&self, state: &mut State, turn: &Turn) {
+        if self.options.born_leader_turn == BornLeaderTurn::OwnTurn || turn.sort == Sort::Link {
+            return;
+        }
+        let used = turn.used.shared();
+        let survivor = state.survivor_mut(turn.who);
+        survivor.used = survivor.used.and(used);
+        let turns = state.stack.iter_mut().filter_map(Frame::turn_mut);
+        for own in turns.filter(|own| own.who == turn.who && own.sort == Sort::Own) {
+            own.used = own.used.and(used);
+        }
     }
 
     /// Everything that a Turn offers.
@@ -113,6 +151,7 @@ impl Zombicide {
         self.list_improvised(state, turn, out);
         self.list_small(state, turn, out);
         if on_foot {
+            self.list_lights(state, turn, out);
             self.list_tokens(state, turn, out);
             self.list_leading(state, turn, out);
         }
@@ -120,7 +159,7 @@ impl Zombicide {
             self.list_hands(state, who, out);
         }
         if turn.budget.left(Pool::Any) > 0 && turn.sort != Sort::Led {
-            self.list_trades(state, who, out);
+            self.list_trades(state, turn, out);
         }
         self.list_food(state, state.survivor(who).seat, out);
         out.push(if turn.sort == Sort::Led { Action::Decline } else { Action::End });
@@ -170,6 +209,7 @@ impl Zombicide {
         if self.judge_crate(state, turn).is_ok() {
             out.push(Action::Crate);
         }
+        self.list_rescues(state, turn, out);
     }
 
     fn list_small(&self, state: &State, turn: &Turn, out: &mut Vec<Action>) {
@@ -204,7 +244,7 @@ impl Zombicide {
 
     /// Is nothing left to do but to end the Turn? Food keeps it open: it may bring an Action.
     pub(crate) fn is_spent(&self, state: &State, turn: &Turn) -> bool {
-        if turn.budget.total() > 0 {
+        if turn.budget.total() > 0 || state.survivor(turn.who).beam.is_free() {
             return false;
         }
         let free =
@@ -212,6 +252,7 @@ impl Zombicide {
         if turn.sort == Sort::Led {
             return true;
         }
+        mark!("ZE-RUL-10");
         let food = state.survivor(turn.who).inventory.all().any(|card| self.food(card.kind) > 0);
         !food && (!free || self.only_end_is_left(state, turn))
     }
@@ -234,7 +275,9 @@ impl Zombicide {
             unreachable!("a Turn is under way")
         };
         let who = turn.who;
+        self.free_beam(state, who, false);
         let character = state.survivor(who).character;
+        self.note_limits(state, &turn);
         if turn.sort == Sort::Own {
             state.survivor_mut(who).acted = true;
         }
@@ -259,7 +302,7 @@ impl Zombicide {
             companion.stands = false;
         }
         let character = state.survivor(who).character;
-        tell(cx, "ZE-EXI-01", || Happening::LeftBoard { who: character });
+        tell(cx, self.exit_rule(), || Happening::LeftBoard { who: character });
     }
 
     /// The next seat with Survivors that have not had their Turn (ZE-PLY-02, ZE-PLY-10), or the end

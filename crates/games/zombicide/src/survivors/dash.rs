@@ -3,7 +3,7 @@
 
 use horda_kit::{Cx, mark};
 
-use super::budget::ActionKind;
+use super::budget::{ActionKind, Pool};
 use super::movement::Walk;
 use super::survivor::Who;
 use super::turn::{Limit, Turn};
@@ -93,12 +93,14 @@ impl Zombicide {
     /// Zones in which it may end; none if it cannot be used.
     pub(crate) fn list_dash(&self, state: &State, turn: &Turn, dash: Dash) -> ZoneSet {
         let who = turn.who;
-        if !self.has_dash(state, who, dash) || turn.used.contains(dash.limit()) {
+        if !self.has_dash(state, who, dash) || self.judge_dash_limit(turn, dash).is_err() {
             return ZoneSet::NONE;
         }
         let here = state.survivor(who).zone;
-        let can_leave = self.dash_payable(state, turn, dash, true);
-        let mut ends = if can_leave { self.dash_reach(state, who, dash) } else { ZoneSet::NONE };
+        let price = self.dash_price(state, who, dash, true);
+        let left = turn.budget.left(Pool::Any);
+        let reach = |climbs| self.dash_reach(state, who, dash, climbs);
+        let mut ends = if left >= price { reach(left > price) } else { ZoneSet::NONE };
         if dash != Dash::Jump && self.dash_payable(state, turn, dash, false) {
             mark!("ZE-AMB-63"); // none at all is a way too
             ends.insert(here);
@@ -106,24 +108,47 @@ impl Zombicide {
         ends.iter().filter(|zone| self.is_dash_end(state, who, dash, *zone)).collect()
     }
 
-    /// Can it be paid, with the surcharge of leaving Zombies or without?
-    fn dash_payable(&self, state: &State, turn: &Turn, dash: Dash, leaves: bool) -> bool {
-        // Jump sets movement skills aside (ZE-SKL-37).
-        let slippery = dash != Dash::Jump && self.has(state, turn.who, |it| it.stride.slippery);
-        let surcharge = if leaves { self.surcharge(state, turn.who, slippery) } else { 0 };
-        let price = surcharge + u8::from(dash != Dash::Charge);
-        turn.budget.left(super::budget::Pool::Any) >= price
+    /// Once in a Turn; Charge, which is free, only in a Turn.
+    fn judge_dash_limit(&self, turn: &Turn, dash: Dash) -> Result<(), Refused> {
+        match dash {
+            Dash::Charge => self.judge_free_skill(turn, dash.limit(), dash.rule()),
+            Dash::Jump | Dash::Blitz | Dash::Bloodlust | Dash::Aid => {
+                self.judge_limit(turn, dash.limit(), dash.rule())
+            }
+        }
     }
 
-    fn dash_reach(&self, state: &State, who: Who, dash: Dash) -> ZoneSet {
+    /// Can it be paid, with the surcharge of leaving Zombies or without?
+    fn dash_payable(&self, state: &State, turn: &Turn, dash: Dash, leaves: bool) -> bool {
+        turn.budget.left(Pool::Any) >= self.dash_price(state, turn.who, dash, leaves)
+    }
+
+    /// What it costs, with the surcharge of leaving Zombies or without.
+    fn dash_price(&self, state: &State, who: Who, dash: Dash, leaves: bool) -> u8 {
+        // Jump sets movement skills aside (ZE-SKL-37).
+        let slippery = dash != Dash::Jump && self.has(state, who, |it| it.stride.slippery);
+        let surcharge = if leaves { self.surcharge(state, who, slippery) } else { 0 };
+        surcharge + u8::from(dash != Dash::Charge)
+    }
+
+    fn dash_reach(&self, state: &State, who: Who, dash: Dash, climbs: bool) -> ZoneSet {
         let here = state.survivor(who).zone;
         if dash == Dash::Jump {
             let beside = self.neighbours(state, here);
             let over = beside.iter().map(|zone| self.neighbours(state, zone));
-            return over.fold(ZoneSet::NONE, |all, zones| all | zones) - ZoneSet::only(here);
+            let over = over.fold(ZoneSet::NONE, |all, zones| all | zones) - ZoneSet::only(here);
+            return if climbs { over } else { over - self.map().tank() };
         }
         let slippery = self.has(state, who, |it| it.stride.slippery);
-        self.ends(state, here, Walk { least: 1, most: 2, slippery })
+        self.ends(state, here, Walk { least: 1, most: 2, slippery, climbs })
+    }
+
+    /// The Action that climbing the Tank adds to it (WZ-TNK-04).
+    fn dash_climb(&self, state: &State, who: Who, dash: Dash, to: Zone) -> u8 {
+        let climbs = to != state.survivor(who).zone
+            && !self.map().tank().is_empty()
+            && !self.dash_reach(state, who, dash, false).contains(to);
+        u8::from(climbs)
     }
 
     /// Is it a Zone in which the skill may end?
@@ -132,8 +157,10 @@ impl Zombicide {
             Dash::Jump => true,
             Dash::Charge | Dash::Bloodlust => state.zombies_at(zone) > 0,
             Dash::Blitz => self.can_shoot_from(state, who, zone),
-            // Another must stand there: the owner always does.
-            Dash::Aid => state.survivors_at(zone).any(|other| other != who),
+            Dash::Aid => {
+                mark!("ZE-RUL-20"); // another must stand there: the owner always does
+                state.survivors_at(zone).any(|other| other != who)
+            }
         }
     }
 
@@ -148,7 +175,7 @@ impl Zombicide {
         if !self.has_dash(state, turn.who, dash) {
             return Err(Refused::SkillMissing { rule });
         }
-        self.judge_limit(turn, dash.limit(), rule)?;
+        self.judge_dash_limit(turn, dash)?;
         if self.list_dash(state, turn, dash).contains(to) {
             return Ok(());
         }
@@ -157,7 +184,7 @@ impl Zombicide {
             let slippery = dash != Dash::Jump && self.has(state, turn.who, |it| it.stride.slippery);
             let surcharge = self.surcharge(state, turn.who, slippery);
             if dash == Dash::Charge {
-                let left = turn.budget.left(super::budget::Pool::Any);
+                let left = turn.budget.left(Pool::Any);
                 return Err(Refused::ZombiesHold { cost: surcharge, left });
             }
             return Err(self.too_dear(turn, ActionKind::Other, surcharge));
@@ -165,7 +192,12 @@ impl Zombicide {
         if to == here && !self.dash_payable(state, turn, dash, false) {
             return Err(Refused::NoActions);
         }
-        let reached = to == here || self.dash_reach(state, turn.who, dash).contains(to);
+        let reached = to == here || self.dash_reach(state, turn.who, dash, true).contains(to);
+        if reached && self.dash_climb(state, turn.who, dash, to) > 0 {
+            let (who, left) = (turn.who, turn.budget.left(Pool::Any));
+            let cost = self.dash_price(state, who, dash, true) + 1;
+            return Err(Refused::TankTooHigh { cost, left });
+        }
         let beside = dash == Dash::Jump && self.neighbours(state, here).contains(to);
         Err(if reached {
             Refused::WrongEnd { rule, to }
@@ -181,6 +213,7 @@ impl Zombicide {
         let leaves = to != state.survivor(who).zone;
         let slippery = dash != Dash::Jump && self.has(state, who, |it| it.stride.slippery);
         let surcharge = if leaves { self.surcharge(state, who, slippery) } else { 0 };
+        let climb = self.dash_climb(state, who, dash, to);
         mark!("ZE-AMB-62");
         if dash == Dash::Charge {
             self.pay_surcharge(state, surcharge, cx);
@@ -188,6 +221,7 @@ impl Zombicide {
             mark!("ZE-SKG-04"); // an unrestricted Action
             self.pay(state, ActionKind::Other, surcharge, cx);
         }
+        self.pay_climb(state, climb);
         state.turn_mut().expect("a Turn is under way").used.insert(dash.limit());
         if leaves {
             self.relocate(state, who, to, dash.rule(), cx);

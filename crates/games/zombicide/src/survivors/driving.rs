@@ -72,7 +72,11 @@ impl Zombicide {
                 | Action::Decline
                 | Action::Begin { .. }
         );
-        if inside || self.on_foot(state, who) { Ok(()) } else { Err(Refused::InCar) }
+        if inside || self.on_foot(state, who) {
+            return Ok(());
+        }
+        mark!("ZE-RUL-26");
+        Err(Refused::InCar)
     }
 
     /// Places that are taken: Companions sit beside their leaders (ZE-CPN-05).
@@ -96,7 +100,9 @@ impl Zombicide {
     ) -> Result<(), Refused> {
         let zone = state.survivor(turn.who).zone;
         let place = usize::from(number).wrapping_sub(1);
-        let car = state.cars.get(place).filter(|car| car.zone == zone).ok_or(Refused::NoCar)?;
+        let here = state.cars.get(place).filter(|car| car.zone == zone);
+        let humvee = self.mission().humvees.contains(&zone);
+        let car = here.ok_or(if humvee { Refused::HumveeStands } else { Refused::NoCar })?;
         if state.zombies_at(zone) > 0 {
             return Err(Refused::CarAmongZombies);
         }
@@ -299,6 +305,7 @@ impl Zombicide {
         car.zone = to;
         for who in state.everybody().filter(|who| people & who.bit() != 0) {
             state.survivor_mut(who).zone = to;
+            self.has_moved(state, who, from, cx);
             for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
                 companion.zone = to;
             }

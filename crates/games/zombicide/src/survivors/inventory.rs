@@ -54,6 +54,15 @@ impl Inventory {
         self.backpack.sort_unstable();
     }
 
+    /// Puts a card where room is, into the Hand first.
+    pub fn stow(&mut self, card: Card) {
+        if self.hand.is_full() {
+            self.put_into_backpack(card);
+        } else {
+            self.take_in_hand(card);
+        }
+    }
+
     /// Takes a card of this kind out, from the Backpack first, and gives it back.
     pub fn remove(&mut self, wanted: impl Fn(Card) -> bool) -> Option<Card> {
         if let Some(place) = self.backpack.iter().position(|card| wanted(*card)) {

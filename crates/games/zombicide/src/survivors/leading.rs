@@ -34,7 +34,10 @@ impl Zombicide {
         if !self.has_verb(state, turn.who, verb) {
             return Err(Refused::SkillMissing { rule });
         }
-        self.judge_limit(turn, limit, rule)
+        if limit == Limit::BornLeader {
+            return self.judge_limit(turn, limit, rule);
+        }
+        self.judge_free_skill(turn, limit, rule)
     }
 
     /// What these skills offer.
@@ -89,9 +92,10 @@ impl Zombicide {
         let turn = state.turn_mut().expect("a Turn is under way");
         turn.used.insert(Limit::BornLeader);
         let who = turn.who;
-        mark!("ZE-AMB-02"); // a Turn of its own: limits start afresh
         mark!("ZE-ACT-09");
-        let led = Turn { who: other, sort: Sort::Led, budget: Budget::any(1), ..Turn::default() };
+        let used = self.limits_of(state, other);
+        let led =
+            Turn { who: other, sort: Sort::Led, budget: Budget::any(1), used, ..Turn::default() };
         state.stack.push(Frame::Turn(led));
         let (who, other) = (state.survivor(who).character, state.survivor(other).character);
         tell(cx, "ZE-SKL-17", || Happening::Led { who, other });
@@ -147,6 +151,7 @@ impl Zombicide {
             let who = state.survivor(with).character;
             return Err(Refused::NotInZone { who, at: zone, rule: "ZE-CPN-07" });
         }
+        self.judge_partner(state, turn, with)?;
         let payer = turn.budget.payer(ActionKind::Other, 0);
         payer.map(|_| (place, to, with)).ok_or(Refused::NoActions)
     }
@@ -199,7 +204,7 @@ impl Zombicide {
     /// Zones from which friends can be pulled: next door, seen, with Zombies and friends.
     fn rescues(&self, state: &State, who: Who) -> ZoneSet {
         let here = state.survivor(who).zone;
-        let near = self.neighbours(state, here) & self.map().sees(here, state.gates);
+        let near = self.beside(state, here);
         let infested = state.infested();
         let saved = |zone: &Zone| {
             infested.contains(*zone)
@@ -248,6 +253,7 @@ impl Zombicide {
         let to = state.survivor(who).zone;
         if comes {
             state.survivor_mut(other).zone = to;
+            self.has_moved(state, other, from, cx);
             for companion in state.companions.iter_mut().filter(|it| it.leader == Some(other)) {
                 companion.zone = to;
             }
@@ -295,7 +301,7 @@ impl Zombicide {
     fn taunts(&self, state: &State, who: Who) -> ZoneSet {
         let here = state.survivor(who).zone;
         let distances =
-            self.map().ways(Mover::Zombie).with(state.gates).distances_to(ZoneSet::only(here));
+            self.map().ways(Mover::ExtraZombie).with(state.gates).distances_to(ZoneSet::only(here));
         let near = |zone: &Zone| distances.get(*zone).is_some_and(|steps| steps <= TAUNT);
         state.infested().iter().filter(near).collect()
     }
@@ -319,7 +325,7 @@ impl Zombicide {
         let who = turn.who;
         let character = state.survivor(who).character;
         tell(cx, "ZE-SKL-61", || Happening::Taunted { who: character, at });
-        self.activate(state, Cause::Taunt, KindSet::ALL, Some(at), cx);
+        self.activate(state, Cause::Taunt, KindSet::ALL, Some(ZoneSet::only(at)), cx);
         state.activation.taunted = Some(who);
     }
 }

@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::character::CharacterId;
 use super::inventory::Inventory;
 use super::level::Level;
+use super::turn::Limits;
 use crate::board::zone::Zone;
 use crate::few::Few;
 use crate::skills::Skill;
+use crate::washington::light::Beam;
 
 /// Survivors of a team (ZE-SET-04).
 pub const TEAM: usize = 6;
@@ -47,8 +49,12 @@ pub enum Status {
     Standing,
     /// Has left by the Exit (ZE-AMB-93).
     Left,
-    /// Knocked out, until the end of the mission (house rule).
+    /// Knocked out in this Round (WZ-KO-02).
     Down,
+    /// Knocked out in the Round before: dies in the End Phase of this one (WZ-KO-04).
+    Fading,
+    /// Was knocked out and rescued: out of this mission (WZ-KO-06).
+    Saved,
     /// Eliminated (ZE-SUR-04).
     Dead,
 }
@@ -61,7 +67,7 @@ pub struct Survivor {
     pub character: CharacterId,
     /// Who leads it.
     pub seat: Seat,
-    /// Standing, left or dead.
+    /// Standing, left, knocked out or dead.
     pub status: Status,
     /// Where.
     pub zone: Zone,
@@ -80,6 +86,10 @@ pub struct Survivor {
     pub inventory: Inventory,
     /// Has it taken its Turn in this Round?
     pub acted: bool,
+    /// Its light.
+    pub beam: Beam,
+    /// What it has used up in this Round, where a led Action shares limits (ZE-AMB-02).
+    pub used: Limits,
 }
 
 impl Default for Survivor {
@@ -96,6 +106,8 @@ impl Default for Survivor {
             skills: Few::new(),
             inventory: Inventory::default(),
             acted: false,
+            beam: Beam::OFF,
+            used: Limits::default(),
         }
     }
 }

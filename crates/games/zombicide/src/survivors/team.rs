@@ -2,14 +2,17 @@
 
 use horda_kit::{ChanceTag, Cx, Odds, Seat, mark};
 
-use super::character::{Character, CharacterId, Type};
+use super::character::{Character, CharacterId, GameBox, Type};
 use super::survivor::{Survivor, TEAM, Who};
 use crate::action::Action;
+use crate::board::gate::GateId;
 use crate::equipment::card::{CARD_KINDS, CardKind, Deck};
 use crate::event::Happening;
+use crate::frame::Frame;
 use crate::options::Team;
 use crate::refused::Refused;
 use crate::rules::{Zombicide, tell};
+use crate::skills::Skill;
 use crate::skills::feature::StartFeature;
 use crate::state::{Phase, State};
 
@@ -66,29 +69,36 @@ impl Zombicide {
             skills: card.blue.iter().copied().collect(),
             ..Survivor::default()
         };
+        let who = Who(state.survivors.len() as u8);
         state.survivors.push(survivor);
+        if self.borrows(card) {
+            state.stack.push(Frame::Borrow { who });
+        }
         mark!("ZE-SET-07");
         mark!("ZE-ADR-04"); // with its Blue skills
         tell(cx, "ZE-SET-04", || Happening::Picked { seat, who: character });
     }
 
-    /// The team where it is not chosen: the six adults, the six Kids, or any by luck.
+    /// The team where it is not chosen: six adults or Kids of the core game, the six of Washington,
+    /// or any by luck.
     pub(crate) fn deal_team(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
         let wanted = match self.options.team {
             Team::Chosen => return,
-            Team::Classic => Some(Type::Classic),
-            Team::Kids => Some(Type::Kid),
+            Team::Classic => Some((GameBox::Core, Type::Classic)),
+            Team::Kids => Some((GameBox::Core, Type::Kid)),
+            Team::Washington => Some((GameBox::Washington, Type::Classic)),
             Team::Dealt => None,
         };
         let seats = (0..self.crew).map(Seat);
         for seat in seats.flat_map(|seat| std::iter::repeat_n(seat, self.share_of(seat))) {
-            let Some(kind) = wanted else {
+            let Some(wanted) = wanted else {
                 let who = self.deal_survivor(state, cx);
                 self.pick(state, seat, who, cx);
                 continue;
             };
             let mut free = self.free_characters(state);
-            let fits = free.find(|id| self.pack.character(*id).kind == kind);
+            let card = |id: &CharacterId| self.pack.character(*id);
+            let fits = free.find(|id| (card(id).from, card(id).kind) == wanted);
             let any = self.free_characters(state).next();
             drop(free);
             if let Some(who) = fits.or(any) {
@@ -103,6 +113,40 @@ impl Zombicide {
             weights[id.index()] = 1;
         }
         CharacterId(cx.ask(TEAM_TAG, Odds::Weighted(&weights)) as u8)
+    }
+
+    /// Does a Survivor choose a Campaign Skill before the game (WZ-SKL-07)?
+    fn borrows(&self, card: &Character) -> bool {
+        card.blue.iter().any(|skill| skill.feature().start == Some(StartFeature::Borrowed))
+    }
+
+    /// Campaign Skills that a Survivor does not own and that do something at this table.
+    pub(crate) fn borrowable(&self, state: &State, who: Who) -> impl Iterator<Item = Skill> + '_ {
+        let owned = state.survivor(who).skills;
+        self.pack.campaign_skills.iter().copied().filter(move |skill| {
+            let in_play = skill.feature().module.is_none_or(|it| self.plays_with(it));
+            in_play && !owned.contains(skill)
+        })
+    }
+
+    pub(crate) fn judge_borrow(
+        &self,
+        state: &State,
+        who: Who,
+        skill: Skill,
+    ) -> Result<(), Refused> {
+        let offered = self.borrowable(state, who).any(|it| it == skill);
+        if offered { Ok(()) } else { Err(Refused::SkillNotOffered { skill, rule: "WZ-SKL-07" }) }
+    }
+
+    /// A Campaign Skill is taken for this game.
+    pub(crate) fn borrow(&self, state: &mut State, skill: Skill, cx: &mut Cx<'_, Zombicide>) {
+        let Some(Frame::Borrow { who }) = state.stack.pop() else {
+            unreachable!("a skill is borrowed");
+        };
+        state.survivor_mut(who).skills.push(skill);
+        let who = state.survivor(who).character;
+        tell(cx, "WZ-SKL-07", || Happening::Learned { who, skill });
     }
 
     /// Health before the game (ZE-SKL-55).
@@ -122,9 +166,19 @@ impl Zombicide {
         self.lay_out(state);
         self.deal_starting_cards(state, cx);
         self.start_skills(state, cx);
-        self.mark_buildings(state);
         state.phase = Phase::Turns;
         state.active = state.first_seat;
+        if self.begins_with_places() {
+            state.stack.push(Frame::Place { next: 0 });
+        } else {
+            self.begin_game(state, cx);
+        }
+    }
+
+    /// Everybody stands where they start: Round 1.
+    pub(crate) fn begin_game(&self, state: &mut State, cx: &mut Cx<'_, Zombicide>) {
+        self.mark_buildings(state);
+        self.tell_starting_hour(state, cx);
         self.begin_round(state, cx);
     }
 
@@ -139,13 +193,25 @@ impl Zombicide {
         state.zombie_deck = self.zombie_deck();
         let mission = self.mission();
         state.gates = mission.open_gates(self.map());
-        state.objectives = ((1u64 << mission.objectives.len()) - 1) as u32;
+        for lock in &mission.locks {
+            if lock.open_if.as_ref().is_some_and(|when| self.holds(state, when)) {
+                horda_kit::marks::hit(lock.rule.unwrap_or("WZ-MIS-05"));
+                state.gates.insert(lock.door);
+            }
+        }
+        state.objectives = mission.laid_out();
         state.crates = ((1u32 << mission.crates.len()) - 1) as u16;
         state.abominations_drawn = !mission.abominations & 0b1111;
         for (place, spawn) in mission.spawns.iter().enumerate() {
-            state.spawns |= u16::from(spawn.active) << place;
+            let there = spawn.needs.as_ref().is_none_or(|needs| self.holds(state, needs));
+            if let Some(rule) = spawn.rule {
+                horda_kit::marks::hit(rule);
+            }
+            let active = spawn.active || spawn.needs.is_some();
+            state.spawns |= u16::from(active && there) << place;
         }
         mission.set_up(state);
+        self.set_clock(state);
     }
 
     /// One Starting Equipment card each, by luck (ZE-SET-06). The Fire Axe makes the first player.
@@ -168,12 +234,7 @@ impl Zombicide {
         rule: &'static str,
         cx: &mut Cx<'_, Zombicide>,
     ) {
-        let inventory = &mut state.survivor_mut(who).inventory;
-        if inventory.hand.is_full() {
-            inventory.put_into_backpack(card.into());
-        } else {
-            inventory.take_in_hand(card.into());
-        }
+        state.survivor_mut(who).inventory.stow(card.into());
         let who = state.survivor(who).character;
         tell(cx, rule, || Happening::Dealt { who, card });
     }
@@ -190,14 +251,14 @@ impl Zombicide {
                         horda_kit::marks::hit(rule);
                     }
                     (Some(StartFeature::Card(name)), rule) => {
-                        if let Some(card) = self.pack.card_in(Deck::Equipment, name)
-                            && state.piles.face_down(card) > 0
-                        {
+                        let decks = [Deck::Equipment, Deck::SecretService];
+                        let card = decks.into_iter().find_map(|it| self.pack.card_in(it, name));
+                        if let Some(card) = card.filter(|it| state.piles.face_down(*it) > 0) {
                             state.piles.take(card);
                             self.give(state, who, card, rule, cx);
                         }
                     }
-                    (Some(StartFeature::Health(_)) | None, _) => {}
+                    (Some(StartFeature::Health(_) | StartFeature::Borrowed) | None, _) => {}
                 }
             }
         }
@@ -206,8 +267,12 @@ impl Zombicide {
     /// Buildings that never spawn: those with an open door, and those with a Survivor (ZE-SET-10).
     fn mark_buildings(&self, state: &mut State) {
         for (place, building) in self.map().buildings().iter().enumerate() {
-            let open =
-                building.open || building.doors.iter().any(|door| state.gates.contains(door));
+            // A door into a tunnel opens no building (WZ-MIS-06).
+            let leads_out = |door: GateId| {
+                let [one, other] = self.map().gate(door).zones;
+                one != other && state.gates.contains(door)
+            };
+            let open = building.open || building.doors.iter().any(leads_out);
             let held =
                 state.standing().any(|who| building.rooms.contains(state.survivor(who).zone));
             if open || held {

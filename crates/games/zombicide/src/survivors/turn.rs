@@ -19,6 +19,8 @@ pub struct Turn {
     pub budget: Budget,
     /// What can be done once in a Turn and was done.
     pub used: Limits,
+    /// Partners who have refused a Trade, as bits (ZE-RUL-16).
+    pub declined: u8,
     /// Attacks in a row, for Escalation (ZE-AMB-67).
     pub streak: u8,
     /// Attacks of one kind in a row.
@@ -92,6 +94,17 @@ impl Limits {
     #[inline]
     pub const fn contains(self, limit: Limit) -> bool {
         self.0 & 1 << limit as u16 != 0
+    }
+
+    /// Those that a led Action shares with the Turn of its receiver: all but the free arrangement,
+    /// which belongs to the Turn alone.
+    pub(crate) const fn shared(self) -> Limits {
+        Limits(self.0 & !(1 << Limit::Anything as u16))
+    }
+
+    /// These and those.
+    pub(crate) const fn and(self, others: Limits) -> Limits {
+        Limits(self.0 | others.0)
     }
 
     /// It was used.

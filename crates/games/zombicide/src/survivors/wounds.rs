@@ -6,11 +6,11 @@ use super::figure::Figure;
 use super::survivor::{Status, Who};
 use crate::event::Happening;
 use crate::missions::mission::EndReason;
-use crate::options::Falling;
 use crate::rules::{Zombicide, tell};
 use crate::skills::Skill;
 use crate::skills::feature::Feature;
 use crate::state::{State, Wound};
+use crate::washington::module::Module;
 use crate::zombies::kind::Kind;
 
 impl Zombicide {
@@ -57,6 +57,7 @@ impl Zombicide {
         let cards = !state.survivor(who).inventory.is_empty();
         let wound = Wound { who, count, by };
         if cards && self.has(state, who, |it| it.wounds.cancel) {
+            mark!("ZE-RUL-06"); // asked before Health changes, once for each Attack or miss
             state.wound = Some(wound);
         } else {
             self.suffer(state, wound, cx);
@@ -118,27 +119,19 @@ impl Zombicide {
 
     /// A Survivor has no Health left (ZE-SUR-04).
     pub(crate) fn fall(&self, state: &mut State, who: Who, cx: &mut Cx<'_, Zombicide>) {
-        let character = state.survivor(who).character;
         for companion in state.companions.iter_mut().filter(|it| it.leader == Some(who)) {
             mark!("ZE-AMB-92"); // stays as a lone one
             companion.leader = None;
         }
         self.leave_car(state, who);
-        match self.options.falling {
-            Falling::Lost => {
-                state.survivor_mut(who).status = Status::Dead;
-                tell(cx, "ZE-SUR-04", || Happening::Eliminated { who: character });
-                self.end_game(state, false, EndReason::Eliminated, "ZE-WIN-02", cx);
-            }
-            Falling::KnockedOut => {
-                mark!("ZE-WIN-04");
-                state.survivor_mut(who).status = Status::Down;
-                tell(cx, "ZE-RUL-02", || Happening::KnockedOut { who: character });
-                if state.standing().next().is_none() {
-                    self.end_game(state, false, EndReason::Eliminated, "ZE-RUL-02", cx);
-                }
-            }
+        if self.plays_with(Module::Ko) {
+            return self.knock_out(state, who, cx);
         }
+        let survivor = state.survivor_mut(who);
+        survivor.status = Status::Dead;
+        let character = survivor.character;
+        tell(cx, "ZE-SUR-04", || Happening::Eliminated { who: character });
+        self.end_game(state, false, EndReason::Eliminated, "ZE-WIN-02", cx);
     }
 
     pub(crate) fn lose_companion(
@@ -149,8 +142,15 @@ impl Zombicide {
     ) {
         state.companions[place].stands = false;
         let who = state.companions[place].character;
-        tell(cx, "ZE-CPN-04", || Happening::Eliminated { who });
-        self.end_game(state, false, EndReason::Companion, "ZE-WIN-02", cx);
+        if !self.plays_with(Module::Ko) {
+            tell(cx, "ZE-CPN-04", || Happening::Eliminated { who });
+            return self.end_game(state, false, EndReason::Companion, "ZE-WIN-02", cx);
+        }
+        state.companions[place].leader = None;
+        tell(cx, "ZE-RUL-19", || Happening::KnockedOut { who });
+        if self.mission().needs_companions() {
+            self.end_game(state, false, EndReason::Companion, "ZE-RUL-19", cx);
+        }
     }
 
     /// Heals, never above the starting Health (ZE-SUR-05). How many wounds were healed.

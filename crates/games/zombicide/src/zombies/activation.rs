@@ -37,6 +37,8 @@ pub enum Cause {
     Taunt,
     /// An effect of the mission.
     Mission,
+    /// Light that they see (WZ-XAC-02).
+    Light,
 }
 
 /// Figures of a Zombie card in a Zone.

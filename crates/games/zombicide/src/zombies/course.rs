@@ -27,13 +27,13 @@ pub(crate) struct Split {
 }
 
 impl Zombicide {
-    /// Zombies of these kinds act: all on the board, or those of one Zone.
+    /// Zombies of these kinds act: all on the board, or those of some Zones.
     pub(crate) fn activate(
         &self,
         state: &mut State,
         cause: Cause,
         kinds: KindSet,
-        only: Option<Zone>,
+        only: Option<ZoneSet>,
         cx: &mut Cx<'_, Zombicide>,
     ) {
         let mut activation = Activation {
@@ -42,7 +42,7 @@ impl Zombicide {
             placed: state.activation.placed,
             ..Activation::default()
         };
-        let zones = only.map_or(state.crowded, ZoneSet::only);
+        let zones = only.map_or(state.crowded, |only| state.crowded & only);
         for zone in zones {
             for kind in Kind::COMMON.into_iter().filter(|kind| kinds.contains(*kind)) {
                 activation.include(zone, kind, state.crowds[zone.index()].count(kind));
@@ -51,7 +51,7 @@ impl Zombicide {
         for kind in Kind::ABOMINATIONS.into_iter().filter(|kind| kinds.contains(*kind)) {
             let place = kind.abomination().expect("it is one");
             if let Some(zone) =
-                state.abominations[place].filter(|at| only.is_none_or(|it| it == *at))
+                state.abominations[place].filter(|at| only.is_none_or(|it| it.contains(*at)))
             {
                 activation.include(zone, kind, 1);
             }
@@ -64,6 +64,7 @@ impl Zombicide {
             Cause::Shortage => "ZE-SPN-10",
             Cause::Abomination => "ZE-ABO-03",
             Cause::Taunt | Cause::Mission => "ZE-ZAC-19",
+            Cause::Light => "WZ-XAC-02",
         };
         if cause != Cause::Phase {
             mark!("ZE-ZAC-19"); // a whole one, in whatever phase
@@ -257,6 +258,7 @@ impl Zombicide {
         }
         self.spread_placed(state, from, kind, routes.options);
         let rule = match why.lure {
+            _ if routes.rule.is_some() => routes.rule.unwrap_or_default(),
             _ if routes.options.len() > 1 => "ZE-ZAC-12",
             super::why::Lure::Saw => "ZE-ZAC-09",
             super::why::Lure::Heard => "ZE-ZAC-10",
@@ -271,7 +273,8 @@ impl Zombicide {
             }
             state.activation.note_acted(to, kind, count);
             if to == from {
-                tell(cx, "ZE-AMB-20", || Happening::ZombiesStayed { kind, count, at: from, why });
+                let rule = routes.rule.unwrap_or("ZE-AMB-20");
+                tell(cx, rule, || Happening::ZombiesStayed { kind, count, at: from, why });
             } else {
                 state.shift(from, to, kind, count);
                 tell(cx, rule, || Happening::ZombiesMoved { kind, count, from, to, why });
@@ -305,6 +308,9 @@ impl Zombicide {
             *activation = Activation { placed, ..Activation::default() };
         } else {
             mark!("ZE-ZMB-04");
+            if activation.cause == Cause::Light {
+                mark!("WZ-AMB-43"); // a whole Activation
+            }
             mark!("ZE-ZAC-14"); // whatever they did in the first pass
             activation.again = true;
             activation.step = Step::Attack;

@@ -1,17 +1,20 @@
 //! Where Zombies go: noise, sight and routes (ZE-ZAC-08 to ZE-ZAC-11, ZE-NOI-04, ZE-NOI-05).
 
 use horda_kit::mark;
+use horda_kit::marks::KEPT;
 
 use super::activation::Cause;
 use super::why::{Lure, Why};
+use crate::board::border::Sandbags;
 use crate::board::gate::GateSet;
 use crate::board::route::Mover;
 use crate::board::zone::Zone;
 use crate::board::zone_set::ZoneSet;
 use crate::few::Few;
-use crate::options::{NoRoute, SplitBy};
+use crate::options::{NoRoute, NoiseApart, Rush, SplitBy};
 use crate::rules::Zombicide;
 use crate::state::State;
+use crate::visibility::Looker;
 
 /// Next Zones that a group may have.
 const ROUTES: usize = 16;
@@ -36,6 +39,8 @@ pub(crate) struct Routes {
     pub(crate) why: Why,
     /// How many whole paths begin with each of them, where these are counted (ZE-AMB-22).
     weights: Few<u16, ROUTES>,
+    /// The rule of the mission that sends the group there.
+    pub(crate) rule: Option<&'static str>,
 }
 
 impl Routes {
@@ -73,6 +78,9 @@ impl Zombicide {
         mark!("ZE-NOI-04");
         mark!("ZE-NOI-05");
         let fixed = self.mission().fixed_noise(zone);
+        if fixed > 0 {
+            self.mark_fixed_noise();
+        }
         state.noise[zone.index()].saturating_add(figures as u8).saturating_add(fixed)
     }
 
@@ -95,27 +103,47 @@ impl Zombicide {
         let prey = state.prey();
         mark!("ZE-ZAC-16"); // Moves change neither noise nor sight
         mark!("ZE-AMB-24");
-        let (heard, loudness) =
-            self.loudest(state, prey | state.noisy | self.mission().noisy_zones());
+        let (heard, loudness) = self.loudest(state, self.audible(state, prey));
+        mark!("ZE-RUL-22");
         Surroundings { prey, heard, loudness }
     }
 
     /// Where the group of a Zone goes.
     pub(crate) fn routes(&self, state: &State, from: Zone, around: &Surroundings) -> Routes {
         let (lure, goals, noise) = self.goals(state, from, around);
+        if let Some(to) = self.transfer_from(from) {
+            let (cause, seen) = (state.activation.cause, state.people_in(ZoneSet::NONE));
+            let why = Why { lure, goal: to, noise, goals: 1, routes: 1, cause, seen };
+            let rule = Some("WZ-M2-03");
+            return Routes { options: ZoneSet::only(to), why, weights: Few::new(), rule };
+        }
         let mover = match state.activation.cause {
-            Cause::Phase | Cause::Rush => Mover::Zombie,
+            Cause::Phase => Mover::Zombie,
+            // The books name a Rush apart from extra Activations.
+            Cause::Rush if self.options.rush == Rush::Normal => Mover::Zombie,
             Cause::ExtraCard
             | Cause::Shortage
             | Cause::Abomination
             | Cause::Taunt
-            | Cause::Mission => Mover::ExtraZombie,
+            | Cause::Mission
+            | Cause::Rush => Mover::ExtraZombie,
+            Cause::Light => {
+                mark!("WZ-XAC-07"); // in every sense
+                Mover::ExtraZombie
+            }
         };
         let ways = self.map().ways(mover).with(state.gates);
         mark!("ZE-ZMB-06"); // no Zombie opens a door
         let mut options = ZoneSet::NONE;
         let mut reachable = 0;
+        let mut rule = None;
         for goal in goals {
+            if goal != from && lure == Lure::Heard && self.ignores_doors(goal) {
+                options |= self.through_doors(state, from, goal, mover);
+                reachable += 1;
+                rule = Some("WZ-M1-05");
+                continue;
+            }
             if goal == from {
                 mark!("ZE-AMB-20"); // already there
                 options.insert(from);
@@ -132,16 +160,67 @@ impl Zombicide {
         if reachable < goals.len() as u8 {
             mark!("ZE-AMB-21"); // only those with a way count
         }
+        if KEPT {
+            self.mark_obstacles(state, from, mover, goals, options);
+        }
         if reachable == 0 && self.options.no_route == NoRoute::AsIfDoorsOpen {
             options = self.as_if_open(state, from, goals, mover);
         }
         let goal = goals.first().unwrap_or(from);
-        let why = Why { lure, goal, noise, goals: goals.len() as u8, routes: options.len() as u8 };
+        let cause = state.activation.cause;
+        let seen = match lure {
+            Lure::Saw => self.zombie_sight(state, from) & around.prey,
+            Lure::Heard | Lure::Taunted => ZoneSet::NONE,
+        };
+        let why = Why {
+            lure,
+            goal,
+            noise,
+            goals: goals.len() as u8,
+            routes: options.len() as u8,
+            seen: state.people_in(seen),
+            cause,
+        };
         let weights = match self.options.split_by {
             SplitBy::NextZone => Few::new(),
             SplitBy::FullPath => self.path_counts(state, from, options, goals, mover),
         };
-        Routes { options, why, weights }
+        Routes { options, why, weights, rule }
+    }
+
+    /// Marks what Sandbags and the Tank do to the way of a group, for tests.
+    fn mark_obstacles(
+        &self,
+        state: &State,
+        from: Zone,
+        mover: Mover,
+        goals: ZoneSet,
+        options: ZoneSet,
+    ) {
+        if options.iter().any(|next| self.map().sandbags(from, next) == Sandbags::Part) {
+            mark!("WZ-SBG-06");
+        }
+        if self.map().tank().contains(from) && !options.is_empty() {
+            mark!("WZ-TNK-05");
+        }
+        let first_steps = |mover: Mover| {
+            let ways = self.map().ways(mover).with(state.gates);
+            let steps = |goal| ways.steps(from, &ways.distances_to(ZoneSet::only(goal)));
+            goals.iter().fold(ZoneSet::NONE, |all, goal| all | steps(goal))
+        };
+        let free = first_steps(Mover::ExtraZombie);
+        if free == first_steps(Mover::Zombie) {
+            return;
+        }
+        match (mover, free.meets(self.map().tank())) {
+            (_, true) => mark!("WZ-TNK-06"),
+            (Mover::ExtraZombie, false) => mark!("WZ-SBG-05"),
+            (Mover::Zombie | Mover::Survivor, false) => mark!("WZ-SBG-04"),
+        }
+        match mover {
+            Mover::ExtraZombie => mark!("ZC-ZMB-09"),
+            Mover::Zombie | Mover::Survivor => mark!("ZC-ZMB-08"),
+        }
     }
 
     /// The other reading of ZE-AMB-22: how many whole paths begin with each next Zone.
@@ -177,6 +256,15 @@ impl Zombicide {
         steps.fold(ZoneSet::NONE, |all, some| all | some) & ways.neighbours(from, state.gates)
     }
 
+    /// The first steps as though all doors were open; before a closed one the group stays.
+    fn through_doors(&self, state: &State, from: Zone, goal: Zone, mover: Mover) -> ZoneSet {
+        let ways = self.map().ways(mover);
+        let all = ways.with(GateSet::ALL);
+        let steps = all.steps(from, &all.distances_to(ZoneSet::only(goal)));
+        let open = steps & ways.neighbours(from, state.gates);
+        if open == steps { open } else { open | ZoneSet::only(from) }
+    }
+
     /// What a group is after.
     fn goals(&self, state: &State, from: Zone, around: &Surroundings) -> (Lure, ZoneSet, u8) {
         if let Some(who) = state.activation.taunted {
@@ -185,15 +273,38 @@ impl Zombicide {
         let seen = self.zombie_sight(state, from) & around.prey;
         mark!("ZE-AMB-19"); // tokens alone draw only those who see nobody
         if seen.is_empty() {
-            return (Lure::Heard, around.heard, around.loudness);
+            if state.activation.cause == Cause::Light {
+                mark!("WZ-XAC-05"); // the light itself draws nobody
+            }
+            let (heard, loudness) = self.heard_from(state, from, around);
+            return (Lure::Heard, heard, loudness);
         }
         let (loudest, noise) = self.loudest(state, seen);
         (Lure::Saw, loudest, noise)
     }
 
+    /// The loudest Zones for a group that sees nobody: those of the whole board, or of its own part
+    /// (ZE-RUL-22). What doors could join is one part.
+    fn heard_from(&self, state: &State, from: Zone, around: &Surroundings) -> (ZoneSet, u8) {
+        match self.options.noise_apart {
+            NoiseApart::Everywhere => (around.heard, around.loudness),
+            NoiseApart::OwnPart => {
+                let ways = self.map().ways(Mover::ExtraZombie).with(GateSet::ALL);
+                let part = ways.reach(ZoneSet::only(from));
+                mark!("ZE-RUL-22");
+                self.loudest(state, self.audible(state, around.prey) & part)
+            }
+        }
+    }
+
+    /// Zones in which something may be heard.
+    fn audible(&self, state: &State, prey: ZoneSet) -> ZoneSet {
+        prey | state.noisy | self.mission().noisy_zones()
+    }
+
     /// Zones that Zombies in a Zone see.
     pub(crate) fn zombie_sight(&self, state: &State, from: Zone) -> ZoneSet {
-        self.map().sees(from, state.gates) - self.darkened(state, from)
+        self.map().sees(from, state.gates) - self.hidden(state, Looker::Zombies, from)
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Forecast {
     pub arrows: Vec<Arrow>,
     /// What may happen to Survivors and Companions; those to whom nothing can are left out.
     pub perils: Vec<Peril>,
+    /// Zones whose Zombies act once before all others, because they see light (WZ-XAC-02).
+    pub woken: Vec<Zone>,
     /// What the next card may bring, for each active Spawn token in its order.
     pub spawns: Vec<SpawnOdds>,
 }
@@ -106,7 +108,9 @@ struct Foresight {
     forecast: Forecast,
     /// Is it the second pass?
     again: bool,
-    /// Where a choice of the players has brought Runners in the first pass.
+    /// Did the Zombies act that see light, and do they act now?
+    woken: bool,
+    /// Where a choice of the players has brought Zombies that act again.
     chosen: ZoneSet,
     /// Where Attacks are shared out in this pass.
     shared: ZoneSet,
@@ -127,18 +131,33 @@ impl Zombicide {
         let mut foresight = Foresight {
             forecast: Forecast::default(),
             again: false,
+            woken: false,
             chosen: ZoneSet::NONE,
             shared: ZoneSet::NONE,
         };
+        let woken = self.woken(&copy);
+        if !woken.is_empty() {
+            foresight.forecast.woken = woken.iter().collect();
+            self.activate(&mut copy, Cause::Light, KindSet::ALL, Some(woken), &mut cx);
+            self.foresee_all(&mut copy, &mut foresight, &mut cx);
+            (foresight.again, foresight.woken) = (false, true);
+            foresight.shared = ZoneSet::NONE;
+        }
         self.activate(&mut copy, Cause::Phase, KindSet::ALL, None, &mut cx);
+        self.foresee_all(&mut copy, &mut foresight, &mut cx);
+        foresight.forecast.spawns = self.spawn_odds(&copy);
+        foresight.forecast
+    }
+
+    /// An activation on the copy, from its beginning to its end.
+    fn foresee_all(&self, copy: &mut State, foresight: &mut Foresight, cx: &mut Cx<'_, Zombicide>) {
         while copy.activation.step != Step::Idle && !copy.is_over() {
-            let choice = self.foresee(&mut copy, &mut foresight, &mut cx);
+            let choice = self.foresee(copy, foresight, cx);
+            self.keep_lights(copy, cx);
             for event in cx.take_events() {
                 foresight.note(&event, copy.activation.zone, choice);
             }
         }
-        foresight.forecast.spawns = self.spawn_odds(&copy);
-        foresight.forecast
     }
 
     /// One step on the copy. Was it a choice of the players?
@@ -153,7 +172,8 @@ impl Zombicide {
             return false;
         }
         if let Some(split) = self.split(state) {
-            if split.kind == Kind::Runner && !foresight.again {
+            let light = state.activation.cause == Cause::Light;
+            if light || split.kind == Kind::Runner && !foresight.again {
                 foresight.chosen |= split.options;
             }
             self.split_group(state, split.kind, proposal(split.options, split.odd), cx);
@@ -225,6 +245,11 @@ impl Zombicide {
 }
 
 impl Foresight {
+    /// Do Zombies act that have acted before?
+    fn acts_again(&self) -> bool {
+        self.again || self.woken
+    }
+
     fn peril(&mut self, who: CharacterId) -> &mut Peril {
         let perils = &mut self.forecast.perils;
         let place = perils.iter().position(|peril| peril.who == who).unwrap_or_else(|| {
@@ -245,7 +270,7 @@ impl Foresight {
         } else if let Some((who, count)) = harm(event)
             && !self.shared.contains(at)
         {
-            let certain = !(self.again && self.chosen.contains(at));
+            let certain = !(self.acts_again() && self.chosen.contains(at));
             let peril = self.peril(who);
             peril.most += count;
             peril.certain += if certain { count } else { 0 };
@@ -253,7 +278,7 @@ impl Foresight {
     }
 
     fn arrow(&mut self, kind: Kind, count: u8, from: Zone, to: Zone, why: Why, choice: bool) {
-        let team_chooses = choice || self.again && self.chosen.contains(from);
+        let team_chooses = choice || self.acts_again() && self.chosen.contains(from);
         let again = self.again;
         self.forecast.arrows.push(Arrow { kind, count, from, to, why, again, team_chooses });
     }

@@ -3,8 +3,10 @@
 use horda_words::{Noun, Phrase, Said, Words};
 use serde::Serialize;
 
+use super::activation::Cause;
 use crate::board::zone::Zone;
 use crate::rules::Zombicide;
+use crate::survivors::character::Characters;
 
 /// What draws Zombies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Noun)]
@@ -23,8 +25,8 @@ pub enum Lure {
 /// Why a group goes there, or stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Words)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(export_to = "zombicide/"))]
-#[words(rules = Zombicide)]
-#[word("{lure} {goal} noise {noise} goals {goals} routes {routes}")]
+#[words(rules = Zombicide, read = "reason")]
+#[word("{lure} {goal} noise {noise} goals {goals} routes {routes} by {cause} seen {seen}")]
 pub struct Why {
     /// What draws them.
     pub lure: Lure,
@@ -36,10 +38,14 @@ pub struct Why {
     pub goals: u8,
     /// Ways to go, over which the group spreads; 0 if there is none.
     pub routes: u8,
+    /// Why they act at all.
+    pub cause: Cause,
+    /// Who is in sight.
+    pub seen: Characters,
 }
 
-/// What draws them has sentences of its own. They tell where it is, how loud, how many ways there
-/// are.
+/// What draws them has sentences of its own. They tell who is seen, where it is, how loud, how many
+/// ways there are.
 impl Said<Zombicide> for Why {
     fn say(&self, rules: &Zombicide, _: &'static str, phrase: Phrase) -> Phrase {
         let phrase = phrase.more(match self.lure {
@@ -47,7 +53,13 @@ impl Said<Zombicide> for Why {
             Lure::Heard => "-heard",
             Lure::Taunted => "-taunted",
         });
+        let phrase = if self.cause == Cause::Light { phrase.more("-by-light") } else { phrase };
         let phrase = self.goal.say(rules, "goal", phrase);
-        phrase.number("noise", self.noise).number("goals", self.goals).number("routes", self.routes)
+        let phrase = phrase
+            .number("noise", self.noise)
+            .number("goals", self.goals)
+            .number("routes", self.routes);
+        let name = |who| format!("survivor-{}", rules.pack.character(who).id);
+        phrase.keys("seen", self.seen.iter().map(name))
     }
 }

@@ -61,11 +61,11 @@ fn every_problem_of_a_drawing_comes_at_once() {
    9  |  5  .  6  .  4  |
       +-----+-----+-----+
 ";
-    let keys = "dark = 'C'\nobjective = '5'\nsame = ['1Z']\ndoor = { A4 = 'y9-11' }\nlight = 1";
+    let keys = "dark = 'C'\nobjective = '9'\nsame = ['1Z']\ndoor = { A4 = 'y9-11' }\nlight = 1";
     let found = heads(&tile(keys, drawing));
     let expected = [
         "3: \"C\" is no room of this drawing; its rooms are A, B",
-        "4: \"5\" is no room of this drawing; its rooms are A, B",
+        "4: \"9\" is not drawn; its parts are 1, 2, 3, 4, A, B, 5, 6",
         "5: \"1Z\" names a part that is not drawn; write the signs of parts that are one Zone",
         "6: no door between \"A4\"; name the two parts of a border with D",
         "7: unknown key \"light\"; known: crate, dark, door, doubt, drawing, objective, room, same, \

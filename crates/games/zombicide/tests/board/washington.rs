@@ -2,6 +2,7 @@
 //! tiles are made up for these tests.
 
 use horda_content::Source;
+use horda_zombicide::board::beam::Direction;
 use horda_zombicide::board::files::read_board;
 use horda_zombicide::board::tile_set::CORE_TILES;
 use horda_zombicide::board::{GateSet, Map, MapOptions, Mover, TileSet, ZoneKind, ZoneSet};
@@ -81,6 +82,21 @@ fn sandbags_stop_zombies_where_they_close_a_border() {
     assert_eq!(next(Mover::ExtraZombie, "10V.3"), "10V.2 10V.5+10V.6");
     // WZ-SBG-02: they never block sight.
     assert_eq!(map.range(zone("10V.3"), zone("10V.TL"), GateSet::NONE), Some(2));
+}
+
+#[test]
+fn wz_amb_38_from_the_ground_no_light_falls_onto_the_tank() {
+    let map = board("tiles = ['10V@0']");
+    let zone = |name: &str| map.zone_named(name).unwrap();
+    let lights = |from: &str, to: &str| {
+        let direction = Direction::Zone(zone(to));
+        assert!(map.beams().allows(zone(from), direction), "{from} {to}");
+        names(&map, map.beams().lights(zone(from), direction, GateSet::NONE))
+    };
+    assert_eq!(lights("10V.ML", "10V.T"), "10V.ML");
+    assert_eq!(lights("10V.T", "10V.ML"), "10V.ML 10V.T");
+    // WZ-LGT-15 names no Sandbags.
+    assert_eq!(lights("10V.3", "10V.2"), "10V.2 10V.3");
 }
 
 #[test]

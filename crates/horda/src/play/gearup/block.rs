@@ -4,10 +4,8 @@ use std::fmt::Write as _;
 
 use anstyle::Style;
 
-use crate::play::screen::{BOLD, wrap};
+use crate::play::screen::{BOLD, letters, wrap};
 
-/// No line is wider.
-pub const WIDTH: usize = 100;
 /// Letters between two blocks that stand beside each other.
 pub const GAP: usize = 3;
 pub const PLAIN: Style = Style::new();
@@ -45,23 +43,23 @@ pub fn width_of(block: &[Line]) -> usize {
 }
 
 /// Lines of a text, those after the first pushed in.
-pub fn wrapped(text: &str) -> Vec<String> {
-    if text.chars().count() <= WIDTH {
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    if letters(text) <= width {
         return vec![text.to_owned()];
     }
-    let lines = wrap(text, WIDTH - 4).into_iter().enumerate();
+    let lines = wrap(text, width - 4).into_iter().enumerate();
     lines.map(|(nth, line)| if nth == 0 { line } else { format!("    {line}") }).collect()
 }
 
 /// Blocks beside each other, as many as find room, the others below; the label stands before
-/// the first, or alone before nothing.
-pub fn flow(blocks: Vec<Block>, label: &str) -> Vec<String> {
+/// the first, or alone before nothing. No line is wider than `room`.
+pub fn flow(blocks: Vec<Block>, label: &str, room: usize) -> Vec<String> {
     let indent = label.chars().count();
     let mut rows: Vec<Vec<Block>> = vec![Vec::new()];
     let mut taken = indent;
     for block in blocks {
         let width = width_of(&block) + GAP;
-        let last = rows.last_mut().filter(|row| row.is_empty() || taken + width <= WIDTH + GAP);
+        let last = rows.last_mut().filter(|row| row.is_empty() || taken + width <= room + GAP);
         match last {
             Some(row) => row.push(block),
             None => {
@@ -95,7 +93,7 @@ mod tests {
     fn blocks_find_room_beside_and_below_each_other() {
         let block = |text: &str| vec![Line::new(text, PLAIN), Line::new("#", BOLD)];
         let wide = "w".repeat(60);
-        let lines = flow(vec![block("one"), block("two"), block(&wide), block(&wide)], "S1 ");
+        let lines = flow(vec![block("one"), block("two"), block(&wide), block(&wide)], "S1 ", 100);
         let lines: Vec<String> =
             lines.iter().map(|line| anstream::adapter::strip_str(line).to_string()).collect();
         assert_eq!(lines.len(), 4);

@@ -7,7 +7,7 @@ use horda_gearup::state::Target;
 use horda_kit::Phrase;
 
 use super::Picture;
-use super::block::{GAP, Line, PLAIN, WIDTH, flow, width_of};
+use super::block::{GAP, Line, PLAIN, flow, width_of};
 use super::card::Card;
 use crate::play::screen::{BLOOD, wrap};
 
@@ -50,11 +50,11 @@ impl Picture<'_> {
             let track = (0u8..).zip(&side.track).map(field).collect::<Vec<_>>().join(" · ");
             said.push(self.screen.word(&Phrase::new("lane-screams").text("track", track)));
         }
-        let room = WIDTH - taken;
+        let room = self.screen.width().saturating_sub(taken);
         let said = said.iter().flat_map(|text| wrap(text, room)).map(|it| Line::new(it, PLAIN));
         blocks.push(said.collect());
         let mut lines = vec![String::new()];
-        lines.extend(flow(blocks, ""));
+        lines.extend(flow(blocks, "", self.screen.width()));
         lines
     }
 

@@ -42,7 +42,7 @@ impl Picture<'_> {
             let fields: String = (0u8..).zip(&sheet.fury).map(field).collect();
             blocks.push(vec![Line::new(self.say("effect-fury"), GOODS).with(fields, PLAIN)]);
         }
-        flow(blocks, "  ")
+        flow(blocks, "  ", self.screen.width())
     }
 
     pub fn weapons(&self, sheet: &Sheet, seated: &SeatState) -> Vec<String> {
@@ -62,7 +62,7 @@ impl Picture<'_> {
             block.extend(self.gun(weapon.shape, &effects.collect::<Vec<_>>()));
             block
         };
-        flow(sheet.weapons.iter().map(block).collect(), "")
+        flow(sheet.weapons.iter().map(block).collect(), "", self.screen.width())
     }
 
     /// A Hit Shape, and beside it what goes with it: `+` learned, `-` not yet.
@@ -98,7 +98,7 @@ impl Picture<'_> {
             block
         };
         let mut lines = vec![format!("{BOLD}{}{BOLD:#}", self.screen.words("lane-companions"))];
-        lines.extend(flow(helpers.iter().map(block).collect(), ""));
+        lines.extend(flow(helpers.iter().map(block).collect(), "", self.screen.width()));
         lines
     }
 }

@@ -11,8 +11,6 @@ use super::canvas::Canvas;
 use super::content::Item;
 use crate::play::screen::{BLOOD, DIM, HUMANS};
 
-/// No row is wider.
-const WIDTH: usize = 100;
 /// Rows of letters for ten units.
 const ROWS: usize = 4;
 
@@ -39,7 +37,7 @@ impl Picture<'_> {
     pub(super) fn map_lines(&self) -> Vec<String> {
         let geometry = self.map.geometry();
         let units = usize::from(geometry.width).max(1);
-        let scale = Scale { columns: WIDTH.min(units * 4 / 3 + 1), units };
+        let scale = Scale { columns: self.screen.width().min(units * 4 / 3 + 1), units };
         let mut canvas = Canvas::new(scale.columns, scale.row(geometry.height) + 1);
         self.draw_borders(&mut canvas, &scale);
         for zone in self.map.all_zones().iter() {

@@ -12,8 +12,6 @@ use super::city_map::survivor_style;
 use crate::play::screen::{BLOOD, BOLD, DIM, ZOMBIES, wrap};
 
 const GOODS: Style = AnsiColor::BrightCyan.on_default();
-/// Lines of the list are not longer.
-const WIDTH: usize = 98;
 
 /// A word of the map.
 pub(super) struct Item {
@@ -136,7 +134,7 @@ impl Picture<'_> {
             let style = if zombies.is_empty() { Style::new() } else { ZOMBIES };
             let name = self.zone_name(zone);
             let whole = format!("{name}: {}", said.join(", "));
-            for (number, line) in wrap(&whole, WIDTH).into_iter().enumerate() {
+            for (number, line) in wrap(&whole, self.screen.width() - 2).into_iter().enumerate() {
                 lines.push(match line.strip_prefix(&name) {
                     Some(rest) if number == 0 => format!("  {style}{name}{style:#}{rest}"),
                     _ => format!("      {line}"),

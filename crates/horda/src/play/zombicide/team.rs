@@ -10,9 +10,6 @@ use super::Picture;
 use super::city_map::survivor_style;
 use crate::play::screen::{DIM, wrap};
 
-/// Lines are not longer.
-const WIDTH: usize = 94;
-
 impl Picture<'_> {
     pub(super) fn team_lines(&self) -> Vec<String> {
         let team = self.view.insight.survivors.iter().enumerate();
@@ -36,6 +33,8 @@ impl Picture<'_> {
             }
             Status::Left => facts.push(self.screen.words("city-left")),
             Status::Down => facts.push(self.screen.words("city-down")),
+            Status::Fading => facts.push(self.screen.words("city-fading")),
+            Status::Saved => facts.push(self.screen.words("city-saved")),
             Status::Dead => facts.push(self.screen.words("city-dead")),
         }
         let level = self.say(survivor.level.key());
@@ -55,7 +54,7 @@ impl Picture<'_> {
             });
         }
         let mut lines = vec![format!("{style}{name}{style:#} · {}", facts.join(" · "))];
-        if matches!(survivor.status, Status::Standing | Status::Down) {
+        if survivor.status == Status::Standing {
             lines.extend(self.belongings(survivor));
         }
         lines
@@ -65,13 +64,14 @@ impl Picture<'_> {
         let phrase = Phrase::new("city-cards").text("hand", self.cards(&survivor.hand));
         let phrase = phrase.text("backpack", self.cards(&survivor.backpack));
         let free = usize::from(survivor.slots).saturating_sub(survivor.backpack.len());
-        let mut lines = wrap(&self.screen.word(&phrase.number("free", free as i64)), WIDTH);
+        let width = self.screen.width() - 4;
+        let mut lines = wrap(&self.screen.word(&phrase.number("free", free as i64)), width);
         let skills =
             survivor.skills.iter().map(|it| self.say(format!("skill-{}", it.feature().id)));
         let skills = skills.collect::<Vec<_>>().join(", ");
         if !skills.is_empty() {
             let phrase = Phrase::new("city-skills").text("skills", skills);
-            let said = wrap(&self.screen.word(&phrase), WIDTH).into_iter();
+            let said = wrap(&self.screen.word(&phrase), width).into_iter();
             lines.extend(said.map(|line| format!("{DIM}{line}{DIM:#}")));
         }
         lines.into_iter().map(|line| format!("    {line}")).collect()

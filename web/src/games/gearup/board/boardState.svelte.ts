@@ -73,7 +73,7 @@ export class BoardState {
   readonly offers = $derived.by((): readonly Offer[] => (this.advising ? (this.props.proposable ?? []) : this.props.offers));
   readonly choices = $derived.by(() => offersOf<Action>(this.offers));
   readonly question = $derived.by(() => questionOf(this.choices));
-  readonly #labels = $derived.by(() => new Map(this.offers.map((offer) => [offer.action, offer.label])));
+  readonly #byAction = $derived.by(() => new Map(this.offers.map((offer) => [offer.action, offer])));
   readonly proposals = $derived.by((): readonly Proposal[] => this.props.proposals ?? []);
   /** What waits for its confirmation, or was proposed by me. */
   readonly chosen = $derived.by(() => {
@@ -206,7 +206,7 @@ export class BoardState {
   }
 
   label(action: string): string {
-    const phrase = this.#labels.get(action);
+    const phrase = this.#byAction.get(action)?.label;
     return phrase === undefined ? action : this.props.say(phrase);
   }
 

@@ -87,13 +87,13 @@ describe('how to draw', () => {
 });
 
 describe('who is waited for', () => {
-  test('all who have not finished, unless somebody is drawing', () => {
+  test('all who have not finished, unless a seat is drawing', () => {
     const seats = [seated(0), seated(1, { done: true }), seated(2)];
     expect(owing(sketch({ seats }).state)).toEqual([0, 2]);
     expect(owing(sketch({ seats, volley: { ...volley, seat: 2 } }).state)).toEqual([2]);
   });
 
-  test('whoever is struck, and else the Commander', () => {
+  test('the Survivor who is struck, and else the Commander', () => {
     const blows = [{ seat: 1, amount: 2, nature: 'ordinary' as const, cause: 'bomber' as const }];
     expect(owing(sketch({ step: 'march', blows }).state)).toEqual([1]);
     expect(owing(sketch({ step: 'card', commander: 1 }).state)).toEqual([1]);

@@ -75,7 +75,7 @@ test('a turn goes around the middle and lets the shape jump to where it fits', (
   expect(strokeAt(own, after)?.action).toBe(written(stamp(3, 'A2 B2 C2 A3')));
 });
 
-test('whoever reaches a target first sees the shape as it fits there', () => {
+test('a person who reaches a target first sees the shape as it fits there', () => {
   const own = tool(ell, stamp(3, 'A1 B1 C1 A2'));
   const hand = settle(own, straight, { zombie: 3 }, cells('A1 B1 C1 A2 B2 C2'));
   expect(hand.turns).toBe(1);

@@ -124,7 +124,7 @@ describe('together', () => {
     expect(boardState.ghosts).toEqual([expect.objectContaining({ target: { zombie: 3 }, look: 'other', seat: 1 })]);
   });
 
-  test('whoever may only advise proposes, and takes back by the same choice', () => {
+  test('a seat that may only advise proposes, and takes back by the same choice', () => {
     const second: Action = { Assign: { seat: 1 } };
     const proposable = [{ Assign: { seat: 0 } }, second].map(offer);
     const { props, boardState } = table({ offers: [], proposable });

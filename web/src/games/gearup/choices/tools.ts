@@ -17,7 +17,7 @@ export interface Tool {
 }
 
 /** `whole` is the shape that the weapon in hand prints. It is there even where it fits nowhere, so
- * that whoever tries can hear why. */
+ * that a person who tries can hear why. */
 export function toolsOf(strokes: readonly Stroke[], whole: Cells | null): Tool[] {
   if (strokes.length === 0) return [];
   const byKey = new Map<string, Tool & { strokes: Stroke[] }>();

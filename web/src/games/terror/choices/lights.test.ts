@@ -32,7 +32,7 @@ describe('lights', () => {
     { Play: { card: courage, target: { zombie: 'E4' } } },
   );
 
-  it('show who can act, and the goals of whoever is in hand', () => {
+  it('show who can act, and the goals of the pawn in hand', () => {
     expect(litFields(table(offers))).toEqual({ goals: new Set(), movers: new Set(['D4', 'D5']) });
     expect(litFields(table(offers, { selection: inHand })).goals).toEqual(new Set(['D3', 'E4']));
     expect(litFields(table(offers, { selection: { what: 'card', card: courage } }))).toEqual({
@@ -48,7 +48,7 @@ describe('lights', () => {
     expect(litFields(table(offersFor({ Convert: { human: 'nurse' } }, { Lift: { at: 'F9' } }))).goals).toEqual(new Set(['D5', 'F9']));
   });
 
-  it('begin with whoever is in the middle of an activation, or with the token to be placed', () => {
+  it('begin with the pawn in the middle of an activation, or with the token to be placed', () => {
     expect(firstSelection(offers, 'lumberjack', null)).toEqual(inHand);
     expect(firstSelection(offers, 'child', null)).toBeNull();
     expect(firstSelection(offersFor({ Step: { at: 'F9' } }, { Turn: { at: 'F9', facing: 'e' } }), null, 'F9')).toEqual({

@@ -82,9 +82,9 @@ describe('a walk', () => {
 
   it.each([
     ['the next step is not on offer', at('D5', ['E5'])],
-    ['somebody else acts', at('D5', [])],
+    ['another human acts', at('D5', [])],
     ['the step was not taken', at('D4', ['D5', 'D6'])],
-    ['somebody stands in the way', at('D5', ['D6'], { zombies: { D6: 'n' } })],
+    ['a zombie stands in the way', at('D5', ['D6'], { zombies: { D6: 'n' } })],
   ])('stops if %s', (_, standing) => {
     const walk = new Walk();
     walk.begin('nurse', path, at('D4', ['D5']));

@@ -21,7 +21,7 @@ export class Walk {
   #path: readonly Field[] = [];
   /** The position from which it was sent. */
   #sent: unknown = null;
-  /** Whoever finds something on the way stops to think. */
+  /** A human who finds something on the way stops to think. */
   #carries = false;
 
   /** Is a walk in progress? */

@@ -11,7 +11,7 @@ import { sketch } from '../testing';
 import { recall, traceOf } from './trace';
 
 function news(...what: Happening[]): News[] {
-  return what.map((one) => ({ event: '', phrase: { key: '', args: [] }, rule: 'ZT-HUM-01', data: { what: one, rule: 'ZT-HUM-01' } }));
+  return what.map((one) => ({ phrase: { key: '', args: [] }, rule: 'ZT-HUM-01', data: { what: one, rule: 'ZT-HUM-01' } }));
 }
 
 const before = sketch({ people: { banker: 'D4', nurse: 'D5', child: 'F15' }, wounded: ['nurse'], zombies: { E4: 'n', D9: 's' } });

@@ -15,7 +15,7 @@ import { chains, griszka, loudhailer, mine, offersFor, pack, sasza, shot, street
 import { traceOf } from '../shown/trace';
 
 function news(what: Happening): News {
-  return { event: '', phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
+  return { phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
 }
 
 describe('the layout', () => {
@@ -46,7 +46,7 @@ describe('the layout', () => {
 });
 
 describe('a question about a card', () => {
-  it('tries what somebody would have tried', () => {
+  it('tries what a person would have tried', () => {
     const host = fieldAt(2, 1);
     const view = picture(street({ zombies: { [host]: { card: sasza, wounds: 0, attached: 0 } }, horde: [griszka] }));
     const tried = (card: number): Action => attempt(pack.face(card), view);

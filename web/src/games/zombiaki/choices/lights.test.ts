@@ -75,7 +75,7 @@ describe('a click on a field', () => {
     expect(clickField(two, selection, 2, 'own zombie', null)).toEqual({ do: 'act', action: '2' });
   });
 
-  it('shows what a step would do where something waits for whoever comes', () => {
+  it('shows what a step would do where something waits for a zombie that comes', () => {
     const offers = offersFor(step(2, 1));
     expect(clickField(offers, null, 1, 'other', null)).toEqual({ do: 'select', action: '0' });
     expect(clickField(offers, null, 1, 'nothing', null)).toEqual({ do: 'select', action: '0' });

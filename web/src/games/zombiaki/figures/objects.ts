@@ -99,7 +99,7 @@ const mine = figure(
   amber(poly('24,84 30,85 28,91 22,89'), poly('46,87 54,87 54,93 46,93'), poly('70,85 76,84 78,89 72,91')),
 );
 
-/** An open shaft, and somebody's legs going down it. */
+/** An open shaft, and a man's legs going down it. */
 const manhole = figure(
   limb('ink', [
     [36, 76, 14],

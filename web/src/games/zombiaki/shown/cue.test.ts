@@ -10,7 +10,7 @@ import { pace } from './pace';
 import { griszka, mine, pack, sasza, shot, street } from '../testing';
 
 function news(what: Happening): News {
-  return { event: '', phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
+  return { phrase: { key: '', args: [] }, rule: 'ZK-TURN-01', data: { what, rule: 'ZK-TURN-01' } };
 }
 
 /** What is seen at each event of a part between two views. */

@@ -40,6 +40,8 @@ export interface CityProps {
   /** A Zone was clicked or chosen by key, lit or not. */
   onzone(zone: number): void;
   ongate(gate: number): void;
+  /** Zombies of a Zone were tapped. */
+  oncrowd(zone: number): void;
   /** Everything about a Zone is wanted: held, or a right click. */
   oninspect(zone: number): void;
   /** The name of a Zone for people. */

@@ -1,4 +1,5 @@
 // The coming Zombie Phase as arrows over borders and drops at people.
+import type { Foreseen } from '../../../generated/zombicide/Foreseen';
 import type { Insight } from '../../../generated/zombicide/Insight';
 import type { Kind } from '../../../generated/zombicide/Kind';
 import type { Outlook } from '../../../generated/zombicide/Outlook';
@@ -74,7 +75,10 @@ export function drops({ perils }: Outlook): Drop[] {
   return perils.filter(({ most }) => most > 0).map(({ who, certain, most }) => ({ character: who, certain, most }));
 }
 
-/** The sentences about those who stand in a Zone now. */
-export function sayings(insight: Insight, zone: number): NonNullable<Insight['outlook']>['arrows'] {
-  return insight.outlook?.arrows.filter(({ from, again }) => from === zone && !again) ?? [];
+/** What those who stand in a Zone now would do, in order. Runners go on from where they have come to. */
+export function waysFrom({ outlook }: Insight, zone: number): Foreseen[] {
+  const arrows = outlook?.arrows ?? [];
+  const first = arrows.filter(({ from, again }) => from === zone && !again);
+  const next = arrows.filter(({ again, kind, from }) => again && first.some((one) => one.kind === kind && one.to === from));
+  return [...first, ...next];
 }

@@ -59,7 +59,9 @@ export function crowdIn(insight: Insight, zone: number, moving: Moving | null = 
 
 export function peopleIn(insight: Insight, zone: number): Person[] {
   const team = insight.survivors.flatMap((one, place) =>
-    one.zone === zone && (one.status === 'standing' || one.status === 'down') ? [{ character: one.character, place }] : [],
+    one.zone === zone && (one.status === 'standing' || one.status === 'down' || one.status === 'fading')
+      ? [{ character: one.character, place }]
+      : [],
   );
   const others = insight.companions.flatMap((one) => (one.zone === zone && one.stands ? [{ character: one.character, place: null }] : []));
   return [...team, ...others];

@@ -1,9 +1,10 @@
 // A Zone in words, for those who listen: its name, who and what is there, what can be done.
+import type { Foreseen } from '../../../generated/zombicide/Foreseen';
 import type { Insight } from '../../../generated/zombicide/Insight';
 import { words } from '../../../i18n/words.svelte';
 import type { Kit } from '../kit';
 import type { GateMark, Layer, ZoneMark } from './city';
-import { sayings } from './forecast';
+import { drops, waysFrom, type Drop } from './forecast';
 import { crowdIn, peopleIn } from './people';
 
 export function personName(kit: Kit, character: number): string {
@@ -30,8 +31,29 @@ export function contents(kit: Kit, insight: Insight, zone: number): string[] {
 }
 
 /** What those who stand in a Zone would do if the Player Phase ended now, and why. */
-export function intentions(insight: Insight, zone: number): string[] {
-  return sayings(insight, zone).map(({ because }) => words.of('zombicide', because));
+export function intentions(kit: Kit, insight: Insight, zone: number): string[] {
+  return [...waysFrom(insight, zone).map(spokenWay), ...woundsIn(kit, insight, zone)];
+}
+
+export function spokenWay({ because, again, team_chooses }: Foreseen): string {
+  const what = words.of('zombicide', because);
+  const when = again ? words.t('zombicide-outlook-again', { what }) : what;
+  return team_chooses ? `${when} ${words.t('zombicide-outlook-choose')}` : when;
+}
+
+/** What Zombies would do to those who stand in a Zone now. */
+function woundsIn(kit: Kit, insight: Insight, zone: number): string[] {
+  if (insight.outlook === null) return [];
+  const here = new Set(peopleIn(insight, zone).map(({ character }) => character));
+  return drops(insight.outlook)
+    .filter(({ character }) => here.has(character))
+    .map((drop) => spokenDrop(kit, drop));
+}
+
+/** Wounds of a person: as many as are certain, or up to as many as the players choose. */
+export function spokenDrop(kit: Kit, { character, certain, most }: Drop): string {
+  const sort = certain === most ? 'certain' : certain === 0 ? 'maybe' : 'between';
+  return words.t(`zombicide-outlook-wounds-${sort}`, { name: personName(kit, character), certain, most });
 }
 
 /** `layer` is what lies over the city: what the eye sees there is said too. */
@@ -49,7 +71,7 @@ export function spokenZone(
   const here = [
     inside.length > 0 ? inside.join(', ') : words.t('zombicide-map-empty'),
     ...(range === undefined ? [] : [words.t('zombicide-map-range', { range })]),
-    ...(layer === 'forecast' ? intentions(insight, zone) : []),
+    ...(layer === 'forecast' ? intentions(kit, insight, zone) : []),
   ].join('. ');
   const doable = mark === undefined ? [] : [words.t(`zombicide-map-can-${mark.tone}`), mark.label ?? '', hinted(mark)];
   return `${name}: ${[here, ...doable.filter((word) => word !== '')].join('. ')}`;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { Card } from '../../../generated/zombicide/Card';
-import { cardAt, inventoryOf, isSame, shelvesOf, swap, wayOf } from './arrangement';
+import { cardAt, inventoryOf, isSame, shelvesOf, stowed, swap, wayOf } from './arrangement';
 
 const card = (kind: number): Card => ({ kind, empty: false });
 const [axe, pistol, water] = [card(0), card(1), card(2)];
@@ -48,4 +48,10 @@ test('a card that is sent away goes to the other own part first', () => {
   expect(cardAt(shelves, { shelf: 1, place: 1 })).toBeNull();
   const found = shelvesOf([amy], [pistol]);
   expect(wayOf(found, { shelf: 2, place: 0 })).toEqual({ shelf: 0, place: 1 });
+});
+
+test('what was found is put where there is room, hands first', () => {
+  expect(inventoryOf(stowed(shelvesOf([amy], [pistol])), 3)).toEqual({ hand: [axe, pistol], backpack: [water] });
+  const full = { ...ned, backpack: [axe, axe, axe] };
+  expect(inventoryOf(stowed(shelvesOf([full], [water])), 4)).toEqual({ hand: [pistol, pistol], backpack: [axe, axe, axe] });
 });

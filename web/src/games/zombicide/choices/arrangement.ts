@@ -67,6 +67,14 @@ export function wayOf(shelves: readonly Shelf[], from: Spot): Spot | null {
   return (near[0] ?? free[0])?.spot ?? null;
 }
 
+/** Cards that were found lie where there is room, hands first; those without room stay to be dropped. */
+export function stowed(shelves: readonly Shelf[]): readonly Shelf[] {
+  const drop = shelves.findIndex(({ part }) => part === 'drop');
+  const place = shelves[drop]?.places.findIndex((card) => card !== null) ?? -1;
+  const to = place < 0 ? null : wayOf(shelves, { shelf: drop, place });
+  return to === null ? shelves : stowed(swap(shelves, { shelf: drop, place }, to));
+}
+
 export function inventoryOf(shelves: readonly Shelf[], who: number): Inventory {
   const cards = (part: Part): Card[] =>
     shelves.filter((one) => one.who === who && one.part === part).flatMap(({ places }) => places.filter((card) => card !== null));

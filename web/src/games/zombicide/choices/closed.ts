@@ -22,9 +22,10 @@ export function closedOf(table: BoardState): Closed[] {
   for (const { kind } of new Map(survivor.hand.map((card) => [card.kind, card])).values()) {
     const { melee, ranged } = table.kit.card(kind);
     const name = table.cardName(kind);
-    if (melee !== null && !has('melee', kind)) closed.push({ key: `melee ${kind}`, name, data: { melee: { weapon: kind, pair: false } } });
+    if (melee !== null && !has('melee', kind))
+      closed.push({ key: `melee ${kind}`, name, data: { melee: { weapon: kind, pair: false, effort: 'plain' } } });
     if (ranged !== null && !has('fire', kind))
-      closed.push({ key: `fire ${kind}`, name, data: { fire: { weapon: kind, at: here, pair: false } } });
+      closed.push({ key: `fire ${kind}`, name, data: { fire: { weapon: kind, at: here, pair: false, effort: 'plain' } } });
   }
   if (!has('move')) closed.push({ key: 'move', name: words.t('zombicide-verb-move'), data: { move: { to: here } } });
   if (!has('search')) closed.push({ key: 'search', name: words.t('zombicide-verb-search'), data: { search: { cards: 1 } } });

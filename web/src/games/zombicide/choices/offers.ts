@@ -12,7 +12,17 @@ export type ChoiceKind = Choice['kind'];
 export type ChoiceOf<K extends ChoiceKind> = Extract<Choice, { kind: K }>;
 
 export function choicesOf(offers: readonly LabelledOffer[]): Choice[] {
-  return offers.map(({ action, data, label }) => ({ ...readAction(data as Action), action, label }) as Choice);
+  return offers.map((offer) => {
+    const { action, data } = offer;
+    // The label of a long list is fetched when it is read.
+    return {
+      ...readAction(data as Action),
+      action,
+      get label() {
+        return offer.label;
+      },
+    } as Choice;
+  });
 }
 
 function readAction(data: Action): object {

@@ -19,6 +19,7 @@ export const verbSigns: Readonly<Record<string, string>> = {
   throw: 'M-3,-9H3V-3L6,3V9H-6V3L-3,-3ZM-3,-3H3',
   improvise: 'M-9,9L3,-3M1,-7L7,-1L9,-7L5,-9Z',
   take: 'M-7,-8H7V8H-7ZM-3,0L-0.6,3L4,-3',
+  rescue: 'M-9,6H9M-6,2A3,3 0 1 0 -6,1.9M-1,3H8M4,-9V-3M1,-6H7',
   crate: 'M-9,-7H9V7H-9ZM-9,-7L9,7M9,-7L-9,7',
   noise: 'M-9,-3V3H-5L0,7V-7L-5,-3ZM4,-4Q7,0 4,4M7,-7Q12,0 7,7',
   reload: 'M7,-5A8.6,8.6 0 1 0 8.6,1.6M8,-10V-4.4H2.4',

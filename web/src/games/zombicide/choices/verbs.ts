@@ -1,4 +1,5 @@
 // What can be done in a Turn, one button each: offers that differ only in where, or in how cards lie at the end, are one verb.
+import type { Effort } from '../../../generated/zombicide/Effort';
 import type { Prices } from '../../../generated/zombicide/Prices';
 import { isAttack, isMove, those, type Choice } from './offers';
 
@@ -9,7 +10,7 @@ export interface Verb {
   key: string;
   kind: Choice['kind'];
   sort: VerbSort;
-  /** Is somebody hurt by it? */
+  /** Is a Survivor hurt by it? */
   attack: boolean;
   choices: readonly Choice[];
   /** The card in use, by number. */
@@ -17,6 +18,8 @@ export interface Verb {
   /** Whose food it is, by character. */
   who: number | null;
   pair: boolean;
+  /** How hard the weapon is used. */
+  effort: Effort;
   /** Actions that it takes; nothing where that is not known. */
   price: number | null;
 }
@@ -41,7 +44,7 @@ function keyOf(choice: Choice): string {
   switch (choice.kind) {
     case 'melee':
     case 'fire':
-      return `${choice.kind} ${choice.weapon} ${choice.pair ? 'pair' : 'one'}`;
+      return `${choice.kind} ${choice.weapon} ${choice.pair ? 'pair' : 'one'} ${choice.effort}`;
     case 'improvise':
       return `${choice.kind} ${choice.fight}`;
     case 'search':
@@ -55,17 +58,18 @@ function keyOf(choice: Choice): string {
   }
 }
 
-function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' | 'who' | 'pair'> {
+function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' | 'who' | 'pair' | 'effort'> {
   const card = 'weapon' in choice ? choice.weapon : choice.kind === 'eat' ? choice.card : null;
   const who = choice.kind === 'eat' ? choice.who : null;
   const pair = 'pair' in choice && choice.pair;
-  return { kind: choice.kind, sort: sortOf(choice), attack: isAttack(choice), card, who, pair };
+  const effort = 'effort' in choice ? choice.effort : 'plain';
+  return { kind: choice.kind, sort: sortOf(choice), attack: isAttack(choice), card, who, pair, effort };
 }
 
 function sortOf(choice: Choice): VerbSort {
   if (choice.kind === 'arrange' || choice.kind === 'trade') return 'cards';
   if (isMove(choice) || ['fire', 'throw', 'improvise', 'open', 'shove', 'save', 'taunt'].includes(choice.kind)) return 'map';
-  return ['lead', 'rally', 'entrust', 'get-in'].includes(choice.kind) ? 'ask' : 'plain';
+  return ['lead', 'rally', 'rescue', 'entrust', 'get-in'].includes(choice.kind) ? 'ask' : 'plain';
 }
 
 function priceOf(choice: Choice, prices: Prices | null): number | null {
@@ -88,9 +92,9 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
     case 'open':
       return prices.door;
     case 'melee':
-      return choice.pair ? prices.melee_pair : prices.melee;
+      return attackPrice(choice, prices.melee, prices.melee_pair, prices.melee_all_out);
     case 'fire':
-      return choice.pair ? prices.ranged_pair : prices.ranged;
+      return attackPrice(choice, prices.ranged, prices.ranged_pair, prices.ranged_all_out);
     case 'throw':
       return prices.ranged;
     case 'reload':
@@ -99,6 +103,7 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
       return prices.arrange;
     case 'trade':
     case 'take':
+    case 'rescue':
     case 'crate':
     case 'noise':
     case 'rally':
@@ -122,10 +127,16 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
   }
 }
 
+/** A free Action for a pair or for going All-Out pays where one is left. */
+function attackPrice({ pair, effort }: { pair: boolean; effort: Effort }, one: number, two: number, allOut: number): number {
+  const usual = pair ? two : one;
+  return effort === 'plain' ? usual : Math.min(usual, allOut);
+}
+
 /** Attacks first, the end last. */
 const order: readonly Choice['kind'][] = [
   ...(['melee', 'fire', 'throw', 'improvise', 'bloodlust', 'blitz', 'charge'] as const),
-  ...(['drive', 'race', 'move', 'slip', 'sprint', 'jump', 'aid', 'take', 'crate', 'open', 'search', 'reload'] as const),
+  ...(['drive', 'race', 'move', 'slip', 'sprint', 'jump', 'aid', 'rescue', 'take', 'crate', 'open', 'search', 'reload'] as const),
   ...(['get-in', 'get-out', 'change-seat'] as const),
   ...(['shove', 'taunt', 'save', 'lead', 'rally', 'entrust', 'trade', 'arrange', 'eat', 'noise'] as const),
 ];

@@ -4,10 +4,11 @@ import { adults } from './adults';
 import { children } from './children';
 import { drawing, type Drawing } from './draw';
 import { heads } from './heads';
+import { washington } from './washington';
 import { zombies as crowds } from './zombies';
 
 export const zombies = { ...crowds, ...abominations };
-export const survivors = { ...adults, ...children };
+export const survivors = { ...adults, ...children, ...washington };
 
 export type ZombieKind = keyof typeof zombies;
 export type SurvivorKey = keyof typeof survivors;

@@ -114,4 +114,65 @@ export const heads = {
     ...[-3.6, 1.8, 7].map((x, i) => flat('amber', star(x, [-3, -5.6, -4][i] ?? 0, 5, 3.2, 1.6))),
     looks(0.4, 'ink', 'M1.6,5.4L5,5.4'),
   ),
+  // Short red hair, shaved at the side, and a scar.
+  tess: head(
+    face('skin'),
+    solid('blood', 'M-8,-3C-9,-16 9,-17 10,-6C5,-9 1,-8 -2,-5C-4,-6 -6,-5 -8,-3Z'),
+    looks(-1, 'ink', 'M1.4,5L5.4,4.4'),
+    line('rose', 1.5, 'M4,1.6L7.4,3.4'),
+  ),
+  // Dark curls under a bandana.
+  mindy: head(
+    solid('ink', 'M-8,-5C-19,-4 -18,6 -15,10C-17,14 -8,15 -6,9L-3,3Z'),
+    solid('umber', oval(0, 0, 8.5)),
+    solid('sky', 'M-9.5,-3C-9,-15 8,-15 9.4,-4C3,-7 -4,-6 -9.5,-3Z'),
+    solid('sky', 'M-9,-4L-16,-8L-14,-1Z'),
+    looks(-0.4, 'paper', 'M1.6,5L5.6,4.6'),
+  ),
+  // Long fair hair and round glasses.
+  ashley: head(
+    solid('amber', 'M-9,-4C-15,2 -12,10 -15,19C-8,20 -4,14 -4,6Z'),
+    face('skin'),
+    solid('amber', 'M-10,4C-13,-13 9,-16 9.6,-3C4,-6 -2,-6 -5,1Z'),
+    line('ink', 1.4, 'M-7,-1L-1,-1M3.6,-1L4.8,-1'),
+    dots('ink', 5, [1.4, -1], [6.8, -1]),
+    dots('sky', 2.8, [1.4, -1], [6.8, -1]),
+    line('ink', 1.5, 'M1.4,5L5,5'),
+  ),
+  // A beret and a full black beard.
+  anton: head(
+    face('tan', 9),
+    solid('ink', 'M-8.6,1C-9,10 -4,14 3,13C9,12 10,7 9,1C5,4.4 -4,4.4 -8.6,1Z'),
+    solid('moss', 'M-13,-5C-12,-15 8,-16 11,-7C11,-4 8,-4 -3,-5C-8,-4 -12,-3 -13,-5Z'),
+    line('ink', 2, 'M1,-2L1,-0.4M6.2,-2L6.2,-0.4'),
+  ),
+  // Headphones around short hair, a light stubble.
+  justin: head(
+    face('skin'),
+    solid('wood', 'M-8.6,-1C-10,-14 9,-15 9,-4C5,-7 -2,-8 -4,-2Z'),
+    line('ink', 3, 'M-9,0C-10,-16 6,-17 9,-9'),
+    solid('steel', oval(-8, 2, 3, 4.6)),
+    looks(-1, 'ink', 'M1.4,5.2C2.6,6 4.4,6 5.6,5'),
+  ),
+  // A flat cap and a moustache.
+  angelo: head(
+    face('tan'),
+    solid('steel', 'M-10,-2C-12,-13 6,-15 9,-6L15,-4C14,-1.6 9,-2 -10,-2Z'),
+    line('ink', 3, 'M0,3.6C2,2.4 5,2.4 8,4'),
+    line('ink', 2, 'M1.4,-1L1.4,0.4M6.2,-1L6.2,0.4'),
+  ),
+  // A press badge on a cap turned backwards.
+  taylor: head(
+    face('umber'),
+    solid('blood', 'M9,-2C10,-14 -8,-15 -9.4,-4L-16,-1C-14,1 -10,0.4 -6,-2Z'),
+    looks(-0.6, 'paper', 'M1.8,5C3,6 4.6,6 5.6,5'),
+  ),
+  // Grey hair, neatly parted, and a collar with a tie.
+  president: head(
+    solid('paper', 'M-8,12L-3,7L4,7L7,12Z'),
+    solid('blood', 'M0,8L3,8L4,13L-1,13Z'),
+    face('skin'),
+    solid('shade', 'M-9,2C-12,-13 9,-16 9.6,-4C7,-8 2,-7 -3,-9C-4,-5 -6,-1 -9,2Z'),
+    looks(-0.6),
+  ),
 };

@@ -3,6 +3,7 @@ import type { Card } from '../../../generated/zombicide/Card';
 import { words } from '../../../i18n/words.svelte';
 import type { BoardState } from '../boardState.svelte';
 import type { Inspection } from '../../game';
+import { intentions } from '../board/spoken';
 import { profileLabels, profilesOf, textOf, traitsOf } from './cardFacts';
 
 export function aboutCard(table: BoardState, card: Card): Inspection {
@@ -22,7 +23,7 @@ export function aboutCard(table: BoardState, card: Card): Inspection {
   };
 }
 
-/** Who is in a Zone, how loud it is and what it is. */
+/** Who is in a Zone, how loud it is and what it is, what the Zombies there will do and what can be done there. */
 export function aboutZone(table: BoardState, zone: number): Inspection {
   const piece = table.kit.zone(zone);
   const there = table.insight.zones.find((one) => one.zone === zone);
@@ -30,6 +31,7 @@ export function aboutZone(table: BoardState, zone: number): Inspection {
     .filter((one) => one.zone === zone && one.status === 'standing')
     .map((one) => table.characterName(one.character));
   const zombies = there?.zombies.map(([kind, count]) => words.t('zombicide-count', { count, what: table.say(`zombie-${kind}`) })) ?? [];
+  const coming = intentions(table.kit, table.insight, zone);
   const list = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
   return {
     title: table.zoneName(zone),
@@ -40,6 +42,8 @@ export function aboutZone(table: BoardState, zone: number): Inspection {
       ...(there !== undefined && there.loudness > 0 ? [words.t('zombicide-zone-noise', { noise: there.loudness })] : []),
       ...(table.kit.mission.exit === zone ? [words.t('zombicide-zone-exit')] : []),
     ],
+    ...(coming.length > 0 ? { parts: [{ title: words.t('zombicide-outlook'), lines: coming }] } : {}),
+    ways: table.waysAt(zone),
     rules: [],
   };
 }

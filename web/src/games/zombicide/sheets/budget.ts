@@ -2,7 +2,10 @@
 import type { Budget } from '../../../generated/zombicide/Budget';
 import { words } from '../../../i18n/words.svelte';
 
-export const pools = ['door', 'search', 'move', 'pair', 'melee', 'ranged', 'combat', 'any'] as const;
+export const pools = [
+  ...(['door', 'search', 'move', 'pair', 'all-out-melee', 'all-out-ranged', 'all-out-combat'] as const),
+  ...(['melee', 'ranged', 'combat', 'any'] as const),
+] as const;
 
 /** 3 Actions and a free Move. */
 export function spokenBudget(budget: Budget): string {

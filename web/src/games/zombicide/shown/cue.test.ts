@@ -8,7 +8,7 @@ import { cueOf } from './cue';
 import { rolledFaces } from './dice';
 import { pace } from './pace';
 
-const news = (what: Happening): News => ({ event: '', phrase: { key: '', args: [] }, rule: '', data: { what, rule: '' } });
+const news = (what: Happening): News => ({ phrase: { key: '', args: [] }, rule: '', data: { what, rule: '' } });
 
 function scene(before: object, ...happenings: Happening[]): Scene {
   const told = happenings.map(news);

@@ -64,6 +64,7 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
       return dice(event.faces, event.needed, before, after);
     case 'rerolled':
     case 'sixes-brought':
+    case 'all-out-rolled':
       return dice(event.faces, 0, before, after);
     case 'killed':
       return { kind: 'kill', at: event.at, zombie: event.kind, count: event.count };
@@ -102,7 +103,17 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'found':
     case 'ate':
     case 'rallied':
+    case 'went-all-out':
+    case 'card-kept':
       return { kind: 'star', who: event.who, level: null };
+    case 'rescued':
+      return { kind: 'hurt', who: event.other, how: 'healed', count: 0 };
+    case 'breaks-ignored':
+      return { kind: 'hurt', who: event.who, how: 'spared', count: 1 };
+    case 'light-on':
+    case 'light-turned':
+    case 'zone-lit':
+      return { kind: 'wake', at: event.at };
     case 'took-objective':
     case 'took-crate':
     case 'shown':
@@ -115,6 +126,12 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'drove':
       return { kind: 'wake', at: event.to };
     case 'picked':
+    case 'kept':
+    case 'broke':
+    case 'card-lost':
+    case 'hour':
+    case 'night-fell':
+    case 'light-off':
     case 'handed-over':
     case 'dealt':
     case 'turn-began':

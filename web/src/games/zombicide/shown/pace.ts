@@ -38,7 +38,20 @@ export function pace(news: News): number {
       return 560;
     case 'eliminated':
     case 'knocked-out':
+    case 'rescued':
+    case 'night-fell':
       return 900;
+    case 'went-all-out':
+    case 'all-out-rolled':
+    case 'broke':
+    case 'breaks-ignored':
+    case 'card-kept':
+    case 'card-lost':
+      return 600;
+    case 'light-on':
+    case 'light-turned':
+    case 'zone-lit':
+      return 300;
     case 'opened':
     case 'building-opened':
     case 'spawn-active':
@@ -75,6 +88,9 @@ export function pace(news: News): number {
     case 'told':
       return 900;
     case 'picked':
+    case 'kept':
+    case 'hour':
+    case 'light-off':
     case 'handed-over':
     case 'dealt':
     case 'turn-began':
