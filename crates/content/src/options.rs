@@ -2,7 +2,7 @@
 
 use horda_kit::Unreadable;
 
-use crate::did_you_mean;
+use crate::{did_you_mean, nearest};
 
 /// Declares each option once: its field, its enum, its name in files, its ruling, its values
 /// with the default first. Makes `Options`, an [`OptionSet`](crate::OptionSet).
@@ -64,6 +64,10 @@ pub fn unknown_option(name: &str, all: &[(&str, &str, &[&str])]) -> UnknownOptio
 
 #[doc(hidden)]
 pub fn unknown_value(name: &str, value: &str, known: &[&str]) -> UnknownOption {
-    Unreadable::new(format!("option \"{name}\" cannot be \"{value}\""))
-        .hint(format!("it is one of: {}", known.join(", ")))
+    let all = format!("it is one of: {}", known.join(", "));
+    let hint = match nearest(value, known.iter().copied()) {
+        Some(meant) => format!("did you mean \"{meant}\"? {all}"),
+        None => all,
+    };
+    Unreadable::new(format!("option \"{name}\" cannot be \"{value}\"")).hint(hint)
 }

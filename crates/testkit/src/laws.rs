@@ -41,7 +41,7 @@ pub enum Law {
     /// 10: no game comes to a position that the rules call impossible (`Rules::broken`), and no
     /// observer imagines one.
     NeverBroken = 10,
-    /// 11: a game that says it has no secrets (`Rules::SECRETS`) shows everything to everybody.
+    /// 11: a game that says it has no secrets (`Rules::SECRETS`) shows everybody the same.
     NoSecrets = 11,
 }
 

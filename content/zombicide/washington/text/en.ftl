@@ -255,6 +255,7 @@ event-note-read = Note { $number } is read.
 event-keyword-found = You have a keyword now: { $word }.
 objective-card-door = on the door { $door }
 objective-card-zone = { $zone-loc }
+chapter-ach = Campaign Achievements
 chapter-kwd = Keywords
 
 # Rules of the missions.

@@ -271,6 +271,7 @@ event-note-read = Czytacie Notatkę { $number }.
 event-keyword-found = Macie słowo kluczowe: { $word }.
 objective-card-door = na Drzwiach { $door }
 objective-card-zone = { $zone-loc }
+chapter-ach = Osiągnięcia Kampanii
 chapter-kwd = Słowa kluczowe
 
 # Zasady Misji.

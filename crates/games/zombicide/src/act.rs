@@ -19,6 +19,7 @@ use crate::state::State;
 use crate::survivors::budget::ActionKind;
 use crate::survivors::character::CharacterId;
 use crate::survivors::dash::Dash;
+use crate::survivors::inventory::Inventory;
 use crate::survivors::movement::Gait;
 use crate::survivors::survivor::Who;
 use crate::survivors::turn::Sort;
@@ -36,21 +37,12 @@ impl Zombicide {
             Action::Pick { who } => self.pick(state, seat, who, cx),
             Action::Begin { who } => self.begin(state, who, cx),
             Action::Pass => self.pass(state),
-            Action::HandOver { who, seat } => {
+            Action::HandOver { who, .. }
+            | Action::AskFor { who }
+            | Action::Eat { who, .. }
+            | Action::Drop { who, .. } => {
                 let who = self.named(state, who);
-                self.hand_over(state, who, seat, cx);
-            }
-            Action::AskFor { who } => {
-                let who = self.named(state, who);
-                self.ask_for(state, who, seat);
-            }
-            Action::Eat { who, card } => {
-                let who = self.named(state, who);
-                self.eat(state, who, card, cx);
-            }
-            Action::Drop { who, card } => {
-                let who = self.named(state, who);
-                self.throw_away(state, who, card, cx);
+                self.act_at_any_time(state, seat, who, action, cx);
             }
             Action::Count { .. }
             | Action::Reroll { .. }
@@ -101,6 +93,24 @@ impl Zombicide {
                 self.free_attack(state, question, action, cx);
             }
             _ => self.act_in_turn(state, action, cx),
+        }
+    }
+
+    /// What needs no Turn of the Survivor.
+    fn act_at_any_time(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        who: Who,
+        action: &Action,
+        cx: &mut Cx<'_, Zombicide>,
+    ) {
+        match *action {
+            Action::HandOver { seat, .. } => self.hand_over(state, who, seat, cx),
+            Action::AskFor { .. } => self.ask_for(state, who, seat),
+            Action::Eat { card, .. } => self.eat(state, who, card, cx),
+            Action::Drop { card, .. } => self.throw_away(state, who, card, cx),
+            _ => unreachable!("{action:?} needs a Turn or a question"),
         }
     }
 
@@ -202,15 +212,7 @@ impl Zombicide {
             Action::Aid { to } => self.dash(state, Dash::Aid, to, cx),
             Action::Search { cards } => self.search(state, cards, cx),
             Action::Open { door, with } => self.open_in_turn(state, door, with, cx),
-            Action::Arrange { to } => {
-                let turn = *state.turn().expect("a Turn is under way");
-                if self.arranges_freely(state, &turn) {
-                    self.arrange(state, who, to, "ZE-SET-08", cx);
-                } else {
-                    self.pay(state, ActionKind::Other, 0, cx);
-                    self.arrange(state, who, to, "ZE-ACT-03", cx);
-                }
-            }
+            Action::Arrange { to } => self.arrange_in_turn(state, to, cx),
             Action::Trade { with, to } => {
                 let with = self.named(state, with);
                 self.offer(state, who, with, to, cx);
@@ -259,6 +261,17 @@ impl Zombicide {
                 self.end_turn(state, cx);
             }
             _ => unreachable!("{action:?} is no Action of a Turn"),
+        }
+    }
+
+    /// Free before the first Action of the game, an Action later.
+    fn arrange_in_turn(&self, state: &mut State, to: Inventory, cx: &mut Cx<'_, Zombicide>) {
+        let turn = *state.turn().expect("a Turn is under way");
+        if self.arranges_freely(state, &turn) {
+            self.arrange(state, turn.who, to, "ZE-SET-08", cx);
+        } else {
+            self.pay(state, ActionKind::Other, 0, cx);
+            self.arrange(state, turn.who, to, "ZE-ACT-03", cx);
         }
     }
 

@@ -15,3 +15,4 @@ pub mod standing;
 mod standing_reader;
 pub mod trigger;
 pub mod vocabulary;
+mod words_reader;

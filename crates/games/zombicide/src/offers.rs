@@ -3,6 +3,7 @@
 use horda_kit::{Seat, SeatSet};
 
 use crate::action::Action;
+use crate::combat::attack::Attack;
 use crate::combat::declaration::Payment;
 use crate::combat::fight::Fights;
 use crate::combat::reroll::Reroll;
@@ -35,18 +36,8 @@ impl Zombicide {
             Question::Count { .. } => {
                 out.extend([true, false].map(|zombies| Action::Count { zombies }));
             }
-            Question::Reroll { .. } => {
-                let attack = attack.expect("it asks");
-                let able = Reroll::ALL.into_iter();
-                let able = able.filter(|by| self.rerolls_left(state, &attack, *by) > 0);
-                out.extend(able.map(|by| Action::Reroll { by }));
-                out.push(Action::Keep);
-            }
-            Question::Borrow { who } => {
-                let name = state.survivor(who).character;
-                let skills = self.borrowable(state, who);
-                out.extend(skills.map(|skill| Action::Learn { who: name, skill }));
-            }
+            Question::Reroll { .. } => self.list_rerolls(state, &attack.expect("it asks"), out),
+            Question::Borrow { who } => self.list_borrowable(state, who, out),
             Question::Breaks { .. } => self.list_remedies(state, &attack.expect("it asks"), out),
             Question::Broken { .. } => self.list_lost(state, &attack.expect("it asks"), out),
             Question::Hits { .. } => self.list_hits(state, &attack.expect("it asks"), out),
@@ -98,6 +89,19 @@ impl Zombicide {
             out.push(Action::Pass);
         }
         self.list_food(state, seat, out);
+    }
+
+    fn list_rerolls(&self, state: &State, attack: &Attack, out: &mut Vec<Action>) {
+        let able = Reroll::ALL.into_iter();
+        let able = able.filter(|by| self.rerolls_left(state, attack, *by) > 0);
+        out.extend(able.map(|by| Action::Reroll { by }));
+        out.push(Action::Keep);
+    }
+
+    fn list_borrowable(&self, state: &State, who: Who, out: &mut Vec<Action>) {
+        let name = state.survivor(who).character;
+        let skills = self.borrowable(state, who);
+        out.extend(skills.map(|skill| Action::Learn { who: name, skill }));
     }
 
     fn list_cancels(&self, state: &State, who: Who, out: &mut Vec<Action>) {

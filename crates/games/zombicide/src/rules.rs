@@ -163,7 +163,7 @@ impl Zombicide {
 
 impl Rules for Zombicide {
     const GAME: &'static str = "zombicide";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LONGEST: u32 = 20_000;
     const TEAM: bool = true;
     const SECRETS: bool = false;
@@ -249,9 +249,13 @@ impl Rules for Zombicide {
         Some(*event)
     }
 
-    fn reveals(&self, _event: &Event) -> bool {
-        // Nothing is hidden: what lies face down is luck, and luck is asked for it.
-        false
+    fn reveals(&self, event: &Event) -> bool {
+        // Faces of Objective cards and Notes are hidden from all (WZ-OBJ-03); what else lies face
+        // down is luck, and luck is asked for it.
+        matches!(
+            event.what,
+            Happening::TookCard { .. } | Happening::Revealed { .. } | Happening::NoteRead { .. }
+        )
     }
 
     fn broken(&self, state: &State) -> Vec<String> {
@@ -263,6 +267,6 @@ impl Rules for Zombicide {
     }
 
     fn determinize(&self, view: &View, _cx: &mut Cx<'_, Zombicide>) -> State {
-        State { imagined: true, ..view.state }
+        view.state
     }
 }

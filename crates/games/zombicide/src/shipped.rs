@@ -16,6 +16,8 @@ horda_content::shipped! { "zombicide" + "washington";
     ZOMBIES = "zombies.toml";
     /// ID cards.
     CHARACTERS = "characters.toml";
+    /// Positions that the rulebook shows.
+    PICTURES = "pictures.toml";
     /// The first mission.
     TRAINING = "missions/training.toml";
     /// A rescue.

@@ -1,4 +1,5 @@
-//! What one observer may know. In this game nothing is held back from anybody.
+//! What one observer may know: the same for all. Faces of cards that nobody has read are no part
+//! of a position, and a position that comes from a view carries none of them out (WZ-OBJ-03).
 
 use horda_kit::Observer;
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,7 @@ pub struct View {
 
 impl Zombicide {
     pub(crate) fn look(&self, state: &State, observer: Observer) -> View {
-        View { observer, state: *state, insight: self.insight(state) }
+        let imagined = State { imagined: true, ..*state };
+        View { observer, state: imagined, insight: self.insight(state) }
     }
 }

@@ -2,6 +2,7 @@
 //! hooks that skills answer too.
 
 pub mod clock;
+pub(crate) mod facts;
 pub mod light;
 pub(crate) mod light_odds;
 mod light_use;

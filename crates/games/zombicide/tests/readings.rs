@@ -54,7 +54,7 @@ fn dealt(
     (rules, state)
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn ze_set_04_a_team_of_kids_is_shared_out_evenly() {
     let options = Options { team: Team::Kids, crew: Crew::Four, ..Options::default() };
     let (rules, state) = dealt(options, 1);
@@ -67,7 +67,7 @@ fn ze_set_04_a_team_of_kids_is_shared_out_evenly() {
     assert_eq!(seats, [2, 2, 1, 1]);
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn ze_set_04_a_dealt_team_has_six_of_all_by_luck() {
     let options = Options { team: Team::Dealt, ..Options::default() };
     let teams = [1, 2, 3, 4].map(|seed| {
@@ -81,7 +81,7 @@ fn ze_set_04_a_dealt_team_has_six_of_all_by_luck() {
     assert!(teams.iter().any(|team| *team != teams[0]), "luck decides: {teams:?}");
 }
 
-#[test]
+#[horda_derive::rule_test]
 fn ze_dck_05_groups_of_zombie_cards_are_combined() {
     let cards = |zombie_cards| {
         let (rules, state) = dealt(Options { zombie_cards, ..Options::default() }, 1);

@@ -79,7 +79,7 @@ fn ze_eqt_28_values_exist_only_with_the_modules_that_use_them() {
 }
 
 #[test]
-fn ze_eqt_30_ze_eqt_32_cards_of_the_secret_service_that_work_from_any_slot() {
+fn ze_eqt_32_cards_of_the_secret_service_that_work_from_any_slot() {
     let rules = rules();
     let from_backpack = |name: &str| card(&rules, name).works_from_backpack();
     assert!(from_backpack("repair-kit") && from_backpack("night-vision-goggles"));

@@ -164,9 +164,10 @@ impl<'a, R: Playable> Game<'a, R> {
     ) -> Result<(), Box<LawBroken>> {
         let view = self.rules.view(&self.state, observer);
         let seed = self.seed ^ u64::from(self.decision);
-        let world = self.rules.determinize(&view, &mut Cx::playout(FastLuck::new(seed)));
-        if !R::SECRETS && world != self.state {
-            let what = format!("{observer:?} does not see all of a game without secrets");
+        let imagine = |view| self.rules.determinize(view, &mut Cx::playout(FastLuck::new(seed)));
+        let world = imagine(&view);
+        if !R::SECRETS && world != imagine(&self.rules.view(&self.state, Observer::Audience)) {
+            let what = format!("{observer:?} and the audience do not see the same");
             return Err(self.broken(Law::NoSecrets, what));
         }
         if self.rules.view(&world, observer) != view {

@@ -1,5 +1,5 @@
 //! Objective cards and Notes: where they lie, who takes them, what becomes of them (WZ-OBJ-01 to
-//! WZ-OBJ-16, WZ-KWD-01 to WZ-KWD-04).
+//! WZ-OBJ-16, WZ-KWD-02 to WZ-KWD-04).
 //!
 //! A card is an Objective with a face. Its face is a trigger that only taking the card sets off, and
 //! it is secret until then: a world that a bot imagines never carries out what nobody has read.
@@ -243,7 +243,7 @@ impl Zombicide {
         self.trigger_card(state, who, card);
     }
 
-    /// Is a card being read? The mission is not won before what it says is done (AMB-92).
+    /// Is a card being read? The mission is not won before what it says is done.
     pub(crate) fn reads_card(&self, state: &State) -> bool {
         if self.mission().cards.is_empty() {
             return false;

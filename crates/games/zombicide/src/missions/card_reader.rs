@@ -13,15 +13,19 @@ use crate::board::zone_set::ZoneSet;
 impl Reader<'_> {
     /// Cards are the last Objectives. Gives those that are put on the board in play, as bits.
     pub(super) fn read_card_places(&mut self, file: &TomlTable<'_>, lines: &mut Lines) -> u32 {
-        let tokens = self.objectives.len();
+        self.tokens = self.objectives.len();
         let (places, own) = self.card_places(file);
         self.objectives.extend(places);
         lines.objectives.extend(own);
         let cards = file.tables("card");
         self.card_names = cards.iter().map(|it| it.optional("id").unwrap_or_default()).collect();
         let later = cards.iter().enumerate().filter(|(_, card)| card.flag("later"));
-        let bit = |place: usize| 1u32.checked_shl((tokens + place) as u32).unwrap_or_default();
-        later.fold(0, |bits, (place, _)| bits | bit(place))
+        later.fold(0, |bits, (place, _)| bits | self.card_bit(place))
+    }
+
+    /// The bit of a card among the Objectives; none if there are too many, which is told later.
+    pub(super) fn card_bit(&self, place: usize) -> u32 {
+        1u32.checked_shl((self.tokens + place) as u32).unwrap_or_default()
     }
 
     /// What the cards and the Notes say.
@@ -98,9 +102,8 @@ impl Reader<'_> {
     /// What the cards say, and the triggers that carry it out.
     fn faces(&self, file: &TomlTable<'_>, lines: &mut Lines) -> (Vec<Face>, Vec<Trigger>) {
         let mut all = (Vec::new(), Vec::new());
-        let first = self.objectives.len() - file.tables("card").len().min(self.objectives.len());
         for (place, table) in file.tables("card").iter().enumerate() {
-            let card = CardId((first + place) as u8);
+            let card = CardId((self.tokens + place) as u8);
             let read = table.finished(|table| {
                 let (id, text) = (table.required("id")?, self.text(table, "text")?);
                 let tile = self.tile_of(table);
@@ -161,7 +164,6 @@ impl Reader<'_> {
             let hint = format!("known: {}", self.card_names.join(", "));
             table.problem(Some(key), format!("no Objective card is called \"{name}\""), Some(hint));
         }
-        let first = self.objectives.len() - self.card_names.len();
-        place.map(|place| CardId((first + place) as u8))
+        place.map(|place| CardId((self.tokens + place) as u8))
     }
 }

@@ -133,7 +133,7 @@ fn on_board(state: &State) -> usize {
 }
 
 impl Zombicide {
-    /// Does the team have an Achievement? Any of its Survivors will do (AMB-60).
+    /// Does the team have an Achievement? Any of its Survivors will do.
     pub(crate) fn has_achieved(&self, achievement: Achievement) -> bool {
         let options = &self.options;
         match achievement {

@@ -2,7 +2,6 @@
 
 use horda_content::TomlTable;
 
-use super::card::CardId;
 use super::mission::Mission;
 use super::reader::Reader;
 use super::standing::{Cites, Expected, Standing};
@@ -95,11 +94,10 @@ impl Reader<'_> {
             return 0;
         }
         let tiles = file.words("humvee-lock");
-        let first = self.objectives.len() - self.card_names.len();
         let places = file.tables("card");
         let sides = places.iter().map(|card| Reader::side_of(card)).enumerate();
         let locks = sides.filter(|(_, side)| tiles.iter().any(|tile| tile.text == *side));
-        locks.fold(0, |bits, (place, _)| bits | CardId((first + place) as u8).bit())
+        locks.fold(0, |bits, (place, _)| bits | self.card_bit(place))
     }
 
     pub(super) fn expected(&self, file: &TomlTable<'_>) -> Option<Expected> {

@@ -432,15 +432,16 @@ impl Zombicide {
             Effect::Put(card) => self.put_card(state, *card, cx),
             Effect::Back => self.put_back(state, trigger, cx),
             Effect::Keep => self.keep_card(state, trigger, cx),
-            Effect::Choose { by_team, .. } => {
-                let by_team = *by_team;
-                if let On::Card(_) = self.mission().triggers[usize::from(trigger)].on {
-                    mark!("WZ-OBJ-10");
-                }
-                state.stack.push(Frame::Choice { who, by_team, trigger });
-            }
+            Effect::Choose { by_team, .. } => self.offer_choice(state, who, *by_team, trigger),
             Effect::If { .. } => unreachable!("its branch is chosen where its place is known"),
         }
+    }
+
+    fn offer_choice(&self, state: &mut State, who: Who, by_team: bool, trigger: u8) {
+        if let On::Card(_) = self.mission().triggers[usize::from(trigger)].on {
+            mark!("WZ-OBJ-10");
+        }
+        state.stack.push(Frame::Choice { who, by_team, trigger });
     }
 
     /// A Spawn Zone that is switched on in the Zombie Phase begins in the next Round (ZE-AMB-30).

@@ -89,6 +89,7 @@ impl Zombicide {
             Team::Washington => Some((GameBox::Washington, Type::Classic)),
             Team::Dealt => None,
         };
+        mark!("ZE-SET-04"); // six, shared out evenly
         let seats = (0..self.crew).map(Seat);
         for seat in seats.flat_map(|seat| std::iter::repeat_n(seat, self.share_of(seat))) {
             let Some(wanted) = wanted else {

@@ -117,21 +117,7 @@ impl Zombicide {
             let rule = Some("WZ-M2-03");
             return Routes { options: ZoneSet::only(to), why, weights: Few::new(), rule };
         }
-        let mover = match state.activation.cause {
-            Cause::Phase => Mover::Zombie,
-            // The books name a Rush apart from extra Activations.
-            Cause::Rush if self.options.rush == Rush::Normal => Mover::Zombie,
-            Cause::ExtraCard
-            | Cause::Shortage
-            | Cause::Abomination
-            | Cause::Taunt
-            | Cause::Mission
-            | Cause::Rush => Mover::ExtraZombie,
-            Cause::Light => {
-                mark!("WZ-XAC-07"); // in every sense
-                Mover::ExtraZombie
-            }
-        };
+        let mover = self.mover(state.activation.cause);
         let ways = self.map().ways(mover).with(state.gates);
         mark!("ZE-ZMB-06"); // no Zombie opens a door
         let mut options = ZoneSet::NONE;
@@ -186,6 +172,25 @@ impl Zombicide {
             SplitBy::FullPath => self.path_counts(state, from, options, goals, mover),
         };
         Routes { options, why, weights, rule }
+    }
+
+    /// How Zombies move that act because of this.
+    fn mover(&self, cause: Cause) -> Mover {
+        match cause {
+            Cause::Phase => Mover::Zombie,
+            // The books name a Rush apart from extra Activations.
+            Cause::Rush if self.options.rush == Rush::Normal => Mover::Zombie,
+            Cause::ExtraCard
+            | Cause::Shortage
+            | Cause::Abomination
+            | Cause::Taunt
+            | Cause::Mission
+            | Cause::Rush => Mover::ExtraZombie,
+            Cause::Light => {
+                mark!("WZ-XAC-07"); // in every sense
+                Mover::ExtraZombie
+            }
+        }
     }
 
     /// Marks what Sandbags and the Tank do to the way of a group, for tests.

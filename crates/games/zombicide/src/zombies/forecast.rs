@@ -154,6 +154,7 @@ impl Zombicide {
         while copy.activation.step != Step::Idle && !copy.is_over() {
             let choice = self.foresee(copy, foresight, cx);
             self.keep_lights(copy, cx);
+            self.judge_mission(copy, cx);
             for event in cx.take_events() {
                 foresight.note(&event, copy.activation.zone, choice);
             }
