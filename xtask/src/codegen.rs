@@ -86,6 +86,7 @@ fn export(folder: &Path, games: &[Game]) -> Result<(), ExportError> {
     protocol::Problem::export_all(&config)?;
     protocol::Game::export_all(&config)?;
     protocol::Rule::export_all(&config)?;
+    protocol::Picture::export_all(&config)?;
     protocol::NewTable::export_all(&config)?;
     protocol::Opened::export_all(&config)?;
     protocol::Join::export_all(&config)?;

@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::entry::{Entry, Older, Shipped};
 use crate::game::Game;
+use crate::picture::Pictures;
 
 static ENTRY: LazyLock<Entry<Drill>> =
     LazyLock::new(|| entry().expect("the made-up content is right"));
@@ -34,6 +35,7 @@ fn entry() -> Result<Entry<Drill>, Vec<Problem>> {
         proofs: BTreeMap::new(),
         describe: |_, _| None,
         estimator: Estimator::default(),
+        pictures: Pictures::new(),
         older: Older::default(),
     })
 }

@@ -18,12 +18,13 @@ use horda_table::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::analysis::Analysis;
 use crate::content::Content;
 use crate::game::{Game, Made, OptionSpec, Options};
 use crate::hosted_bot::HostedBot;
+use crate::picture::{Drawn, Picture, Pictures};
 
 /// One game as it is set up.
 pub(crate) struct Entry<R> {
@@ -52,6 +53,8 @@ pub(crate) struct Shipped<R> {
     pub proofs: BTreeMap<String, Vec<String>>,
     pub describe: fn(&R, &str) -> Option<(String, Phrase)>,
     pub estimator: Estimator,
+    /// Positions that the rulebook shows.
+    pub pictures: Pictures,
     /// Rules with other content that tables of a store play with, by digest.
     pub older: Older<R>,
 }
@@ -125,6 +128,20 @@ where
         let own = own.iter().map(|(language, text)| (*language, DOCUMENT, text.as_str()));
         let all: Vec<_> = self.shipped.text_files.iter().copied().chain(own).collect();
         Texts::load(&all).map(Some)
+    }
+
+    /// The position of a picture as the audience sees it.
+    fn draw(&self, picture: &Picture) -> Result<Drawn, String> {
+        let rules = match &picture.document {
+            Some(text) => self.rules.with_document(Source { file: DOCUMENT, text }),
+            None => Ok(self.rules.clone()),
+        };
+        let rules = rules.map_err(|problems| said(&problems))?;
+        let rules = rules.with_options(&picture.options).map_err(|wrong| said(&wrong))?;
+        let state = rules.position(&picture.given).map_err(|wrong| said(&wrong))?;
+        let view = to_raw_value(&rules.view(&state, Observer::Audience));
+        let pieces = picture.document.as_ref().map(|_| (self.shipped.pieces)(&rules));
+        Ok(Drawn { view: view.map_err(|error| error.to_string())?, pieces })
     }
 
     fn identity(&self, rules: &R, holders: &[String]) -> Identity {
@@ -336,6 +353,15 @@ where
 
     fn describe(&self, action: &str) -> Option<(String, Phrase)> {
         (self.shipped.describe)(&self.rules, action)
+    }
+
+    fn has_picture(&self, rule: &str) -> bool {
+        self.shipped.pictures.contains_key(rule)
+    }
+
+    fn picture(&self, rule: &str) -> Option<Drawn> {
+        let picture = self.shipped.pictures.get(rule)?;
+        Some(self.draw(picture).expect("the tests draw every picture"))
     }
 
     fn proofs(&self, rule: &str) -> Vec<String> {

@@ -13,6 +13,7 @@ use horda_table::{
 use serde_json::value::RawValue;
 
 use crate::content::Content;
+use crate::picture::Drawn;
 
 /// An option of the set-up: its name, the ruling it switches, its values, the default first.
 pub type OptionSpec = (&'static str, &'static str, &'static [&'static str]);
@@ -112,6 +113,12 @@ pub trait Game: Send + Sync {
     /// What the piece of content behind an action does, where it has words of its own: the
     /// symbols that it prints, and its text.
     fn describe(&self, action: &str) -> Option<(String, Phrase)>;
+
+    /// Has the rulebook a picture for this rule?
+    fn has_picture(&self, rule: &str) -> bool;
+
+    /// The picture of a rule, as a page draws it.
+    fn picture(&self, rule: &str) -> Option<Drawn>;
 
     /// The tests that would see this rule broken.
     fn proofs(&self, rule: &str) -> Vec<String>;

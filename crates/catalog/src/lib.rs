@@ -14,6 +14,7 @@ mod entry;
 mod game;
 mod gearup;
 mod hosted_bot;
+mod picture;
 mod terror;
 mod zombiaki;
 mod zombicide;
@@ -21,6 +22,7 @@ mod zombicide;
 pub use chances::write_estimator;
 pub use content::Content;
 pub use game::{Game, Made, OptionSpec, Options};
+pub use picture::Drawn;
 
 use horda_content::did_you_mean;
 use horda_kit::Unreadable;

@@ -12,6 +12,7 @@ use serde_json::value::to_raw_value;
 use crate::chances::read_estimator;
 use crate::entry::{Entry, Older, Shipped, read_proofs};
 use crate::game::Game;
+use crate::picture::Pictures;
 
 static ENTRY: LazyLock<Entry<Terror>> =
     LazyLock::new(|| entry().expect("the shipped content is checked by the tests"));
@@ -31,6 +32,7 @@ fn entry() -> Result<Entry<Terror>, Vec<Problem>> {
         proofs: read_proofs(shipped::PROOFS.file, shipped::PROOFS.text)?,
         describe,
         estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
+        pictures: Pictures::new(),
         older: Older::default(),
     })
 }

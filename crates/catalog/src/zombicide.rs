@@ -10,6 +10,7 @@ use serde_json::value::to_raw_value;
 use crate::chances::read_estimator;
 use crate::entry::{Entry, Older, Shipped, read_proofs};
 use crate::game::Game;
+use crate::picture::read_pictures;
 
 static ENTRY: LazyLock<Entry<Zombicide>> =
     LazyLock::new(|| entry().expect("the shipped content is checked by the tests"));
@@ -30,6 +31,7 @@ fn entry() -> Result<Entry<Zombicide>, Vec<Problem>> {
         // Cards lie open: the page shows every one with its words.
         describe: |_, _| None,
         estimator: read_estimator(shipped::CHANCES.file, shipped::CHANCES.text)?,
+        pictures: read_pictures(shipped::PICTURES)?,
         older: Older::default(),
     })
 }

@@ -50,7 +50,7 @@ fn an_own_mission_brings_its_words() {
     // The mission stays, whatever the option says.
     let options = [("mission", "vault")];
     let table = play(&*own, &options, 2);
-    assert!(table.view(Observer::Audience).get().contains("\"mission\":7"), "the eighth mission");
+    assert!(table.view(Observer::Audience).get().contains("\"mission\":17"), "after all that ship");
 }
 
 #[test]

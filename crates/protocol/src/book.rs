@@ -1,6 +1,7 @@
 //! Games as a client can read about them: options and rules in words.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 /// A game of the list. Its title and pitch are in its texts as `game-title`, `game-pitch`.
@@ -54,8 +55,22 @@ pub struct Rule {
     pub pl: RuleText,
     /// In English.
     pub en: RuleText,
+    /// Is there a picture of it, to be drawn by the board?
+    pub picture: bool,
     /// Tests that would see it broken.
     pub proofs: Vec<Proof>,
+}
+
+/// The picture of a rule: a position that the board of the game draws.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Picture {
+    /// What the audience sees, in the shape of the game.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// The pieces, where they are not those that ship.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub pieces: Option<Box<RawValue>>,
 }
 
 /// The words of a rule in one language.

@@ -14,7 +14,7 @@ mod person;
 mod play;
 mod problem;
 
-pub use book::{Game, GameOption, Proof, Rule, RuleText};
+pub use book::{Game, GameOption, Picture, Proof, Rule, RuleText};
 pub use lobby::{
     Branch, Film, Holder, Invitation, Join, NewTable, Opened, Played, Reel, Rematch, SeatCard,
     SeatChoice, Stage, TableCard, Tables, Verification, WrittenAction,

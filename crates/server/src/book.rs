@@ -4,10 +4,10 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::header::{CONTENT_TYPE, HeaderName};
 use horda_bots::BotKind;
-use horda_catalog::games as all_games;
+use horda_catalog::{Drawn, games as all_games};
 use horda_content::{Language, RuleKind};
 use horda_kit::Phrase;
-use horda_protocol::{Game, GameOption, ProblemKind, Rule, RuleText};
+use horda_protocol::{Game, GameOption, Picture, Problem, ProblemKind, Rule, RuleText};
 use serde_json::value::RawValue;
 
 use crate::problem::Failure;
@@ -66,6 +66,7 @@ pub(crate) async fn rules(Path(key): Path<String>) -> Result<Json<Vec<Rule>>, Fa
         option: rule.option.clone(),
         pl: words(Language::Pl, rule),
         en: words(Language::En, rule),
+        picture: game.has_picture(&rule.id),
         proofs: game.proofs(&rule.id),
     };
     Ok(Json(game.register().iter().map(entry).collect()))
@@ -75,6 +76,18 @@ pub(crate) async fn rules(Path(key): Path<String>) -> Result<Json<Vec<Rule>>, Fa
 #[utoipa::path(get, path = "/api/games/{game}/pieces", responses((status = 200, body = Object)))]
 pub(crate) async fn pieces(Path(key): Path<String>) -> Result<Json<Box<RawValue>>, Failure> {
     Ok(Json(game(&key)?.pieces()))
+}
+
+/// The picture of a rule: what the board draws (`view`), and the pieces where they are not those
+/// that ship.
+#[utoipa::path(get, path = "/api/games/{game}/pictures/{rule}",
+    responses((status = 200, body = Object), (status = 404, body = Problem)))]
+pub(crate) async fn picture(
+    Path((key, rule)): Path<(String, String)>,
+) -> Result<Json<Picture>, Failure> {
+    let none = || Failure::new(ProblemKind::Missing, "problem-no-picture");
+    let Drawn { view, pieces } = game(&key)?.picture(&rule).ok_or_else(none)?;
+    Ok(Json(Picture { view, pieces }))
 }
 
 fn kind(kind: RuleKind) -> &'static str {

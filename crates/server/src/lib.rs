@@ -57,6 +57,7 @@ pub fn app(state: Arc<AppState>) -> Router {
         .route("/games/{game}/texts/{language}", get(book::texts))
         .route("/games/{game}/rules", get(book::rules))
         .route("/games/{game}/pieces", get(book::pieces))
+        .route("/games/{game}/pictures/{rule}", get(book::picture))
         .route("/me", get(person::me).post(person::rename))
         .route("/me/sessions", get(sessions::sessions).delete(sessions::end_other_sessions))
         .route("/me/sessions/{session}", delete(sessions::end_session))

@@ -15,6 +15,7 @@ use crate::{book, film, lobby, person, sessions, socket};
         book::texts,
         book::rules,
         book::pieces,
+        book::picture,
         person::me,
         person::rename,
         person::recovery,

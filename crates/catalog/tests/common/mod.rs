@@ -79,7 +79,7 @@ pub fn written_running(game: &dyn Game) -> String {
 /// Can these rules go on with a table of version 1? Those of Zombie Terror cannot: what it
 /// remembers of a lifted zombie came with version 2.
 pub fn goes_on_from_version_1(game: &dyn Game) -> bool {
-    game.key() != "terror"
+    !["terror", "zombicide"].contains(&game.key())
 }
 
 /// A whole game between greedy bots.

@@ -6,7 +6,7 @@ import { chapterOf, chaptersOf, fold, search, searchable } from './book';
 
 function rule(id: string, pl: string, en: string, kind = 'rule'): Rule {
   const words = (text: string): Rule['pl'] => ({ title: text, text: `${text}.` });
-  return { id, kind, source: 'L1', option: null, pl: words(pl), en: words(en), proofs: [] };
+  return { id, kind, source: 'L1', option: null, pl: words(pl), en: words(en), picture: false, proofs: [] };
 }
 
 const rules = [
