@@ -24,7 +24,7 @@ mod seats;
 mod undo;
 mod waiting;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -88,8 +88,8 @@ pub(crate) struct Room {
     requests: VecDeque<(u8, String)>,
     said: Vec<horda_store::Said>,
     clients: Clients,
-    /// What happened, as it was written for clients who came in.
-    logs: BTreeMap<Option<u8>, WrittenLog>,
+    /// What happened, as it was written for spectators who came in.
+    audience_log: WrittenLog,
     presence: Presence,
     /// The limit of what the audience writes.
     audience: Option<OwnLimit>,
@@ -167,7 +167,7 @@ impl Room {
             requests: requests.into(),
             said,
             clients: Clients::default(),
-            logs: BTreeMap::new(),
+            audience_log: WrittenLog::default(),
             presence: Presence::default(),
             undo_asked: None,
             concede_asked: None,

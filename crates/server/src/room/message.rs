@@ -1,5 +1,7 @@
 //! What a table sends to a client: the position and the log as its seat may see them.
 
+use std::mem;
+
 use horda_kit::{Pending, Seat};
 use horda_protocol::{
     ChatLine, Ending, Played, Position, Reel, ServerMessage, Status, Undo, VERSION, WrittenLog,
@@ -22,19 +24,22 @@ impl Room {
         client.send(&self.greeting(client, log));
     }
 
-    /// What happened so far, as these eyes may know it. What was written for an earlier client is
-    /// not written again.
+    /// What happened so far, as these eyes may know it. Of a table's clients only the audience
+    /// comes in by hundreds: its log is kept as it was written, that of a seat is not.
     fn written_log(&mut self, eyes: Option<u8>) -> WrittenLog {
-        let log = self.logs.entry(eyes).or_default();
+        let mut log =
+            if eyes.is_none() { mem::take(&mut self.audience_log) } else { WrittenLog::default() };
         let known = self.table.begun() + log.len() as u32;
         log.extend(&self.table.log(observer(eyes), known));
-        log.clone()
+        if eyes.is_none() {
+            self.audience_log = log.clone();
+        }
+        log
     }
 
     /// Forgets what was written of the turns after this one.
-    pub(super) fn shorten_logs(&mut self, turn: u32) {
-        let left = turn.saturating_sub(self.table.begun()) as usize;
-        self.logs.values_mut().for_each(|log| log.truncate(left));
+    pub(super) fn shorten_log(&mut self, turn: u32) {
+        self.audience_log.truncate(turn.saturating_sub(self.table.begun()) as usize);
     }
 
     fn greeting(&self, client: &Client, log: WrittenLog) -> ServerMessage {

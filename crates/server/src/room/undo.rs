@@ -119,7 +119,7 @@ impl Room {
         self.undone = self.revision;
         self.remember(by, id);
         self.touch();
-        self.shorten_logs(left);
+        self.shorten_log(left);
         self.curve.retain(|chances| chances.turn <= left);
         for (_, client) in self.clients.iter() {
             let eyes = observer(client.eyes);
