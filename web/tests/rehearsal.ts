@@ -6,7 +6,9 @@ export interface Rehearsal {
   start: '9R.A' | '9R.TL';
   /** AP of that Objective, and the card that it brings. */
   adrenaline?: number;
-  brings?: 'fire-axe' | 'sawed-off';
+  brings?: 'fire-axe' | 'sawed-off' | 'flashlight';
+  /** Does the Clock show midnight, with the modules of Washington Z.C.? */
+  night?: boolean;
   /** Zombies by Zone and kind. */
   zombies?: readonly (readonly [zone: string, kind: string, count: number])[];
 }
@@ -16,11 +18,11 @@ export type Chair = { who: 'me' } | { who: 'friend' } | { who: 'bot'; bot: strin
 const text = (language: string): string =>
   `[text.${language}]\ntitle = "Rehearsal"\nstory = "A test."\nwon = "Won."\nlost = "Lost."\ngoal = "Take all."\n`;
 
-function mission({ start, adrenaline = 5, brings = 'fire-axe', zombies = [] }: Rehearsal): string {
+function mission({ start, adrenaline = 5, brings = 'fire-axe', night = false, zombies = [] }: Rehearsal): string {
   const there = zombies.map(([at, zombie, count]) => `[[zombies]]\nat = "${at}"\nzombie = "${zombie}"\ncount = ${count}\n`);
   return `id = "rehearsal"
 difficulty = "easy"
-tiles = ["9R@0 6R@0"]
+${night ? 'modules = ["advanced", "keep", "ko", "clock"]\nhour = 0\n' : ''}tiles = ["9R@0 6R@0"]
 start = ["${start}"]
 abominations = []
 

@@ -47,6 +47,7 @@ book-found =
        *[other] { $count } entries
     }
 book-chapters = Chapters
+book-picture = On the board: { $title }
 book-copy = Copy the link to rule { $rule }
 book-none = No rule says that. Try another word.
 book-no-such = There is no rule { $rule }. Here are all that exist.

@@ -4,6 +4,7 @@ problem-unreachable = The server does not answer. Check your connection and try 
 problem-unreadable = The server did not understand this request ({ $why }). Reload the page and try again.
 problem-no-table = There is no such table. Check that you have the whole link.
 problem-no-game = There is no game “{ $game }” here. Pick another one in the lobby.
+problem-no-picture = This rule has no picture. It stands in the rulebook without one.
 problem-no-rule = There is no such rule. Look for it by a word in the rulebook.
 problem-not-yours = This seat is not yours. If you play on another device, bring the seat here with a code from the lobby.
 problem-seat-taken = This seat is somebody else's, also while a bot plays in their place. You can watch this game or open a table of your own.

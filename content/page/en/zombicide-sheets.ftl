@@ -7,10 +7,18 @@ zombicide-ap = { $count } AP
 zombicide-status-acted = done
 zombicide-status-waits = waiting
 zombicide-status-left = off the board
-zombicide-status-down = knocked out
+zombicide-status-down = knocked out; to be rescued by the end of the next Round
 zombicide-status-fading = knocked out; to be rescued in this Round
 zombicide-status-saved = rescued
 zombicide-status-dead = eliminated
+zombicide-ko = KO: { $rounds ->
+    [one] last Round
+   *[other] { $rounds } Rounds
+}
+zombicide-ko-long = { $rounds ->
+    [one] { $name } is knocked out: rescue is possible in this Round only.
+   *[other] { $name } is knocked out: rescue is possible in this Round and the next.
+}
 zombicide-actions = { $count ->
     [one] { $count } Action
    *[other] { $count } Actions
@@ -55,6 +63,15 @@ zombicide-card-brief = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } { $accuracy }+ dmg { $damage }
+zombicide-card-all-out-brief = All-Out +{ $dice }
+zombicide-card-all-out = { $dice ->
+    [one] All-Out: { $dice } die more; a Break loses the card.
+   *[other] All-Out: { $dice } dice more; a Break loses the card.
+}
+zombicide-card-keep = { $dice ->
+    [one] Keep: { $dice } die; a Break destroys the card.
+   *[other] Keep: { $dice } dice; a Break destroys the card.
+}
 zombicide-card-molotov = Burns everybody in a Zone at range 1
 zombicide-card-flashlight = A Search draws 2 cards
 zombicide-card-food = Eat it: +{ $amount } AP
@@ -109,10 +126,13 @@ zombicide-verb-taunt = Taunt
 zombicide-verb-get-in = Get into the car
 zombicide-verb-drive = Drive slowly
 zombicide-verb-race = Drive fast
+zombicide-verb-light = Switch the light on
+zombicide-verb-aim = Turn the light
 zombicide-verb-eat = Eat: { $card }
 zombicide-guide-partner = With whom?
 zombicide-guide-target = Choose a target on the map.
 zombicide-guide-zone = Choose a Zone on the map.
+zombicide-guide-light = Pull the lamp or choose a Zone beside yours; your own means a wall.
 zombicide-guide-door = Choose a door on the map.
 zombicide-which = { $place }: what do you want to do?
 zombicide-back = Back
@@ -165,6 +185,14 @@ zombicide-gone = { $count ->
     [one] { $count } Survivor has left the board.
    *[other] { $count } Survivors have left the board.
 }
+zombicide-clock-dawn = { $rounds ->
+    [one] last Round before dawn
+   *[other] { $rounds } Rounds until dawn
+}
+zombicide-clock-dusk = { $rounds ->
+    [one] last Round before dusk
+   *[other] { $rounds } Rounds until dusk
+}
 zombicide-goals-brief = Goals { $done }/{ $all }
 zombicide-objectives-brief = Take { $taken }/{ $all }
 zombicide-figures-left = Figures left
@@ -187,6 +215,7 @@ zombicide-zone-zombies = Zombies: { $names }
 zombicide-zone-noise = Noise: { $noise }
 zombicide-zone-exit = The Exit
 zombicide-keys = Shift and 1 to 6 look at a Survivor. Arrows go from one answer to the next, Escape lets go.
+zombicide-key-beam = turn the light
 zombicide-key-face = look at a Survivor
 
 zombicide-sorting-discard = Discard: { $card }
@@ -202,6 +231,7 @@ zombicide-outlook = If the Zombies acted now
 zombicide-outlook-close = Hide
 zombicide-outlook-certain = Known before any card
 zombicide-outlook-unhurt = Nobody is wounded.
+zombicide-outlook-woken = Light is seen by Zombies here, and they act once more first: { $zones }.
 zombicide-outlook-again = Then, in their second Action: { $what }
 zombicide-outlook-choose = How many of them, the players choose.
 zombicide-outlook-wounds-certain = { $certain ->

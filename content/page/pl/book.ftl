@@ -51,6 +51,7 @@ book-found =
        *[other] { $count } wpisu
     }
 book-chapters = Rozdziały
+book-picture = Na planszy: { $title }
 book-copy = Skopiuj link do zasady { $rule }
 book-none = Żadna zasada tak nie mówi. Spróbuj innego słowa.
 book-no-such = Nie ma zasady { $rule }. Oto wszystkie, które są.

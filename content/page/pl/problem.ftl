@@ -4,6 +4,7 @@ problem-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jes
 problem-unreadable = Serwer nie zrozumiał tej prośby ({ $why }). Odśwież stronę i spróbuj jeszcze raz.
 problem-no-table = Nie ma takiego stołu. Sprawdź, czy masz cały link.
 problem-no-game = Nie ma tu gry „{ $game }”. Wybierz inną z poczekalni.
+problem-no-picture = Do tej zasady nie ma obrazka. W księdze zasad stoi bez niego.
 problem-no-rule = Nie ma takiej zasady. Poszukaj jej po słowie w spisie zasad.
 problem-not-yours = To miejsce nie jest twoje. Jeśli grasz na innym urządzeniu, przenieś je tutaj kodem z poczekalni.
 problem-seat-taken = To miejsce należy do kogoś innego, także wtedy, gdy gra za niego bot. Możesz oglądać tę grę albo założyć własny stół.

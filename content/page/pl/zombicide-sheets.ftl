@@ -7,10 +7,19 @@ zombicide-ap = { $count } PA
 zombicide-status-acted = po Turze
 zombicide-status-waits = czeka
 zombicide-status-left = poza planszą
-zombicide-status-down = bez sił
+zombicide-status-down = bez sił; ratunek możliwy do końca następnej Rundy
 zombicide-status-fading = leży; termin ratunku mija w tej Rundzie
 zombicide-status-saved = po ratunku
 zombicide-status-dead = nie żyje
+zombicide-ko = Nokaut: { $rounds ->
+    [one] ostatnia Runda
+    [few] { $rounds } Rundy
+   *[other] { $rounds } Rund
+}
+zombicide-ko-long = { $rounds ->
+    [one] { $name } leży bez sił: ratunek możliwy tylko w tej Rundzie.
+   *[other] { $name } leży bez sił: ratunek możliwy w tej Rundzie i w następnej.
+}
 zombicide-actions = { $count ->
     [one] { $count } Akcja
     [few] { $count } Akcje
@@ -57,6 +66,17 @@ zombicide-card-brief = { $dice ->
     [few] { $dice } kości
    *[other] { $dice } kości
 } { $accuracy }+ obr. { $damage }
+zombicide-card-all-out-brief = Na Całość +{ $dice }
+zombicide-card-all-out = { $dice ->
+    [one] Na Całość: { $dice } kość więcej; Uszkodzenie zabiera kartę.
+    [few] Na Całość: { $dice } kości więcej; Uszkodzenie zabiera kartę.
+   *[other] Na Całość: { $dice } kości więcej; Uszkodzenie zabiera kartę.
+}
+zombicide-card-keep = { $dice ->
+    [one] Zachowanie: { $dice } kość; Uszkodzenie niszczy kartę.
+    [few] Zachowanie: { $dice } kości; Uszkodzenie niszczy kartę.
+   *[other] Zachowanie: { $dice } kości; Uszkodzenie niszczy kartę.
+}
 zombicide-card-molotov = Pali wszystkich w Strefie o zasięgu 1
 zombicide-card-flashlight = Przeszukiwanie daje 2 karty
 zombicide-card-food = Zjedz: +{ $amount } PA
@@ -112,10 +132,13 @@ zombicide-verb-taunt = Prowokacja
 zombicide-verb-get-in = Wsiądź do auta
 zombicide-verb-drive = Jedź powoli
 zombicide-verb-race = Jedź szybko
+zombicide-verb-light = Zapal światło
+zombicide-verb-aim = Obróć światło
 zombicide-verb-eat = Zjedz: { $card }
 zombicide-guide-partner = Z kim?
 zombicide-guide-target = Wskaż cel na mapie.
 zombicide-guide-zone = Wskaż Strefę na mapie.
+zombicide-guide-light = Przeciągnij lampę albo wskaż Strefę obok; własna znaczy ścianę.
 zombicide-guide-door = Wskaż Drzwi na mapie.
 zombicide-which = { $place }: co chcesz zrobić?
 zombicide-back = Wróć
@@ -171,6 +194,16 @@ zombicide-gone = { $count ->
     [few] { $count } Ocalałych opuściło planszę.
    *[other] { $count } Ocalałych opuściło planszę.
 }
+zombicide-clock-dawn = { $rounds ->
+    [one] ostatnia Runda przed świtem
+    [few] { $rounds } Rundy do świtu
+   *[other] { $rounds } Rund do świtu
+}
+zombicide-clock-dusk = { $rounds ->
+    [one] ostatnia Runda przed zmrokiem
+    [few] { $rounds } Rundy do zmroku
+   *[other] { $rounds } Rund do zmroku
+}
 zombicide-goals-brief = Zadania { $done }/{ $all }
 zombicide-objectives-brief = Cele { $taken }/{ $all }
 zombicide-figures-left = Zostało figurek
@@ -194,6 +227,7 @@ zombicide-zone-zombies = Zombie: { $names }
 zombicide-zone-noise = Hałas: { $noise }
 zombicide-zone-exit = Wyjście
 zombicide-keys = Shift i cyfry od 1 do 6 pokazują Ocalałego. Strzałki przechodzą między odpowiedziami, Escape odkłada.
+zombicide-key-beam = obróć światło
 zombicide-key-face = pokaż Ocalałego
 
 zombicide-sorting-discard = Odrzuć: { $card }
@@ -209,6 +243,7 @@ zombicide-outlook = Gdyby Zombie ruszyły teraz
 zombicide-outlook-close = Ukryj
 zombicide-outlook-certain = Pewne przed dobraniem kart
 zombicide-outlook-unhurt = Nikt nie odniesie ran.
+zombicide-outlook-woken = Zombie widzą stąd światło i najpierw działają jeszcze raz: { $zones }.
 zombicide-outlook-again = Potem, w drugiej Akcji: { $what }
 zombicide-outlook-choose = Ilu z nich, wybiorą gracze.
 zombicide-outlook-wounds-certain = { $certain ->

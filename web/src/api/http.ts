@@ -6,6 +6,7 @@ import type { Join } from '../generated/Join';
 import type { Me } from '../generated/Me';
 import type { NewTable } from '../generated/NewTable';
 import type { Opened } from '../generated/Opened';
+import type { Picture } from '../generated/Picture';
 import type { Problem } from '../generated/Problem';
 import type { RecoveryCode } from '../generated/RecoveryCode';
 import type { Rematch } from '../generated/Rematch';
@@ -48,6 +49,9 @@ export const api = {
   rules: (game: string) => request<Rule[]>('GET', `/games/${game}/rules`),
   /** The words of a game, in Fluent. */
   texts: async (game: string, language: string) => (await ask(`/games/${game}/texts/${language}`, {})).text(),
+  gamePieces: (game: string) => request<unknown>('GET', `/games/${game}/pieces`),
+  /** The picture of a rule, for the board of the game. */
+  picture: (game: string, rule: string) => request<Picture>('GET', `/games/${game}/pictures/${rule}`),
   /** What the game's own components need to draw a table of it; its type is theirs. */
   pieces: (table: string) => request<unknown>('GET', `/tables/${table}/pieces`),
 

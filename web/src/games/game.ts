@@ -85,10 +85,18 @@ export interface InspectionWay {
   go(): void;
 }
 
+/** What a picture of the rulebook is drawn from. */
+export interface PictureProps {
+  view: unknown;
+  pieces: unknown;
+}
+
 /** A game as the page knows it. */
 export interface GameModule {
   Board: Component<BoardProps>;
   Poster: Component;
+  /** Draws a position for the rulebook, where the game has pictures. */
+  Picture?: Component<PictureProps>;
   /** The key of what a seat is called once the game has given it a name of its own. */
   seatKey?(view: unknown, pieces: unknown, seat: number): string | undefined;
   /** What this seat wants, in the game's own words; nothing for the audience of a duel. */

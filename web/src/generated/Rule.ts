@@ -30,6 +30,10 @@ pl: RuleText,
  */
 en: RuleText, 
 /**
+ * Is there a picture of it, to be drawn by the board?
+ */
+picture: boolean, 
+/**
  * Tests that would see it broken.
  */
 proofs: Array<string>, };

@@ -1,5 +1,5 @@
 // Short tones without any file; silent until a person asks for sound.
-export type Sound = 'turn' | 'refused' | 'win' | 'lose';
+export type Sound = 'turn' | 'refused' | 'win' | 'lose' | 'dice' | 'all-out' | 'break';
 
 /** Tones one after the other: height in hertz, length in seconds. */
 const tones: Readonly<Record<Sound, readonly (readonly [number, number])[]>> = {
@@ -8,6 +8,23 @@ const tones: Readonly<Record<Sound, readonly (readonly [number, number])[]>> = {
     [880, 0.14],
   ],
   refused: [[170, 0.16]],
+  dice: [
+    [440, 0.03],
+    [520, 0.03],
+    [440, 0.04],
+  ],
+  // Higher with every die, so that one hears how much is at stake.
+  'all-out': [
+    [330, 0.05],
+    [494, 0.05],
+    [740, 0.05],
+    [1109, 0.12],
+  ],
+  break: [
+    [740, 0.05],
+    [233, 0.09],
+    [110, 0.26],
+  ],
   win: [
     [523, 0.12],
     [659, 0.12],

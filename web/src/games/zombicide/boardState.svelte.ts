@@ -8,9 +8,10 @@ import { words } from '../../i18n/words.svelte';
 import type { BoardProps, InspectionWay, LabelledOffer, Proposal } from '../game';
 import { viewAt } from '../scene';
 import type { GateMark, Layer, ZoneMark } from './board/city';
+import { beamOf, type Aim } from './board/night';
 import { shelvesOf, type Shelf } from './choices/arrangement';
 import { gateMarks, meaningsAt, opensAt, zoneMarks } from './choices/marks';
-import { choicesOf, isMove, those, type Choice } from './choices/offers';
+import { choicesOf, isBeam, isMove, those, type Choice } from './choices/offers';
 import { partnersOf, verbsOf, type Verb } from './choices/verbs';
 import { Kit } from './kit';
 import { aboutZone } from './sheets/about';
@@ -102,6 +103,15 @@ export class BoardState {
   });
   /** Is there a forecast, and is it shown? */
   readonly foreseen = $derived.by(() => (this.overlay === 'forecast' && this.props.scene === null ? this.insight.outlook : null));
+
+  /** The light that can be switched on or turned now. */
+  readonly aim = $derived.by((): Aim | null => {
+    const from = this.here;
+    const ways = this.props.scene === null && from !== null ? this.choices.filter(isBeam) : [];
+    if (from === null || ways.length === 0) return null;
+    const chosen = ways.find(({ action }) => action === this.chosen);
+    return { from, ways: ways.map(({ to }) => beamOf(from, to).to), aimed: chosen === undefined ? null : beamOf(from, chosen.to) };
+  });
 
   readonly zones = $derived.by((): ZoneMark[] => (this.props.scene === null ? zoneMarks(this) : []));
   readonly gates = $derived.by((): GateMark[] => (this.props.scene === null ? gateMarks(this) : []));
@@ -209,6 +219,19 @@ export class BoardState {
   zombiesAt(zone: number): number {
     const there = this.insight.zones.find((one) => one.zone === zone);
     return there?.zombies.reduce((sum, [, count]) => sum + count, 0) ?? 0;
+  }
+
+  /** The light shall shine there: what it would reveal and wake is shown before. */
+  shine(to: number | null): void {
+    const way = this.choices.filter(isBeam).find((choice) => beamOf(0, choice.to).to === to);
+    if (way !== undefined && way.action !== this.chosen) this.choose(way);
+  }
+
+  /** The next way in which the light could shine. */
+  nextBeam(): void {
+    if (this.aim === null) return;
+    const { ways, aimed } = this.aim;
+    this.shine(ways[aimed === null ? 0 : (ways.indexOf(aimed.to) + 1) % ways.length] ?? null);
   }
 
   /** A Zone of the map was chosen: its one meaning, the question which of several, or why not. */

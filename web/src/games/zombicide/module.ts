@@ -4,6 +4,7 @@ import type { Pieces } from '../../generated/zombicide/Pieces';
 import type { View } from '../../generated/zombicide/View';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
+import Picture from './Picture.svelte';
 import Poster from './Poster.svelte';
 import { pace } from './shown/pace';
 
@@ -23,10 +24,11 @@ function epilogue(view: unknown, pieces: unknown): string | undefined {
 
 const keys = [
   ['Shift 1–6', 'zombicide-key-face'],
+  ['B', 'zombicide-key-beam'],
   ['F', 'zombicide-layer-forecast-long'],
   ['S', 'zombicide-layer-sight-long'],
 ] as const;
 
-const zombicide: GameModule = { Board, Poster, goal, epilogue, isOpening, keys, orders: true, pace };
+const zombicide: GameModule = { Board, Poster, Picture, goal, epilogue, isOpening, keys, orders: true, pace };
 
 export default zombicide;

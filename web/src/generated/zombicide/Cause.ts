@@ -3,4 +3,4 @@
 /**
  * Why Zombies act.
  */
-export type Cause = "phase" | "rush" | "extra-card" | "shortage" | "abomination" | "taunt" | "mission";
+export type Cause = "phase" | "rush" | "extra-card" | "shortage" | "abomination" | "taunt" | "mission" | "light";

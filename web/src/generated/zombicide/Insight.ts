@@ -3,14 +3,17 @@ import type { Seat } from "../Seat";
 import type { Attack } from "./Attack";
 import type { Car } from "./Car";
 import type { Card } from "./Card";
+import type { ClockView } from "./ClockView";
 import type { Companion } from "./Companion";
 import type { Dashboard } from "./Dashboard";
 import type { GateId } from "./GateId";
 import type { Level } from "./Level";
 import type { Outlook } from "./Outlook";
 import type { Phase } from "./Phase";
+import type { RevealedCard } from "./RevealedCard";
 import type { SurvivorView } from "./SurvivorView";
 import type { Turn } from "./Turn";
+import type { Zone } from "./Zone";
 import type { ZoneView } from "./ZoneView";
 
 /**
@@ -29,6 +32,14 @@ round: number,
  * Where in the Round.
  */
 phase: Phase, 
+/**
+ * What the Clock shows, where there is one (WZ-CLK-01).
+ */
+clock: ClockView | null, 
+/**
+ * Zones that are lit (WZ-LGT-13).
+ */
+lit: Array<Zone>, 
 /**
  * Who has the First Player token.
  */
@@ -69,6 +80,18 @@ opened: Array<number>,
  * Objectives that are still there, by place.
  */
 objectives: Array<number>, 
+/**
+ * Objective cards that were read and lie there or stay revealed, with the keys of their texts.
+ */
+revealed: Array<RevealedCard>, 
+/**
+ * Notes that were read, by number.
+ */
+notes: Array<number>, 
+/**
+ * Keywords that were found, as keys of their texts.
+ */
+keywords: Array<string>, 
 /**
  * Crates that are still there, by place.
  */

@@ -2,6 +2,7 @@
 import type { Foreseen } from "./Foreseen";
 import type { Peril } from "./Peril";
 import type { SpawnOutcome } from "./SpawnOutcome";
+import type { Zone } from "./Zone";
 
 /**
  * The coming Zombie Phase.
@@ -15,6 +16,10 @@ arrows: Array<Foreseen>,
  * What may happen to Survivors and Companions.
  */
 perils: Array<Peril>, 
+/**
+ * Zones whose Zombies see light and act once more, before all others (WZ-XAC-02).
+ */
+woken: Array<Zone>, 
 /**
  * Zombie cards that the next one is drawn from, by what they bring. Every active Spawn Zone
  * has the same odds until the first card is turned up.

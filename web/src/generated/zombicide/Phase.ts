@@ -3,7 +3,7 @@
 /**
  * Where in the game.
  */
-export type Phase = "muster" | "turns" | "zombies" | "spawn" | "end" | { "over": { 
+export type Phase = "muster" | "turns" | "light" | "zombies" | "spawn" | "end" | { "over": { 
 /**
  * Did the team win?
  */

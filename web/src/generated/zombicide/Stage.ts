@@ -3,4 +3,4 @@
 /**
  * Stages of an attack, in the order of ZE-CBT-02.
  */
-export type Stage = "declare" | "roll" | "reroll" | "breaks" | "count" | "hits" | "misses" | "after";
+export type Stage = "light" | "declare" | "roll" | "reroll" | "breaks" | "count" | "hits" | "misses" | "after";

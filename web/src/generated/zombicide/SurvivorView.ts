@@ -2,6 +2,7 @@
 import type { Seat } from "../Seat";
 import type { Card } from "./Card";
 import type { CharacterId } from "./CharacterId";
+import type { Direction } from "./Direction";
 import type { Level } from "./Level";
 import type { Seen } from "./Seen";
 import type { Skill } from "./Skill";
@@ -64,6 +65,10 @@ slots: number,
  * Has it taken its Turn?
  */
 acted: boolean, 
+/**
+ * Where its light shines, if it is on.
+ */
+beam: Direction | null, 
 /**
  * Zones that it sees, with their range; only in the Player Phase.
  */

@@ -26,6 +26,10 @@ budget: Budget,
  */
 used: Limits, 
 /**
+ * Partners who have refused a Trade, as bits (ZE-RUL-16).
+ */
+declined: number, 
+/**
  * Attacks in a row, for Escalation (ZE-AMB-67).
  */
 streak: number, 

@@ -2,6 +2,7 @@
 import type { Insight } from '../../../generated/zombicide/Insight';
 import type { Scene } from '../../scene';
 import type { Kit } from '../kit';
+import type { Aim } from './night';
 
 /** A Zone that can be chosen now. */
 export interface ZoneMark {
@@ -35,11 +36,17 @@ export interface CityProps {
   zones: readonly ZoneMark[];
   gates: readonly GateMark[];
   layer: Layer;
+  /** The light that can be turned now, if any. */
+  aim?: Aim | null;
   /** The place in the team of the Survivor who is looked at: whose sight is drawn and who is kept in the picture. */
   who: number | null;
   /** A Zone was clicked or chosen by key, lit or not. */
   onzone(zone: number): void;
   ongate(gate: number): void;
+  /** A light was pulled to a Zone, or to a wall. */
+  onbeam?(to: number | null): void;
+  /** The next way of the light is wanted. */
+  onlamp?(): void;
   /** Zombies of a Zone were tapped. */
   oncrowd(zone: number): void;
   /** Everything about a Zone is wanted: held, or a right click. */

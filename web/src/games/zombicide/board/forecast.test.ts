@@ -10,11 +10,11 @@ import { corner } from './testing';
 const plan = new Plan(corner);
 
 function foreseen(kind: Kind, count: number, from: number, to: number, more: Partial<Foreseen> = {}): Foreseen {
-  const why = { lure: 'saw', goal: to, noise: 1, goals: 1, routes: 1 } as const;
+  const why = { lure: 'saw', goal: to, noise: 1, goals: 1, routes: 1, cause: 'phase', seen: 0 } as const;
   return { kind, count, from, to, why, again: false, team_chooses: false, because: { key: '', args: [] }, ...more };
 }
 
-const outlook = (arrows: Foreseen[], perils: Outlook['perils'] = []): Outlook => ({ arrows, perils, cards: [] });
+const outlook = (arrows: Foreseen[], perils: Outlook['perils'] = []): Outlook => ({ arrows, perils, woken: [], cards: [] });
 
 describe('the forecast', () => {
   it('has one arrow for all that go the same way, over their border', () => {

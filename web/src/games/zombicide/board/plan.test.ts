@@ -37,6 +37,12 @@ describe('a border', () => {
     expect(door([])).toMatchObject({ open: false, colour: 'blue', x1: 22, x2: 26 });
     expect(door([5])).toMatchObject({ open: true });
   });
+
+  it('has a wall around its door, and a crossing only between streets', () => {
+    const borders = plan.borders(new Set());
+    expect(borders).toContainEqual({ x1: 18, y1: 10, x2: 30, y2: 10, kind: 'wall', open: false });
+    expect(borders.filter(({ paved }) => paved === true).map(({ kind }) => kind)).toEqual(['free']);
+  });
 });
 
 describe('arrow keys', () => {

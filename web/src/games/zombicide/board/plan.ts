@@ -66,9 +66,13 @@ export class Plan {
   borders(open: ReadonlySet<number>): GroundBorder[] {
     const { borders, rim } = this.mission.geometry;
     const colours = new Map(this.mission.gates.map(({ gate, colour }) => [gate, colour]));
-    const inner = borders.map(({ place, kind, gate, door }): GroundBorder => {
+    const inner = borders.flatMap(({ place, zones, kind, gate, door, sandbags }): GroundBorder[] => {
       const colour = gate === null ? undefined : colours.get(gate);
-      return { ...line(door ?? place), kind, open: gate !== null && open.has(gate), ...(colour && { colour }) };
+      const paved = zones.every((zone) => this.mission.zones[zone]?.kind === 'street');
+      const border: GroundBorder = { ...line(door ?? place), kind, open: gate !== null && open.has(gate), sandbags, paved };
+      // A door and an opening stand in a wall.
+      const wall: GroundBorder[] = kind === 'door' || kind === 'opening' ? [{ ...line(place), kind: 'wall', open: false }] : [];
+      return [...wall, { ...border, ...(colour && { colour }) }];
     });
     return [...inner, ...rim.map((place): GroundBorder => ({ ...line(place), kind: 'wall', open: false }))];
   }
@@ -114,8 +118,7 @@ export class Plan {
 }
 
 function groundParts({ name, kind, dark, rects }: PartPlace): GroundPart[] {
-  const inside = kind === 'room' || kind === 'corridor';
-  return rects.map(({ x, y, width, height }) => ({ id: name, kind: inside ? 'room' : 'street', dark, x, y, w: width, h: height }));
+  return rects.map(({ x, y, width, height }) => ({ id: name, kind, dark, x, y, w: width, h: height }));
 }
 
 function line({ axis, at, from, to }: Segment): Pick<GroundBorder, 'x1' | 'y1' | 'x2' | 'y2'> {

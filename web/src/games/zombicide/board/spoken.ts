@@ -1,6 +1,7 @@
 // A Zone in words, for those who listen: its name, who and what is there, what can be done.
 import type { Foreseen } from '../../../generated/zombicide/Foreseen';
 import type { Insight } from '../../../generated/zombicide/Insight';
+import type { MissionPiece } from '../../../generated/zombicide/MissionPiece';
 import { words } from '../../../i18n/words.svelte';
 import type { Kit } from '../kit';
 import type { GateMark, Layer, ZoneMark } from './city';
@@ -27,8 +28,14 @@ export function contents(kit: Kit, insight: Insight, zone: number): string[] {
     ...(mission.exit === zone ? [words.t('zombicide-map-exit')] : []),
     ...(there(insight.spawns, (place) => mission.spawns[place]?.zone) ? [words.t('zombicide-map-spawn')] : []),
     ...(moons ? [words.t('zombicide-map-moon')] : []),
+    ...(kit.zone(zone).kind === 'tank' ? [words.t('zombicide-zone-tank')] : []),
+    ...(behindBags(mission, zone) ? [words.t('zombicide-map-sandbags')] : []),
   ];
 }
+
+/** Do Sandbags stand on a border of a Zone? */
+const behindBags = ({ geometry }: MissionPiece, zone: number): boolean =>
+  geometry.borders.some(({ zones, sandbags }) => sandbags !== 'none' && zones.includes(zone));
 
 /** What those who stand in a Zone would do if the Player Phase ended now, and why. */
 export function intentions(kit: Kit, insight: Insight, zone: number): string[] {
@@ -70,6 +77,8 @@ export function spokenZone(
   const range = layer === 'sight' && who !== null ? insight.survivors[who]?.sees.find((seen) => seen.zone === zone)?.range : undefined;
   const here = [
     inside.length > 0 ? inside.join(', ') : words.t('zombicide-map-empty'),
+    ...(insight.clock?.night === true ? [words.t(insight.lit.includes(zone) ? 'zombicide-map-lit' : 'zombicide-map-dark')] : []),
+    ...(insight.outlook?.woken.includes(zone) === true ? [words.t('zombicide-map-woken')] : []),
     ...(range === undefined ? [] : [words.t('zombicide-map-range', { range })]),
     ...(layer === 'forecast' ? intentions(kit, insight, zone) : []),
   ].join('. ');

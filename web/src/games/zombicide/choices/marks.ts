@@ -2,16 +2,19 @@
 import type { BoardState } from '../boardState.svelte';
 import type { GateMark, ZoneMark } from '../board/city';
 import { words } from '../../../i18n/words.svelte';
-import { isAttack, isMove, those, zonesOf, type Choice } from './offers';
+import { isAttack, isBeam, isMove, those, zonesOf, type Choice } from './offers';
 
-type Table = Pick<BoardState, 'open' | 'here' | 'chosen' | 'verb' | 'insight' | 'props' | 'zombiesAt'>;
+type Table = Pick<BoardState, 'open' | 'here' | 'chosen' | 'verb' | 'insight' | 'props' | 'inTurn' | 'zombiesAt'>;
 
-/** What a Zone can mean now. An empty Zone is a target only for a weapon in hand, and the own Zone only for the one that is chosen. */
+/** What a Zone can mean now. An empty Zone is a target only for a weapon in hand, light falls there only where it is in hand, and the own Zone only for the one that is chosen. */
 export function meaningsAt(table: Table, zone: number): Choice[] {
   const there = table.open.filter((choice) => zonesOf(choice, table.here).includes(zone));
   const chosen = there.find(({ action }) => action === table.chosen);
   if (chosen !== undefined) return [chosen];
-  return there.filter((choice) => table.verb !== null || !isAttack(choice) || table.zombiesAt(zone) > 0);
+  return there.filter((choice) => {
+    if (table.verb !== null) return true;
+    return isBeam(choice) ? !table.inTurn : !isAttack(choice) || table.zombiesAt(zone) > 0;
+  });
 }
 
 export function opensAt(table: Table, gate: number): Choice[] {
@@ -45,8 +48,9 @@ function toneOf(table: Table, zone: number, there: readonly Choice[]): ZoneMark[
   return table.zombiesAt(zone) > 0 ? 'risk' : 'go';
 }
 
-/** The price of a Move. */
+/** The price of a Move; that a light shines at a wall and no farther. */
 function labelOf({ insight }: Table, there: readonly Choice[]): string | null {
+  if (there.some((choice) => isBeam(choice) && choice.to === 'wall')) return words.t('zombicide-beam-wall');
   const { prices } = insight.dashboard;
   if (prices === null || !there.some(({ kind }) => kind === 'move')) return null;
   return priceLabel(prices.walk);

@@ -41,6 +41,9 @@ export function those<K extends ChoiceKind>(choices: readonly Choice[], kind: K)
 export function zonesOf(choice: Choice, here: number | null): readonly number[] {
   if (choice.kind === 'split') return choice.to;
   if (choice.kind === 'room') return [choice.zone];
+  if (choice.kind === 'place') return [choice.at];
+  // A light that shines at a wall lights the own Zone alone.
+  if (isBeam(choice)) return choice.to !== 'wall' ? [choice.to.zone] : here === null ? [] : [here];
   if (choice.kind === 'melee') return here === null ? [] : [here];
   if (isMove(choice) || choice.kind === 'shove') return [choice.to];
   if (choice.kind === 'save' || choice.kind === 'taunt' || isShot(choice)) return [choice.at];
@@ -52,6 +55,11 @@ type MoveKind = (typeof moves)[number];
 
 export function isMove(choice: Choice): choice is ChoiceOf<MoveKind> {
   return (moves as readonly string[]).includes(choice.kind);
+}
+
+/** A light that is switched on or turned. */
+export function isBeam(choice: Choice): choice is ChoiceOf<'light' | 'aim'> {
+  return choice.kind === 'light' || choice.kind === 'aim';
 }
 
 /** An attack on a Zone of choice. */

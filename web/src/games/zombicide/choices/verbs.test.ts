@@ -58,6 +58,13 @@ test('what differs only in where is one verb, with its price', () => {
   expect(trade && partnersOf(trade)).toEqual([1, 2]);
 });
 
+test('a light is one verb for all its ways, and points at a Zone beside or, at a wall, at its own', () => {
+  const ways: Action[] = [{ light: { to: { zone: 3 } } }, { light: { to: 'wall' } }, { place: { at: 6 } }];
+  const lights = choicesOf(ways.map((data, at) => ({ action: `l${at}`, data, label: { key: '', args: [] } })));
+  expect(verbsOf(lights, prices)[0]).toMatchObject({ key: 'light', sort: 'map', price: 1 });
+  expect(lights.map((choice) => zonesOf(choice, 1))).toEqual([[3], [1], [6]]);
+});
+
 test('a choice points at its zones; a blow at where the survivor stands', () => {
   expect(of('split').flatMap((choice) => zonesOf(choice, 1))).toEqual([8, 9]);
   expect(of('melee').flatMap((choice) => zonesOf(choice, 1))).toEqual([1]);

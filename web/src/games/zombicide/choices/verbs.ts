@@ -68,7 +68,8 @@ function looks(choice: Choice): Pick<Verb, 'kind' | 'sort' | 'attack' | 'card' |
 
 function sortOf(choice: Choice): VerbSort {
   if (choice.kind === 'arrange' || choice.kind === 'trade') return 'cards';
-  if (isMove(choice) || ['fire', 'throw', 'improvise', 'open', 'shove', 'save', 'taunt'].includes(choice.kind)) return 'map';
+  if (isMove(choice) || ['fire', 'throw', 'improvise', 'open', 'shove', 'save', 'taunt', 'light', 'aim'].includes(choice.kind))
+    return 'map';
   return ['lead', 'rally', 'rescue', 'entrust', 'get-in'].includes(choice.kind) ? 'ask' : 'plain';
 }
 
@@ -111,6 +112,8 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
     case 'get-in':
     case 'get-out':
     case 'change-seat':
+    case 'light':
+    case 'dark':
     case 'drive':
     case 'race':
       return prices.other;
@@ -119,6 +122,7 @@ function priceOf(choice: Choice, prices: Prices | null): number | null {
     case 'save':
     case 'shove':
     case 'taunt':
+    case 'aim':
     case 'eat':
     case 'drop':
       return 0;
@@ -137,6 +141,7 @@ function attackPrice({ pair, effort }: { pair: boolean; effort: Effort }, one: n
 const order: readonly Choice['kind'][] = [
   ...(['melee', 'fire', 'throw', 'improvise', 'bloodlust', 'blitz', 'charge'] as const),
   ...(['drive', 'race', 'move', 'slip', 'sprint', 'jump', 'aid', 'rescue', 'take', 'crate', 'open', 'search', 'reload'] as const),
+  ...(['light', 'aim', 'dark'] as const),
   ...(['get-in', 'get-out', 'change-seat'] as const),
   ...(['shove', 'taunt', 'save', 'lead', 'rally', 'entrust', 'trade', 'arrange', 'eat', 'noise'] as const),
 ];

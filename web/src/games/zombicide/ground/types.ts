@@ -1,14 +1,15 @@
 // What the ground of a board is drawn from: rectangles and straight borders in units, thirty to a tile.
+import type { Sandbags } from '../../../generated/zombicide/Sandbags';
 import type { Colour } from '../tokens/colour';
 
 /** Length of a unit in the drawing. */
 export const UNIT = 10;
 
-/** A street part or a room. */
+/** A street part, a room, a stretch of a corridor or the Tank. */
 export interface GroundPart {
   /** Side of the tile and letter or place, as in `2V.A`: the look of a part follows from it alone. */
   id: string;
-  kind: 'street' | 'room';
+  kind: 'street' | 'room' | 'corridor' | 'tank';
   dark: boolean;
   x: number;
   y: number;
@@ -27,6 +28,10 @@ export interface GroundBorder {
   open: boolean;
   /** Of a door; red where nothing is said. */
   colour?: Colour;
+  /** How far Sandbags cover it. */
+  sandbags?: Sandbags;
+  /** Does it part two streets? Only there is a crossing painted; a street is meant where nothing is said. */
+  paved?: boolean;
 }
 
 /** The name of a street, written on it. */

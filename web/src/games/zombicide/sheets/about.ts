@@ -4,7 +4,7 @@ import { words } from '../../../i18n/words.svelte';
 import type { BoardState } from '../boardState.svelte';
 import type { Inspection } from '../../game';
 import { intentions } from '../board/spoken';
-import { profileLabels, profilesOf, textOf, traitsOf } from './cardFacts';
+import { profileLabels, profilesOf, textOf, traitsOf, valuesOf } from './cardFacts';
 
 export function aboutCard(table: BoardState, card: Card): Inspection {
   const piece = table.kit.card(card.kind);
@@ -18,7 +18,7 @@ export function aboutCard(table: BoardState, card: Card): Inspection {
   const skill = piece.skill === null ? [] : [table.say(`skill-${table.kit.skill(piece.skill)}-text`)];
   return {
     title: table.cardName(card.kind, card.empty),
-    lines: [...attacks, ...traits, ...(text === null ? [] : [text]), ...skill],
+    lines: [...attacks, ...valuesOf(piece), ...traits, ...(text === null ? [] : [text]), ...skill],
     rules: [],
   };
 }

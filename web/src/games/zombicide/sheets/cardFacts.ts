@@ -49,5 +49,14 @@ export function textOf({ special }: CardPiece): string | null {
 export function briefOf(card: CardPiece): string | null {
   const one = card.ranged ?? card.melee;
   if (one === null) return textOf(card);
-  return words.t('zombicide-card-brief', { dice: one.dice, accuracy: one.accuracy, damage: one.damage });
+  const brief = words.t('zombicide-card-brief', { dice: one.dice, accuracy: one.accuracy, damage: one.damage });
+  return card.all_out === 0 ? brief : `${brief} ${words.t('zombicide-card-all-out-brief', { dice: card.all_out })}`;
+}
+
+/** What the advanced decks print on a card: dice for going All-Out and for keeping it. */
+export function valuesOf({ all_out, keep }: CardPiece): string[] {
+  return [
+    ...(all_out > 0 ? [words.t('zombicide-card-all-out', { dice: all_out })] : []),
+    ...(keep > 0 ? [words.t('zombicide-card-keep', { dice: keep })] : []),
+  ];
 }

@@ -12,12 +12,7 @@ export interface SkillLine {
 /** Skills of a character by level. */
 export function skillLines({ blue, yellow, orange, red }: CharacterPiece, skills: readonly number[]): SkillLine[] {
   const line = (level: Level) => (skill: number) => ({ level, skill, owned: skills.includes(skill) });
-  const printed = [
-    ...blue.map(line('blue')),
-    ...yellow.map(line('yellow')),
-    ...orange.map(line('orange')),
-    ...red.map(line('red')),
-  ];
+  const printed = [...blue.map(line('blue')), ...yellow.map(line('yellow')), ...orange.map(line('orange')), ...red.map(line('red'))];
   const known = new Set(printed.map(({ skill }) => skill));
   // Missions and cards may bring more.
   return [...printed, ...skills.filter((skill) => !known.has(skill)).map(line('blue'))];

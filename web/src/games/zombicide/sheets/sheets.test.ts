@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest';
 
 import type { Insight } from '../../../generated/zombicide/Insight';
 import type { Outlook } from '../../../generated/zombicide/Outlook';
+import type { SurvivorView } from '../../../generated/zombicide/SurvivorView';
 import { words } from '../../../i18n/words.svelte';
 import { share, skillLines } from './danger';
 import { drawsOf } from './draws';
+import { fallen, roundsToRescue } from './rescue';
 import { supplyOf } from './supply';
 
 const thresholds = [0, 7, 19, 43];
@@ -46,10 +48,16 @@ test('cards with figures of one kind stand together, the likeliest first', () =>
     [{ activation: { kind: 'brute' } }, 1],
     [figures('runner', 1, false), 2],
   ];
-  expect(drawsOf({ arrows: [], perils: [], cards })).toEqual([
+  expect(drawsOf({ arrows: [], perils: [], woken: [], cards })).toEqual([
     { text: 'zombicide-outlook-rush zombicide-outlook-figures 2 zombicide-map-walker 6 3', count: 5 },
     { text: 'zombicide-outlook-nothing', count: 4 },
     { text: 'zombicide-map-runner 1', count: 2 },
     { text: 'zombicide-outlook-activation-brute', count: 1 },
   ]);
+});
+
+test('who lies can be rescued until the end of the next Round, and the most urgent come first', () => {
+  expect((['standing', 'down', 'fading', 'dead'] as const).map(roundsToRescue)).toEqual([null, 2, 1, null]);
+  const team = [{ status: 'down' }, { status: 'standing' }, { status: 'fading' }] as SurvivorView[];
+  expect(fallen(team).map(({ rounds }) => rounds)).toEqual([1, 2]);
 });

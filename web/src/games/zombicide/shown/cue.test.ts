@@ -6,6 +6,7 @@ import { movingIn } from '../board/people';
 import type { Scene } from '../../scene';
 import { cueOf } from './cue';
 import { rolledFaces } from './dice';
+import { soundOf } from './heard';
 import { pace } from './pace';
 
 const news = (what: Happening): News => ({ phrase: { key: '', args: [] }, rule: '', data: { what, rule: '' } });
@@ -16,7 +17,7 @@ function scene(before: object, ...happenings: Happening[]): Scene {
   return { before: part.before, news: told, step: 0, part, at: 0 };
 }
 
-const why = { lure: 'heard', goal: 2, noise: 3, goals: 1, routes: 1 } as const;
+const why = { lure: 'heard', goal: 2, noise: 3, goals: 1, routes: 1, cause: 'phase', seen: 0 } as const;
 const board = { survivors: [{ character: 3, zone: 7 }], companions: [], attack: null, level: 'blue' };
 
 describe('what is shown', () => {
@@ -24,6 +25,8 @@ describe('what is shown', () => {
     expect(pace(news({ 'zombies-moved': { kind: 'walker', count: 2, from: 0, to: 1, why } }))).toBeGreaterThan(0);
     expect(pace(news({ counted: { hits: 1, misses: 0, damage: 1 } }))).toBe(0);
     expect(pace(news('end-phase'))).toBe(0);
+    expect(pace(news({ revealed: { card: 2 } }))).toBeGreaterThan(0);
+    expect(pace(news({ 'card-gone': { card: 2 } }))).toBe(0);
   });
 
   it('lets a group go that is not drawn twice: where it comes to, or where it leaves', () => {
@@ -42,6 +45,25 @@ describe('what is shown', () => {
     expect(cueOf(scene(board, drawn))).toMatchObject({ kind: 'card', brings: null });
     const spawned: Happening = { spawned: { kind: 'brute', count: 2, at: 1 } };
     expect(cueOf(scene(board, drawn, spawned))).toMatchObject({ kind: 'card', brings: { zombie: 'brute', count: 2 } });
+  });
+
+  it('tells All-Out dice from the others', () => {
+    const fight = { ...board, attack: { at: 4 } };
+    const faces = [1, 0, 0, 0, 1, 0] as [number, number, number, number, number, number];
+    expect(cueOf(scene(fight, { 'all-out-rolled': { who: 3, faces } }))).toMatchObject({ kind: 'dice', at: 4, allOut: true });
+    expect(cueOf(scene(fight, { rolled: { who: 3, faces, needed: 4 } }))).toMatchObject({ kind: 'dice', at: 4, allOut: false });
+  });
+
+  it('lets All-Out dice and a Break sound unlike other dice', () => {
+    const roll = { kind: 'dice', at: 4, needed: 0 } as const;
+    expect(soundOf({ ...roll, allOut: false, faces: [1, 0, 0, 0, 0, 0] })).toBe('dice');
+    expect(soundOf({ ...roll, allOut: true, faces: [0, 0, 1, 0, 0, 0] })).toBe('all-out');
+    expect(soundOf({ ...roll, allOut: true, faces: [1, 0, 1, 0, 0, 0] })).toBe('break');
+  });
+
+  it('announces dusk and dawn', () => {
+    expect(cueOf(scene(board, { 'night-fell': { night: true } }))).toMatchObject({ kind: 'banner', text: 'night' });
+    expect(cueOf(scene(board, { 'night-fell': { night: false } }))).toMatchObject({ kind: 'banner', text: 'day' });
   });
 
   it('lays the highest dice first', () => {

@@ -9,14 +9,14 @@ import { never } from '../../shared/never';
 import { told, type Told } from './happening';
 
 export type Cue =
-  | { kind: 'banner'; text: 'round' | 'zombies' | 'again'; count: number; tone: 'zombies' | 'humans' | 'danger' }
+  | { kind: 'banner'; text: 'round' | 'zombies' | 'again' | 'night' | 'day'; count: number; tone: 'zombies' | 'humans' | 'danger' }
   /** A person goes. */
   | { kind: 'walk'; who: number; from: number; to: number }
   /** Zombies go; the kind is not told of those that are shoved. */
   | { kind: 'shuffle'; zombie: Kind; count: number; from: number; to: number }
   | { kind: 'stay'; at: number }
   | { kind: 'aim'; from: number; at: number }
-  | { kind: 'dice'; at: number; faces: Faces; needed: number }
+  | { kind: 'dice'; at: number; faces: Faces; needed: number; allOut: boolean }
   | { kind: 'kill'; at: number; zombie: Kind; count: number }
   | { kind: 'miss'; at: number }
   | { kind: 'burn'; at: number }
@@ -49,6 +49,8 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
       return { kind: 'banner', text: 'zombies', count: 0, tone: 'zombies' };
     case 'runners-again':
       return { kind: 'banner', text: 'again', count: 0, tone: 'zombies' };
+    case 'night-fell':
+      return { kind: 'banner', text: event.night ? 'night' : 'day', count: 0, tone: event.night ? 'danger' : 'humans' };
     case 'moved':
       return { kind: 'walk', who: event.who, from: event.from, to: event.to };
     case 'pulled':
@@ -61,11 +63,12 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'attacked':
       return { kind: 'aim', from: zoneOf(event.who, before) ?? event.at, at: event.at };
     case 'rolled':
-      return dice(event.faces, event.needed, before, after);
+      return dice(event.faces, event.needed, false, before, after);
     case 'rerolled':
     case 'sixes-brought':
+      return dice(event.faces, 0, false, before, after);
     case 'all-out-rolled':
-      return dice(event.faces, 0, before, after);
+      return dice(event.faces, 0, true, before, after);
     case 'killed':
       return { kind: 'kill', at: event.at, zombie: event.kind, count: event.count };
     case 'shrugged-off': {
@@ -105,6 +108,7 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'rallied':
     case 'went-all-out':
     case 'card-kept':
+    case 'took-card':
       return { kind: 'star', who: event.who, level: null };
     case 'rescued':
       return { kind: 'hurt', who: event.other, how: 'healed', count: 0 };
@@ -114,6 +118,7 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'light-turned':
     case 'zone-lit':
       return { kind: 'wake', at: event.at };
+    case 'placed':
     case 'took-objective':
     case 'took-crate':
     case 'shown':
@@ -130,8 +135,14 @@ function lookOf(event: Told, before: Insight, after: Insight): Cue | null {
     case 'broke':
     case 'card-lost':
     case 'hour':
-    case 'night-fell':
     case 'light-off':
+    case 'revealed':
+    case 'put-back':
+    case 'card-stays':
+    case 'card-gone':
+    case 'card-put':
+    case 'note-read':
+    case 'keyword-found':
     case 'handed-over':
     case 'dealt':
     case 'turn-began':
@@ -172,7 +183,7 @@ export function zoneOf(who: number, { survivors, companions }: Insight): number 
   return [...survivors, ...companions].find(({ character }) => character === who)?.zone;
 }
 
-function dice(faces: Faces, needed: number, before: Insight, after: Insight): Cue | null {
+function dice(faces: Faces, needed: number, allOut: boolean, before: Insight, after: Insight): Cue | null {
   const at = (after.attack ?? before.attack)?.at;
-  return at === undefined ? null : { kind: 'dice', at, faces, needed };
+  return at === undefined ? null : { kind: 'dice', at, faces, needed, allOut };
 }

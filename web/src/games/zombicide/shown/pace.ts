@@ -9,6 +9,7 @@ export function pace(news: News): number {
     case 'round-began':
     case 'zombie-phase':
       return 700;
+    case 'placed':
     case 'moved':
     case 'pulled':
     case 'shoved':
@@ -78,6 +79,8 @@ export function pace(news: News): number {
     case 'found-nothing':
     case 'took-objective':
     case 'took-crate':
+    case 'took-card':
+    case 'card-put':
     case 'ate':
     case 'rallied':
       return 450;
@@ -86,11 +89,17 @@ export function pace(news: News): number {
     case 'ran-over':
       return 600;
     case 'told':
+    case 'revealed':
+    case 'note-read':
+    case 'keyword-found':
       return 900;
     case 'picked':
     case 'kept':
     case 'hour':
     case 'light-off':
+    case 'put-back':
+    case 'card-stays':
+    case 'card-gone':
     case 'handed-over':
     case 'dealt':
     case 'turn-began':

@@ -6,6 +6,7 @@ export { default as Die } from './Die.svelte';
 export { default as Door } from './Door.svelte';
 export { default as Exit } from './Exit.svelte';
 export { default as FirstPlayer } from './FirstPlayer.svelte';
+export { default as Lamp } from './Lamp.svelte';
 export { levels, type Level } from './level';
 export { default as Moon } from './Moon.svelte';
 export { default as Noise } from './Noise.svelte';
