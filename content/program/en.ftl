@@ -57,7 +57,7 @@ play-hint =
 play-no-action = “{ $written }” is no action of this game. Type the number of an offer, or ? for help.
 play-undone = Taken back.
 play-nothing-to-undo = You have not decided anything yet.
-play-saved = Saved as { $file }. Go on later with: horda play { $game } --resume { $file }
+play-saved = Saved as { $file }. Go on later with:
 play-not-saved = Not saved as { $file }: { $kind ->
         [exists] there is such a file already
        *[other] { $why }

@@ -62,7 +62,7 @@ play-hint =
 play-no-action = „{ $written }” to nie jest akcja tej gry. Wpisz numer oferty albo ?, żeby zobaczyć pomoc.
 play-undone = Cofnięto.
 play-nothing-to-undo = Nie podjęto tu jeszcze żadnej twojej decyzji.
-play-saved = Zapisano jako { $file }. Dalszy ciąg: horda play { $game } --resume { $file }
+play-saved = Zapisano jako { $file }. Dalszy ciąg:
 play-not-saved = Nie zapisano jako { $file }: { $kind ->
         [exists] taki plik już jest
        *[other] { $why }

@@ -4,7 +4,7 @@ use horda_table::{Packed, Record};
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::reader::LATEST;
-use crate::{Change, NewTable, SeatHolder, StoreError, StoredContent, StoredSeat};
+use crate::{Change, NewTable, Said, SeatHolder, StoreError, StoredContent, StoredSeat};
 
 type Done = Result<(), StoreError>;
 
@@ -47,18 +47,7 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
         Change::Seat { table, seat, holder, opened } => {
             hand_over(to, *table, *seat, holder, *opened)
         }
-        Change::Say { table, said } => {
-            to.prepare_cached(
-                "INSERT INTO said (number, seat, name, text, at) VALUES (?, ?, ?, ?, ?)",
-            )?
-            .execute(params![table, said.seat, said.name, said.text, said.at])?;
-            to.prepare_cached(
-                "DELETE FROM said WHERE number = ?1 AND row <= (SELECT row FROM said
-                     WHERE number = ?1 ORDER BY row DESC LIMIT 1 OFFSET ?2)",
-            )?
-            .execute(params![table, LATEST])?;
-            Ok(())
-        }
+        Change::Say { table, said } => say(to, *table, said),
         Change::Mute { table, muted } => {
             to.prepare_cached("UPDATE game_table SET muted = ? WHERE number = ?")?
                 .execute(params![muted, table])?;
@@ -86,6 +75,18 @@ pub(crate) fn apply(to: &Transaction<'_>, change: &Change) -> Done {
             Ok(())
         }
     }
+}
+
+/// Adds to the chat of a table, of which only the latest is kept.
+fn say(to: &Transaction<'_>, table: i64, said: &Said) -> Done {
+    to.prepare_cached("INSERT INTO said (number, seat, name, text, at) VALUES (?, ?, ?, ?, ?)")?
+        .execute(params![table, said.seat, said.name, said.text, said.at])?;
+    to.prepare_cached(
+        "DELETE FROM said WHERE number = ?1 AND row <= (SELECT row FROM said
+             WHERE number = ?1 ORDER BY row DESC LIMIT 1 OFFSET ?2)",
+    )?
+    .execute(params![table, LATEST])?;
+    Ok(())
 }
 
 /// Opens a table and tells its number.

@@ -81,6 +81,7 @@ fn session(session: &str, person: &str, at: u64) -> Change {
 
 /// Takes from a database what later formats have added to the first one.
 const TO_FIRST_FORMAT: &str = "
+    ALTER TABLE game_table DROP COLUMN muted;
     DROP INDEX session_of;
     ALTER TABLE turn DROP COLUMN difference;
     ALTER TABLE session DROP COLUMN device;

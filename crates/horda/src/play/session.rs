@@ -307,9 +307,7 @@ impl Session {
         let own = self.saved.as_deref() == Some(path.as_path());
         let written = write(&path, &self.table.journal().write(), own);
         let phrase = match &written {
-            Ok(()) => Phrase::new("play-saved")
-                .text("file", path.display())
-                .text("game", self.screen.game.key()),
+            Ok(()) => Phrase::new("play-saved").text("file", path.display()),
             Err(error) => {
                 let kind =
                     if error.kind() == ErrorKind::AlreadyExists { "exists" } else { "other" };
@@ -319,6 +317,8 @@ impl Session {
         };
         self.screen.print(&self.screen.word(&phrase));
         if written.is_ok() {
+            // A command to be copied is never broken into lines.
+            anstream::println!("horda play {} --resume {}", self.screen.game.key(), path.display());
             self.saved = Some(path);
         }
     }
