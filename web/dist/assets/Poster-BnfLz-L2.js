@@ -1,1 +1,0 @@
-export{t as default}from"./Poster-C-aTg9Rm.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Poster-C-0sbKw5.js";

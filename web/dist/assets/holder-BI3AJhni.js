@@ -1,1 +1,0 @@
-import{t as e}from"./words.svelte-DsUhpovd.js";function t(t){switch(t.who){case`open`:return e.t(`holder-open`);case`person`:return t.name===``?e.t(`holder-guest`):t.name;case`bot`:{let n=e.t(`bot-level`,{bot:t.bot});return t.owner===null?e.t(`holder-bot`,{level:n}):e.t(`holder-bot-for`,{level:n,name:t.owner===``?e.t(`holder-guest`):t.owner})}default:return t}}export{t};

@@ -1,1 +1,0 @@
-import{ht as e}from"./disclose-version-Biq0cveI.js";e();

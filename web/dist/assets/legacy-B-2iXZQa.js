@@ -1,0 +1,1 @@
+import{ht as e}from"./disclose-version-BnRZasEW.js";e();

@@ -1,0 +1,1 @@
+import{i as e}from"./words.svelte-2a1oWgHg.js";function t(t){return t instanceof e?t.problem.phrase:{key:`problem-broken`,args:[]}}export{t};

@@ -1,1 +1,0 @@
-import{i as e}from"./words.svelte-DsUhpovd.js";function t(t){return t instanceof e?t.problem.phrase:{key:`problem-broken`,args:[]}}export{t};
