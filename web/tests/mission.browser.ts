@@ -183,6 +183,7 @@ test('a second browser, somebody who watches, and a Survivor who is handed over'
   await expect.poll(async () => (await lit(ada.page).isVisible()) || (await lit(ben.page).isVisible())).toBe(true);
   const [first, other] = (await lit(ada.page).isVisible()) ? [ada.page, ben.page] : [ben.page, ada.page];
   await played(first, () => lit(first).click());
+  await verb(first, 'end').waitFor();
   const heirs = first.locator('.heirs button');
   for (let at = 0; at < 6 && !(await heirs.first().isVisible()); at += 1) await face(first, at).click();
   await heirs.first().click();

@@ -30,11 +30,22 @@ export async function turnsPlayed(page: Page): Promise<number> {
   return ((await answer.json()) as { turns: number }).turns;
 }
 
-/** Does something and waits until the server has played it. */
+/** How far the table is, as far as the page has heard. */
+async function turnsHeard(page: Page): Promise<number> {
+  return Number(await page.locator('[data-table]').getAttribute('data-table'));
+}
+
+/** Waits until the page has heard of all that the server has played. */
+export async function caughtUp(page: Page): Promise<void> {
+  await expect.poll(async () => (await turnsPlayed(page)) - (await turnsHeard(page))).toBe(0);
+}
+
+/** Does something and waits until the server has played it and the page has heard of it. */
 export async function played(page: Page, offer: () => Promise<void>): Promise<void> {
   const before = await turnsPlayed(page);
   await offer();
   await expect.poll(() => turnsPlayed(page)).toBeGreaterThan(before);
+  await caughtUp(page);
 }
 
 /** Waits until one of the people has something to do; tells who, or undefined if it is over. */
@@ -55,6 +66,7 @@ export async function mover(...people: readonly Page[]): Promise<Page | undefine
 /** Waits until the page itself knows that something can be taken back. */
 export async function undoLit(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: /^Undo/ });
+  await caughtUp(page);
   await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
 }
 

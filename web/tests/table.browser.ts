@@ -118,8 +118,6 @@ test('two on one device pass it behind a privacy screen', async () => {
   await offers(page).first().waitFor();
   for (let turn = 0; turn < 30 && !(await ready.isVisible()); turn += 1) {
     await played(page, async () => play(page, (await offers(page).count()) - 1));
-    // The server may have played it before the page has heard of it.
-    await page.waitForTimeout(300);
     await ready.or(offers(page).first()).first().waitFor();
   }
   await page.getByText('Pass the device: Humans').waitFor();
